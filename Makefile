@@ -1,0 +1,9 @@
+PYTHON ?= python3
+ARGS ?=
+
+# What each target does is written once, in tools/dev.py; `make help` prints it.
+help play test lint format bench lock setup clean:
+	@$(PYTHON) tools/dev.py $@ $(ARGS)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint format bench lock setup clean

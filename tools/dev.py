@@ -1,0 +1,306 @@
+#!/usr/bin/env python3
+"""Sets Herna up in this checkout and runs it, its checks and its tests. Needs Python 3.11 or newer, nothing else.
+
+Everything is installed into .venv. A step whose inputs are as they were when it last succeeded is skipped, so a
+set-up that was interrupted goes on where it stopped, and one that is complete needs no network.
+"""
+
+# Until the version is checked, nothing here may be too new for an old Python to parse.
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(f"Herna needs Python 3.11 or newer, this is {sys.version.split()[0]}: try `make PYTHON=python3.11 ...`.")
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "herna"
+REQUIREMENTS = ROOT / "requirements"
+VENV = ROOT / ".venv"
+STAMPS = VENV / "herna-stamps"
+UNFINISHED = STAMPS / "unfinished"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+HERNA, MYPY, PYTEST, RUFF, UV = (BIN / name for name in ("herna", "mypy", "pytest", "ruff", "uv"))
+
+TRASH = (".venv", "build", "dist", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
+COMPILE_INPUTS = {".py", ".toml", ".csv", ".json"}
+
+
+def say(text: str, end: str = "\n") -> None:
+    """Tell on the error stream; the output belongs to what is run."""
+    print(text, end=end, file=sys.stderr, flush=True)
+
+
+def call(*command: object) -> None:
+    """Run a command that speaks for itself and leave with its status if it fails."""
+    status = subprocess.run([str(c) for c in command], cwd=ROOT, check=False).returncode
+    if status:
+        sys.exit(status)
+
+
+def capture(*command: object) -> tuple[int, str]:
+    """Run a command; its status and what it said."""
+    done = subprocess.run(
+        [str(c) for c in command],
+        cwd=ROOT,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    return done.returncode, done.stdout
+
+
+def call_quietly(*command: object) -> None:
+    """Run a command; if it fails, show what it said and leave with its status."""
+    status, said = capture(*command)
+    if status:
+        say(f"failed\n\n{said}")
+        sys.exit(status)
+
+
+@contextlib.contextmanager
+def timed(name: str, *, speaks: bool) -> Iterator[None]:
+    """Print the name of a step and how long it took; a step that speaks gets lines of its own."""
+    say(f"{name} ...", end="\n" if speaks else " ")
+    start = time.perf_counter()
+    yield
+    took = f"{time.perf_counter() - start:.1f} s"
+    say(f"{name}: {took}" if speaks else took)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Keep a second set-up of the same checkout waiting until this one is through."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with Path(__file__).open("rb") as this_file:
+        try:
+            fcntl.flock(this_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another set-up of this checkout ...")
+            fcntl.flock(this_file, fcntl.LOCK_EX)
+        yield
+
+
+def digest(inputs: Iterable[Path | str]) -> str:
+    """A hash of texts and of the names and contents of files."""
+    total = hashlib.sha256()
+    for one in inputs:
+        data = one.encode() if isinstance(one, str) else one.read_bytes()
+        name = "" if isinstance(one, str) else one.relative_to(ROOT).as_posix()
+        total.update(f"{name}\0{len(data)}\0".encode() + data)
+    return total.hexdigest()
+
+
+def stamp(name: str) -> str:
+    """The digest with which a step last succeeded, or nothing."""
+    try:
+        return (STAMPS / name).read_text()
+    except FileNotFoundError:
+        return ""
+
+
+def step(name: str, inputs: Iterable[Path | str], work: Callable[[], None], *, speaks: bool = False) -> None:
+    """Do the work unless it succeeded before with these inputs."""
+    wanted = digest(inputs)
+    if stamp(name) != wanted:
+        with timed(name, speaks=speaks):
+            work()
+        (STAMPS / name).write_text(wanted)
+
+
+def make_venv() -> None:
+    """Make the virtual environment, anew if it is broken, half-installed, from another place or another Python."""
+    wanted = digest([str(ROOT), sys.version, sys.base_prefix])
+    if stamp("venv") == wanted and PYTHON.exists() and not UNFINISHED.exists():
+        return
+    with timed("virtual environment", speaks=False):
+        if VENV.is_symlink():
+            VENV.unlink()
+        elif VENV.exists():
+            shutil.rmtree(VENV)
+        # Not sys.executable: that may be the Python of the environment just removed.
+        call_quietly(getattr(sys, "_base_executable", sys.executable), "-m", "venv", VENV)
+        STAMPS.mkdir()
+        (STAMPS / "venv").write_text(wanted)
+
+
+def install_step(name: str, inputs: Iterable[Path | str], *command: object) -> None:
+    """Install something; if that does not end well, the next set-up starts with a new environment."""
+
+    def work() -> None:
+        UNFINISHED.touch()
+        call_quietly(*command)
+        UNFINISHED.unlink()
+
+    step(name, inputs, work)
+
+
+def install_uv() -> None:
+    """Make the environment and install uv in it, which installs and locks everything else."""
+    make_venv()
+    lock = REQUIREMENTS / "bootstrap.txt"
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    install_step("installer", [lock], *pip, "--require-hashes", "-r", lock)
+
+
+def install(kind: str) -> None:
+    """Install the locked packages of a kind, `run` or `dev`, and Herna itself, editable."""
+    with alone():
+        install_uv()
+        uv = (UV, "pip", "install", "--quiet", "--python", PYTHON)
+        # dev.txt holds all of run.txt, in the same versions.
+        if kind == "dev" or stamp("packages (dev)") != digest([REQUIREMENTS / "dev.txt"]):
+            lock = REQUIREMENTS / f"{kind}.txt"
+            install_step(f"packages ({kind})", [lock], *uv, "--require-hashes", "-r", lock)
+        inputs = [ROOT / "pyproject.toml", PACKAGE / "__init__.py"]
+        install_step("herna, editable", inputs, *uv, "--no-deps", "--no-build-isolation", "--editable", ROOT)
+
+
+def compile_kernels() -> None:
+    """Compile the games ahead, so that nobody waits for it while playing."""
+    with alone():
+        sources = sorted(f for f in PACKAGE.rglob("*") if f.suffix in COMPILE_INPUTS and f.is_file())
+        step("kernels", sources, lambda: call(HERNA, "compile"), speaks=True)
+
+
+def check() -> None:
+    """Run all linters and leave if one of them complains."""
+    complaints = ""
+    for name, *command in (
+        ("ruff check", RUFF, "check", "--quiet"),
+        ("ruff format", RUFF, "format", "--diff", "--quiet"),
+        ("mypy", MYPY, "--no-error-summary"),
+    ):
+        with timed(name, speaks=False):
+            status, said = capture(*command)
+        if status:
+            complaints += f"\n{name}:\n{said or 'failed'}\n"
+    if complaints:
+        say(complaints)
+        sys.exit(1)
+
+
+def become_herna(*args: str) -> None:
+    """Hand this process over to herna, with the terminal and the signals that come from it."""
+    if os.name == "nt":
+        call(HERNA, *args)
+    else:
+        os.execv(HERNA, [str(HERNA), *args])
+
+
+def help_() -> None:
+    """show this"""
+    print(f"{__doc__}\nTargets (`make TARGET`, or `python3 tools/dev.py TARGET`):")
+    for name, command in COMMANDS.items():
+        print(f"  {name:8} {command.__doc__}")
+    print('\nArguments are given as `make play ARGS="..."`; another Python as `make PYTHON=python3.12 play`.')
+
+
+def setup() -> None:
+    """install all that development needs and compile the kernels"""
+    install("dev")
+    compile_kernels()
+
+
+def play(*args: str) -> None:
+    """play a game; arguments go to `herna play`"""
+    install("run")
+    compile_kernels()
+    become_herna("play", *args)
+
+
+def test(*args: str) -> None:
+    """lint, then run the tests; arguments go to pytest"""
+    install("dev")
+    check()
+    compile_kernels()
+    call(PYTEST, "-n", "2", *args)
+
+
+def lint() -> None:
+    """check style and types"""
+    install("dev")
+    check()
+
+
+def format_() -> None:
+    """rewrite the sources in the project's style"""
+    install("dev")
+    call(RUFF, "check", "--fix", "--exit-zero", "--quiet")
+    call(RUFF, "format")
+
+
+def bench(*args: str) -> None:
+    """measure speed; arguments go to `herna bench`"""
+    install("run")
+    compile_kernels()
+    become_herna("bench", *args)
+
+
+def lock(*args: str) -> None:
+    """write requirements/*.txt anew; `--upgrade` takes newer versions"""
+    options = (
+        *("--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),
+        *("--no-emit-index-url", "--no-emit-find-links", "--no-header", "--no-annotate"),
+    )
+    with alone():
+        install_uv()
+        for kind, sources in (
+            ("bootstrap", ()),
+            ("run", ("pyproject.toml", "--group", "build")),
+            ("dev", ("pyproject.toml", "--group", "dev", "--constraint", "requirements/run.txt")),
+        ):
+            files = (f"requirements/{kind}.in", "--output-file", f"requirements/{kind}.txt")
+            with timed(f"lock {kind}", speaks=False):
+                call_quietly(UV, "pip", "compile", *options, *args, *sources, *files)
+
+
+def clean() -> None:
+    """remove .venv, build outputs and caches from the checkout"""
+    caches = [cache for place in ("src", "tests", "tools") for cache in (ROOT / place).rglob("__pycache__")]
+    for path in (*(ROOT / name for name in TRASH), *caches):
+        shutil.rmtree(path, ignore_errors=True)
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "help": help_,
+    "play": play,
+    "test": test,
+    "lint": lint,
+    "format": format_,
+    "bench": bench,
+    "lock": lock,
+    "setup": setup,
+    "clean": clean,
+}
+TAKES_ARGUMENTS = {"play", "test", "bench", "lock"}
+
+
+def main(name: str = "help", *args: str) -> None:
+    if name not in COMMANDS:
+        sys.exit(f"There is no target {name!r}: choose one of {', '.join(COMMANDS)}.")
+    if args and name not in TAKES_ARGUMENTS:
+        sys.exit(f"`{name}` takes no arguments.")
+    try:
+        COMMANDS[name](*args)
+    except KeyboardInterrupt:
+        say("\ninterrupted")
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
