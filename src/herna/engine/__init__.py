@@ -1,0 +1,1 @@
+"""What every game shares: records and kernels, matches, logs, honest dice, executable rules."""

@@ -1,0 +1,66 @@
+"""Everything that can go wrong on purpose, one exception type per kind of mistake.
+
+Each message says what was wrong and what to do; none is raised after a state or a file has changed.
+"""
+
+from __future__ import annotations
+
+
+class HernaError(Exception):
+    """The common root, so that callers can catch whatever Herna refuses."""
+
+
+class UnknownGame(HernaError):
+    """No game of that name is installed."""
+
+
+class BadOption(HernaError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+
+class BadPosition(HernaError):
+    """A position text that does not describe a state of the game."""
+
+
+class UnreadableAction(HernaError):
+    """A text that is no action in the game's notation."""
+
+
+class IllegalAction(HernaError):
+    """An action that the rules forbid now; `rule` is the paragraph that says so."""
+
+    def __init__(self, action: str, rule: str, why: str) -> None:
+        super().__init__(f"{action} is not allowed: {why} (rule {rule})")
+        self.action = action
+        self.rule = rule
+        self.why = why
+
+
+class DiceDecide(HernaError):
+    """A chance outcome given by hand in a match that has dice."""
+
+
+class MatchClosed(HernaError):
+    """The dice have been revealed, so nothing can be played any more."""
+
+
+class NothingToUndo(HernaError):
+    """There is no action of a player to take back."""
+
+
+class WrongVersion(HernaError):
+    """A file written by another version of the format or of the rules."""
+
+
+class DamagedFile(HernaError):
+    """A file that is cut off or was changed; `line` counts from 1."""
+
+    def __init__(self, name: str, line: int, why: str) -> None:
+        super().__init__(f"{name}, line {line}: {why}")
+        self.name = name
+        self.line = line
+        self.why = why
+
+
+class BadVectors(HernaError):
+    """A file of executable examples that cannot be run at all (no game named, unclosed block)."""

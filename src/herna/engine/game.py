@@ -1,0 +1,202 @@
+"""Game: the Python face of a game. It knows states as arrays of one record, and actions as numbers and as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from . import kernel
+from .errors import BadOption, IllegalAction
+from .kernel import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    from .match import Match
+    from .scene import Stage
+
+State = np.ndarray[Any, Any]
+Value = str | int | bool
+Options = dict[str, Value]
+
+WORDS_FOR_BOOL = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before a match: one of `choices`, or whatever `parse` makes of a value or of a file's text."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...] = ()
+    explain: str = ""
+    parse: Callable[[object], Value] | None = None
+
+    def read(self, value: object) -> Value:
+        """The canonical value, or BadOption."""
+        if self.parse is not None:
+            return self.parse(value)
+        word = str(value).lower()
+        given = WORDS_FOR_BOOL.get(word, value) if isinstance(self.default, bool) else value
+        for choice in self.choices:
+            if choice is given or (type(choice) is not bool and str(choice) == str(given)):
+                return choice
+        allowed = " or ".join(_plain(c) for c in self.choices)
+        raise BadOption(f"{self.name}: expected {allowed}, not {value!r}")
+
+
+def _plain(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Notation(Protocol):
+    """Actions and positions as text; every game has a module of this shape."""
+
+    def format_action(self, state: State, action: int) -> str: ...
+    def parse_action(self, state: State, text: str) -> tuple[int, ...]:
+        """The action, followed by the chance outcomes written together with it."""
+
+    def format_position(self, state: State) -> str: ...
+    def parse_position(self, state: State, text: str) -> None:
+        """Write the position into a fresh state, which already carries the options."""
+
+    def fields(self, state: State) -> dict[str, str]:
+        """The parts of a position by name."""
+
+    def seats(self, state: State) -> tuple[str, ...]: ...
+    def scores(self, state: State) -> tuple[int, ...]: ...
+    def ranking(self, state: State) -> tuple[tuple[str, ...], ...]:
+        """Seats from the best to the last, equal ones together."""
+
+    def query(self, state: State, question: str) -> str | frozenset[str]:
+        """The answer to a question of the game's rules file, a set where the order does not matter; or ValueError."""
+
+
+class Diagram(Protocol):
+    """Draws a position as text; with colours, what changed since another position is lit."""
+
+    def __call__(self, state: State, colour: bool, since: State | None = None) -> str: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    title: str
+    summary: str  # the aim of the game in a sentence or two, for someone who has never seen it
+    rules: str  # version of the rules, written into every file
+    seats: range
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    kernel: kernel.Kernel
+    settings: Callable[[dict[str, Any]], np.ndarray[Any, Any]]
+    actions: int  # actions are numbers below this
+    widest: int  # at most so many are legal at once
+    reasons: Mapping[int, tuple[str, str]]
+    notation: Notation
+    diagram: Diagram
+    stage: Stage | None = None  # how the game shows itself; without one it is played as text only
+
+    def __post_init__(self) -> None:
+        kernel.register(self.state, self.kernel)
+
+    # --- options and states -----------------------------------------------------------------------
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """All options with their canonical values; those not given at their default."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
+
+    def read_seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.seats[0]
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadOption(f"{self.title} is for {low if low == high else f'{low} to {high}'} players, not {seats}")
+        return seats
+
+    def new(self, seats: int | None = None, /, **options: object) -> State:
+        """The first state of a match; chance acts next where the rules deal or draw."""
+        settings = self.settings({**self.read_options(options), "seats": self.read_seats(seats)})
+        state = np.zeros(1, self.state)
+        kernel.begin(state, settings)
+        return state
+
+    def position(self, text: str, seats: int | None = None, /, **options: object) -> State:
+        """The state that a position text describes."""
+        state = self.new(seats, **options)
+        self.notation.parse_position(state, text)
+        return state
+
+    def match(
+        self, *, seats: int | None = None, seed: int | bytes | None = None, dice: bool = True, **options: object
+    ) -> Match:
+        """A new match. A seed makes its dice repeatable; with `dice=False` chance outcomes are played by hand."""
+        from .match import Match
+
+        return Match.begin(self, seats=seats, seed=seed, dice=dice, options=options)
+
+    # --- questions about a state ------------------------------------------------------------------
+
+    def actor(self, state: State) -> int:
+        return int(kernel.actor_of(state))
+
+    def actor_name(self, state: State) -> str:
+        seat = self.actor(state)
+        return {CHANCE: "chance", NOBODY: "nobody"}.get(seat) or self.notation.seats(state)[seat]
+
+    def legal(self, state: State) -> list[int]:
+        out = np.empty(self.widest, np.int32)
+        actions: list[int] = out[: kernel.legal_of(state, out)].tolist()
+        return actions
+
+    def legal_texts(self, state: State) -> list[str]:
+        return [self.notation.format_action(state, action) for action in self.legal(state)]
+
+    def payoff(self, state: State) -> list[float]:
+        out = np.zeros(len(self.notation.seats(state)), np.float32)
+        kernel.payoff_of(state, out)
+        payoffs: list[float] = out.tolist()
+        return payoffs
+
+    def observed(self, state: State, seat: int) -> State:
+        """A copy that holds only what the seat may know."""
+        view = state.copy()
+        kernel.observe_by(view, seat)
+        return view
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def refuse_illegal(self, state: State, action: int, text: str | None = None) -> None:
+        """Raise IllegalAction with the rule that forbids the action, if one does."""
+        known = 0 <= action < self.actions
+        reason = int(kernel.check_of(state, action if known else -1))
+        if reason:
+            rule, why = self.reasons[reason]
+            written = text or (self.notation.format_action(state, action) if known else f"number {action}")
+            raise IllegalAction(written, rule, why)
+
+    def play(self, state: State, text: str) -> tuple[int, ...]:
+        """Play an action given as text, chance outcomes written with it included; all of it or nothing."""
+        actions = self.notation.parse_action(state, text)
+        trial = state.copy()
+        for action in actions:
+            self.refuse_illegal(trial, action, text)
+            kernel.play_on(trial, action)
+        state[0] = trial[0]
+        return actions
+
+    def apply(self, state: State, action: int) -> None:
+        """Play an action known to be legal."""
+        kernel.play_on(state, action)
+
+    def draw(self, state: State, entropy: np.uint64) -> int:
+        return int(kernel.draw_from(state, entropy))
+
+
+def ranking_text(ranking: Sequence[Sequence[str]]) -> str:
+    """`A B=C D`: from the best to the last, equal seats joined."""
+    return " ".join("=".join(place) for place in ranking)

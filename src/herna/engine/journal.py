@@ -1,0 +1,247 @@
+"""Journals: matches as `.herna` files, UTF-8 text: one JSON header line, then one entry of the log per line."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from . import entropy
+from .errors import DamagedFile, HernaError, UnknownGame, WrongVersion
+from .game import Game
+from .kernel import CHANCE
+from .match import EVENT, Header, Match
+
+VERSION = 1
+FindGame = Callable[[str], Game]
+
+
+# --- text ---------------------------------------------------------------------------------------------------------
+
+
+def header_line(header: Header) -> str:
+    data: dict[str, Any] = {
+        "herna": VERSION,
+        "game": header.game,
+        "rules": header.rules,
+        "seats": header.seats,
+        "options": header.options,
+    }
+    if header.players:
+        data["players"] = list(header.players)
+    if header.commitment:
+        data["commitment"] = header.commitment
+    if header.given:
+        data["given"] = header.given
+    return json.dumps(data, ensure_ascii=False)
+
+
+def dumps(match: Match) -> str:
+    return "\n".join([header_line(match.header), *match.entries]) + "\n"
+
+
+def loads(text: str, find_game: FindGame, name: str = "<text>", seed: bytes | None = None) -> Match:
+    """The match of a journal's text; DamagedFile names the line that is wrong."""
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise DamagedFile(name, len(lines), "the file is cut off in the middle of this line")
+    header, game = _read_header(lines[0], find_game, name)
+    match = Match(game, header, seed)
+    for number, entry in enumerate(lines[1:-1], start=2):
+        try:
+            match.follow(entry)
+        except HernaError as error:
+            raise DamagedFile(name, number, str(error)) from None
+    return match
+
+
+def _read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game]:
+    try:
+        data = json.loads(line)
+        if not isinstance(data, dict) or "herna" not in data:
+            raise ValueError
+    except (ValueError, RecursionError):
+        raise DamagedFile(name, 1, "this is not the header of a .herna file") from None
+    if data["herna"] != VERSION:
+        raise WrongVersion(f"{name}: written in format {data['herna']!r}, this program reads format {VERSION}")
+    try:
+        game = find_game(str(data["game"]))
+        if data["rules"] != game.rules:
+            raise WrongVersion(f"{name}: played by rules {data['rules']!r}, this program has {game.rules!r}")
+        header = Header(
+            game=game.name,
+            rules=game.rules,
+            seats=game.read_seats(data["seats"]),
+            options=game.read_options(data["options"]),
+            players=tuple(str(player) for player in data.get("players", ())),
+            commitment=_read_commitment(data.get("commitment")),
+            given=int(data.get("given", 0)),
+        )
+    except (WrongVersion, UnknownGame):
+        raise
+    except KeyError as error:
+        raise DamagedFile(name, 1, f"the header lacks {error}") from None
+    except (HernaError, TypeError, ValueError, OverflowError, AttributeError) as error:
+        raise DamagedFile(name, 1, f"the header is wrong: {error}") from None
+    return header, game
+
+
+def _read_commitment(value: object) -> str | None:
+    if value is not None and not (isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value)):
+        raise ValueError("a commitment is a SHA-256 in hexadecimal digits")
+    return value
+
+
+# --- files --------------------------------------------------------------------------------------------------------
+
+
+def read(path: Path, find_game: FindGame, *, mend: bool = False, seed: bytes | None = None) -> Match:
+    """The match in a file. `mend` drops a last line that a crash left unfinished."""
+    raw = path.read_bytes()
+    if mend and not raw.endswith(b"\n"):
+        raw = raw[: raw.rfind(b"\n") + 1]
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise DamagedFile(path.name, line, "this is not UTF-8 text") from None
+    return loads(text, find_game, path.name, seed)
+
+
+def write(path: Path, match: Match) -> None:
+    """Write the whole match: either all of it is there afterwards or the old file is."""
+    _replace(path, dumps(match))
+
+
+def append(path: Path, entries: Iterable[str]) -> None:
+    """Add entries durably; a failure leaves the file as it was."""
+    data = "".join(f"{entry}\n" for entry in entries).encode()
+    with path.open("r+b", buffering=0) as file:  # a buffer would try again to write what did not fit
+        end = file.seek(0, os.SEEK_END)
+        try:
+            while data:
+                data = data[file.write(data) :]
+            os.fsync(file.fileno())
+        except OSError:
+            file.truncate(end)
+            raise
+
+
+def _replace(path: Path, text: str, mode: int = 0o644) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(mode)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+class Recorder:
+    """Keeps a running match on disk, every entry durable as soon as it is saved.
+
+    The dice of a running match lie beside it in a file only its owner can read, and move into the journal when the
+    match is closed.
+    """
+
+    def __init__(self, path: Path, match: Match) -> None:
+        self.path = path
+        self.match = match
+        if match.seed is not None and not match.closed:
+            _replace(self._secret, match.seed.hex() + "\n", 0o600)
+        write(path, match)
+        self._saved = len(match.entries)
+
+    @classmethod
+    def resume(cls, path: Path, find_game: FindGame) -> Recorder:
+        """Go on with a recorded match; if its dice are lost, with a branch that has new ones."""
+        match = read(path, find_game, mend=True)
+        if match.header.commitment and not match.closed:
+            match.seed = _kept_dice(path, match.header.commitment)
+            if match.seed is None:
+                match = match.branch()
+        match.roll()
+        return cls(path, match)
+
+    @property
+    def _secret(self) -> Path:
+        return _secret_path(self.path)
+
+    def save(self) -> None:
+        """Append what was played since the last time."""
+        fresh = self.match.entries[self._saved :]
+        if fresh:
+            append(self.path, fresh)
+            self._saved += len(fresh)
+
+    def close(self) -> None:
+        """Reveal the dice in the journal."""
+        if not self.match.closed:
+            self.match.close()
+        self.save()
+        self._secret.unlink(missing_ok=True)
+
+
+def _read_secret(path: Path) -> bytes | None:
+    """The seed in a dice file; None if it is lost or unreadable, which only costs the right to the same dice."""
+    try:
+        return bytes.fromhex(path.read_text(encoding="ascii").strip())
+    except (OSError, ValueError):
+        return None
+
+
+def _secret_path(path: Path) -> Path:
+    return path.with_name(path.name + ".dice")
+
+
+def _kept_dice(path: Path, commitment: str) -> bytes | None:
+    """The dice that lie beside a journal, if they are there and are the ones committed to."""
+    try:
+        seed = bytes.fromhex(_secret_path(path).read_text().strip())
+    except (FileNotFoundError, ValueError):
+        return None
+    return seed if entropy.commitment(seed) == commitment else None
+
+
+# --- honest dice --------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Verification:
+    """What recomputing the dice of a match showed."""
+
+    revealed: bool
+    committed: bool = False
+    events: int = 0
+    loaded: list[str] = field(default_factory=list)  # one line for each event that the seed does not give
+
+    @property
+    def honest(self) -> bool:
+        return self.revealed and self.committed and not self.loaded
+
+
+def verify(match: Match) -> Verification:
+    """Recompute every chance event of a match from its revealed seed."""
+    if match.header.commitment is None or match.seed is None:
+        return Verification(revealed=False, committed=match.header.commitment is not None)
+    report = Verification(revealed=True, committed=entropy.commitment(match.seed) == match.header.commitment)
+    replay = Match(match.game, match.header)
+    for number, entry in enumerate(match.entries, start=2):
+        if replay.seat == CHANCE and not entry.startswith(EVENT) and number - 2 >= match.header.given:
+            drawn = match.game.draw(replay.state, entropy.chance_entropy(match.seed, report.events))
+            due = match.game.notation.format_action(replay.state, drawn)
+            report.events += 1
+            if due != entry:
+                report.loaded.append(f"line {number}: {entry} was played, the seed gives {due}")
+        replay.follow(entry)
+    return report

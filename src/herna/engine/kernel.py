@@ -1,0 +1,227 @@
+"""Kernels: plain functions over a record, dispatched on the record's type.
+
+A game registers its functions once; generic code (playouts, search, series) calls `legal(s, out)` and the like, and
+the compiler resolves the call by the type of `s`. That is the one way of passing a game that still finds its machine
+code in the on-disk cache of a new process. Interpreted (`NUMBA_DISABLE_JIT=1`) the same calls look the game up.
+
+The contract of each function is in `docs/adding-a-game.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from .compiler import INTERPRETED, kernel
+from .entropy import below
+
+CHANCE = -1
+NOBODY = -2
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """The functions a game brings. Those with a default need not be given."""
+
+    setup: Callable[..., Any]
+    actor: Callable[..., Any]
+    legal: Callable[..., Any]
+    check: Callable[..., Any]
+    apply: Callable[..., Any]
+    draw: Callable[..., Any]
+    payoff: Callable[..., Any]
+    observe: Callable[..., Any] | None = None
+    imagine: Callable[..., Any] | None = None
+    evaluate: Callable[..., Any] | None = None
+    suggest: Callable[..., Any] | None = None
+
+
+KERNELS: dict[np.dtype[Any], Kernel] = {}
+
+
+def setup(s, options):  # type: ignore[no-untyped-def]
+    """Write the first state of a match into s."""
+    return KERNELS[s.dtype].setup(s, options)
+
+
+def actor(s):  # type: ignore[no-untyped-def]
+    """The seat to act, CHANCE, or NOBODY when the match is over."""
+    return KERNELS[s.dtype].actor(s)
+
+
+def legal(s, out):  # type: ignore[no-untyped-def]
+    """Write the legal actions, ascending, and return how many; at a chance node, the possible outcomes."""
+    return KERNELS[s.dtype].legal(s, out)
+
+
+def check(s, action):  # type: ignore[no-untyped-def]
+    """0 if the action is legal, else the number of the reason why not."""
+    return KERNELS[s.dtype].check(s, action)
+
+
+def apply(s, action):  # type: ignore[no-untyped-def]
+    """Play a legal action, in place."""
+    return KERNELS[s.dtype].apply(s, action)
+
+
+def draw(s, entropy):  # type: ignore[no-untyped-def]
+    """At a chance node: one outcome, with its true probability."""
+    return KERNELS[s.dtype].draw(s, entropy)
+
+
+def payoff(s, out):  # type: ignore[no-untyped-def]
+    """Write the result of each seat, in [-1, 1]."""
+    return KERNELS[s.dtype].payoff(s, out)
+
+
+def observe(s, seat):  # type: ignore[no-untyped-def]
+    """Blank what the seat may not know. By default nothing is hidden."""
+    return KERNELS[s.dtype].observe(s, seat)  # type: ignore[misc]
+
+
+def imagine(s, entropy):  # type: ignore[no-untyped-def]
+    """Fill the blanks with a plausible world. By default there are none."""
+    return KERNELS[s.dtype].imagine(s, entropy)  # type: ignore[misc]
+
+
+def evaluate(s, out):  # type: ignore[no-untyped-def]
+    """Write an estimate of each seat's payoff. By default the payoff itself."""
+    return KERNELS[s.dtype].evaluate(s, out)  # type: ignore[misc]
+
+
+def suggest(s, entropy, out):  # type: ignore[no-untyped-def]
+    """A quick sensible action of the seat to act, for playouts; `out` is a buffer. By default uniformly random."""
+    return KERNELS[s.dtype].suggest(s, entropy, out)  # type: ignore[misc]
+
+
+GENERIC: dict[str, tuple[Callable[..., Any], int]] = {
+    "setup": (setup, 2),
+    "actor": (actor, 1),
+    "legal": (legal, 2),
+    "check": (check, 2),
+    "apply": (apply, 2),
+    "draw": (draw, 2),
+    "payoff": (payoff, 2),
+    "observe": (observe, 2),
+    "imagine": (imagine, 2),
+    "evaluate": (evaluate, 2),
+    "suggest": (suggest, 3),
+}
+
+
+def register(state: np.dtype[Any], game: Kernel) -> None:
+    """Make the generic functions work for records of this type."""
+    if state in KERNELS:
+        raise ValueError("another game already has a state of exactly this layout; rename or add a field")
+    game = _with_defaults(game)
+    KERNELS[state] = game
+    if INTERPRETED:
+        return
+    record = numba.from_dtype(state)
+    for field in fields(Kernel):
+        generic, arity = GENERIC[field.name]
+        _overload(generic, arity, record, getattr(game, field.name))
+
+
+def _with_defaults(game: Kernel) -> Kernel:
+    given = {f.name: getattr(game, f.name) for f in fields(Kernel)}
+    defaults = {"observe": _see_all, "imagine": _add_nothing, "evaluate": game.payoff, "suggest": _random_action}
+    complete: dict[str, Any] = {name: function or defaults[name] for name, function in given.items()}
+    return Kernel(**complete)
+
+
+def _overload(generic: Callable[..., Any], arity: int, record: Any, function: Callable[..., Any]) -> None:
+    """Teach the compiler that generic(s, ...) means function(s, ...) when s is such a record."""
+    if arity == 1:
+
+        @overload(generic)
+        def _one(s):  # type: ignore[no-untyped-def]
+            return (lambda s: function(s)) if s == record else None
+
+    elif arity == 2:
+
+        @overload(generic)
+        def _two(s, a):  # type: ignore[no-untyped-def]
+            return (lambda s, a: function(s, a)) if s == record else None
+
+    else:
+
+        @overload(generic)
+        def _three(s, a, b):  # type: ignore[no-untyped-def]
+            return (lambda s, a, b: function(s, a, b)) if s == record else None
+
+
+@kernel
+def _see_all(s, seat):  # type: ignore[no-untyped-def]
+    pass
+
+
+@kernel
+def _add_nothing(s, entropy):  # type: ignore[no-untyped-def]
+    pass
+
+
+@kernel
+def _random_action(s, entropy, out):  # type: ignore[no-untyped-def]
+    n = legal(s, out)
+    return out[below(entropy, n)]
+
+
+# From Python pass the array that holds the record, not the record: unboxing a record costs six times the call.
+
+
+@kernel
+def begin(states, options):  # type: ignore[no-untyped-def]
+    setup(states[0], options[0])
+
+
+@kernel
+def actor_of(states):  # type: ignore[no-untyped-def]
+    return actor(states[0])
+
+
+@kernel
+def legal_of(states, out):  # type: ignore[no-untyped-def]
+    return legal(states[0], out)
+
+
+@kernel
+def check_of(states, action):  # type: ignore[no-untyped-def]
+    return check(states[0], action)
+
+
+@kernel
+def play_on(states, action):  # type: ignore[no-untyped-def]
+    apply(states[0], action)
+
+
+@kernel
+def step(states, action, out):  # type: ignore[no-untyped-def]
+    """Play, and list what is legal then: the two calls of every loop in one."""
+    apply(states[0], action)
+    return legal(states[0], out)
+
+
+@kernel
+def draw_from(states, entropy):  # type: ignore[no-untyped-def]
+    return draw(states[0], entropy)
+
+
+@kernel
+def payoff_of(states, out):  # type: ignore[no-untyped-def]
+    payoff(states[0], out)
+
+
+@kernel
+def evaluate_of(states, out):  # type: ignore[no-untyped-def]
+    evaluate(states[0], out)
+
+
+@kernel
+def observe_by(states, seat):  # type: ignore[no-untyped-def]
+    observe(states[0], seat)

@@ -1,0 +1,295 @@
+"""Match: a header and a log. State, undo, replay and result all fold the same log.
+
+The log only grows. An entry is an action in the game's notation, chance included, or a table event:
+`%undo N` (back to the position after N actions) or `%seed HEX` (the dice are revealed, the match is closed).
+A chance event is numbered by how many were drawn before it, those taken back included, so that taking a move back
+never repeats a die that has been seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from . import entropy
+from .errors import DiceDecide, MatchClosed, NothingToUndo, UnreadableAction
+from .game import Game, Options, State, ranking_text
+from .kernel import CHANCE, NOBODY
+
+CHECKPOINT = 32
+EVENT = "%"
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is agreed before the first action."""
+
+    game: str
+    rules: str
+    seats: int
+    options: Options
+    players: tuple[str, ...] = ()
+    commitment: str | None = None  # None: chance outcomes are entered by hand
+    given: int = 0  # entries that come from another match (a branch): their dice are not ours
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One action as it was played."""
+
+    action: int
+    text: str
+    seat: int
+
+
+class Match:
+    """Play through it; ask it anything. Every method either succeeds or leaves the match as it was."""
+
+    def __init__(self, game: Game, header: Header, seed: bytes | None = None) -> None:
+        self.game = game
+        self.header = header
+        self.seed = seed
+        self.closed = False
+        self.entries: list[str] = []
+        self.line: list[Ply] = []
+        self._events = 0
+        self._state = game.new(header.seats, **header.options)
+        self._checkpoints = [self._state.copy()]
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        *,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        dice: bool = True,
+        options: Mapping[str, object] | None = None,
+        players: Iterable[str] = (),
+    ) -> Match:
+        """A new match. With dice, chance events are rolled as they come; without, they are played like actions."""
+        secret = _seed(seed) if dice else None
+        header = Header(
+            game=game.name,
+            rules=game.rules,
+            seats=game.read_seats(seats),
+            options=game.read_options(options or {}),
+            players=tuple(players),
+            commitment=entropy.commitment(secret) if secret else None,
+        )
+        match = cls(game, header, secret)
+        match.roll()
+        return match
+
+    @classmethod
+    def fold(cls, game: Game, header: Header, entries: Iterable[str], seed: bytes | None = None) -> Match:
+        """The match that a log describes. Nothing is rolled; a pending chance event waits for `roll`."""
+        match = cls(game, header, seed)
+        for entry in entries:
+            match.follow(entry)
+        return match
+
+    def copy(self) -> Match:
+        """A match to try something on: what happens to it does not happen to this one."""
+        trial = copy(self)
+        trial.entries = self.entries.copy()
+        trial.line = self.line.copy()
+        trial._state = self._state.copy()
+        trial._checkpoints = self._checkpoints.copy()
+        return trial
+
+    # --- questions --------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        return len(self.line)
+
+    @property
+    def state(self) -> State:
+        return self._state.copy()
+
+    @property
+    def seat(self) -> int:
+        """The seat to act, CHANCE or NOBODY."""
+        return self.game.actor(self._state)
+
+    @property
+    def actor(self) -> str:
+        return self.game.actor_name(self._state)
+
+    @property
+    def over(self) -> bool:
+        return self.seat == NOBODY
+
+    @property
+    def position(self) -> str:
+        return self.game.notation.format_position(self._state)
+
+    def legal(self) -> list[str]:
+        return self.game.legal_texts(self._state)
+
+    def scores(self) -> dict[str, int]:
+        notation = self.game.notation
+        return dict(zip(notation.seats(self._state), notation.scores(self._state), strict=True))
+
+    def payoffs(self) -> dict[str, float]:
+        """Per seat, from -1 to 1."""
+        return dict(zip(self.game.notation.seats(self._state), self.game.payoff(self._state), strict=True))
+
+    def result(self) -> str | None:
+        """The ranking, as in `G R` or `R=G`; None while the match is running."""
+        return ranking_text(self.game.notation.ranking(self._state)) if self.over else None
+
+    def at(self, ply: int) -> State:
+        """The state after so many actions, folded from the nearest checkpoint."""
+        if not 0 <= ply <= self.ply:
+            raise IndexError(f"the match has {self.ply} actions, there is no position {ply}")
+        state = self._checkpoints[ply // CHECKPOINT].copy()
+        for played in self.line[ply // CHECKPOINT * CHECKPOINT : ply]:
+            self.game.apply(state, played.action)
+        return state
+
+    def __str__(self) -> str:
+        return self.game.diagram(self._state, colour=False)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.title}, {self.ply} actions, {self.actor} to act>"
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def play(self, action: str | int) -> list[str]:
+        """Play an action of the seat to act, roll what chance owes, and return the new entries."""
+        self._refuse_closed()
+        before = len(self.entries)
+        text = action if isinstance(action, str) else self._written(int(action))
+        trial = self._state.copy()
+        plies = self._read(trial, text)
+        if self.seed is not None and any(ply.seat == CHANCE for ply in plies):
+            raise DiceDecide(f"{text}: the dice of this match decide what chance does; leave the outcome out")
+        self._append(plies)
+        self.roll()
+        return self.entries[before:]
+
+    def _written(self, action: int) -> str:
+        self.game.refuse_illegal(self._state, action)
+        return self.game.notation.format_action(self._state, action)
+
+    def roll(self) -> list[str]:
+        """Draw the chance events that are due, if the match has dice, and return them."""
+        before = len(self.entries)
+        while self.seed is not None and not self.closed and self.seat == CHANCE:
+            action = self.game.draw(self._state, self._due_entropy(self.seed))
+            text = self.game.notation.format_action(self._state, action)
+            self._append([Ply(action, text, CHANCE)])
+        return self.entries[before:]
+
+    def follow(self, entry: str) -> None:
+        """Fold one entry of a log into the match."""
+        self._refuse_closed()
+        if not entry.startswith(EVENT):
+            self._append(self._read(self._state.copy(), entry))
+            return
+        kind, _, value = entry[1:].partition(" ")
+        if kind == "undo" and value.isdecimal() and len(value) < 10 and int(value) < self.ply:
+            self._go_back(int(value))
+        elif kind == "seed" and _is_seed(value):
+            self.seed = bytes.fromhex(value)
+            self.entries.append(entry)
+            self.closed = True
+        else:
+            raise UnreadableAction(f"{entry!r} is not a table event that can happen here")
+
+    def _read(self, trial: State, text: str) -> list[Ply]:
+        """The plies of a text, legal from `trial` on, which they change."""
+        plies = []
+        for action in self.game.notation.parse_action(trial, text):
+            self.game.refuse_illegal(trial, action, text)
+            plies.append(Ply(action, self.game.notation.format_action(trial, action), self.game.actor(trial)))
+            self.game.apply(trial, action)
+        return plies
+
+    def _append(self, plies: Iterable[Ply]) -> None:
+        for ply in plies:
+            self.game.apply(self._state, ply.action)
+            self.line.append(ply)
+            self.entries.append(ply.text)
+            if ply.seat == CHANCE and len(self.entries) > self.header.given:
+                self._events += 1
+            if self.ply % CHECKPOINT == 0:
+                self._checkpoints.append(self._state.copy())
+
+    def _due_entropy(self, seed: bytes) -> np.uint64:
+        return entropy.chance_entropy(seed, self._events)
+
+    def _refuse_closed(self) -> None:
+        if self.closed:
+            raise MatchClosed("the match is closed: its dice have been revealed; branch from it to play on")
+
+    # --- taking back, branching, closing ----------------------------------------------------------
+
+    def last_own_ply(self) -> int | None:
+        """The number of actions before the last one that a player chose; None if nobody has acted."""
+        return next((i for i in range(self.ply - 1, -1, -1) if self.line[i].seat != CHANCE), None)
+
+    def undo_is_free(self) -> bool:
+        """Nothing was learnt since the last choice: the same player is to act and no chance event lies between."""
+        back = self.last_own_ply()
+        return back == self.ply - 1 and self.line[back].seat == self.seat
+
+    def undo(self) -> list[str]:
+        """Take back the last action that a player chose, with the chance events after it."""
+        back = self.last_own_ply()
+        if back is None:
+            raise NothingToUndo("no player has acted yet")
+        return self.back_to(back)
+
+    def back_to(self, ply: int) -> list[str]:
+        """Take back everything after the first `ply` actions; a chance event due there is rolled anew."""
+        self._refuse_closed()
+        if not 0 <= ply < self.ply:
+            raise NothingToUndo(f"there is no earlier position {ply}; the match has {self.ply} actions")
+        before = len(self.entries)
+        self._go_back(ply)
+        self.roll()
+        return self.entries[before:]
+
+    def _go_back(self, ply: int) -> None:
+        self._state = self.at(ply)
+        del self.line[ply:]
+        del self._checkpoints[ply // CHECKPOINT + 1 :]
+        self.entries.append(f"{EVENT}undo {ply}")
+
+    def branch(self, ply: int | None = None, seed: int | bytes | None = None) -> Match:
+        """A new match that shares the first `ply` actions (by default all) and goes on with dice of its own."""
+        texts = [played.text for played in self.line[: self.ply if ply is None else ply]]
+        secret = _seed(seed) if self.header.commitment else None
+        commitment = entropy.commitment(secret) if secret else None
+        header = replace(self.header, commitment=commitment, given=len(texts))
+        match = Match.fold(self.game, header, texts, secret)
+        match.roll()
+        return match
+
+    def close(self) -> list[str]:
+        """Reveal the dice; nothing can be played afterwards, everything can be verified."""
+        self._refuse_closed()
+        if self.seed is None:
+            return []
+        self.follow(f"{EVENT}seed {self.seed.hex()}")
+        return self.entries[-1:]
+
+
+def _seed(seed: int | bytes | None) -> bytes:
+    if seed is None:
+        return entropy.fresh_seed()
+    if isinstance(seed, int):
+        return entropy.seed_from(seed)
+    if len(seed) != entropy.SEED_BYTES:
+        raise ValueError(f"a seed has {entropy.SEED_BYTES} bytes, this one has {len(seed)}")
+    return seed
+
+
+def _is_seed(text: str) -> bool:
+    return len(text) == 2 * entropy.SEED_BYTES and set(text) <= set("0123456789abcdef")

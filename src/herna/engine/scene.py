@@ -1,0 +1,146 @@
+"""Scenes: how a game shows itself, and how touching it becomes an action. Data only; the content is each game's.
+
+A scene lists zones, a zone lists sprites, a sprite is drawn by a symbol of the game's sprites.svg. Everything a person
+reads is a message: an id of the Fluent catalogues with arguments, so any client can say it in its own language.
+
+**Touches.** An action is a path of touches: the ids of the sprites to touch, in order. No legal action's path is a
+prefix of another's and no two are equal, so a client keeps the paths in a trie and needs no other knowledge. A touch
+means the topmost sprite at that point which can come next: to strike an enemy on a tile one may well hit the enemy,
+the tile below him is what the path names. An id of a path is a sprite of a zone, or a choice in the menu of the
+sprite touched just before: a choice appears at that sprite once it is touched (the three ways of turning a tile, drawn
+as the tile would then lie) and belongs to no zone. Paths of chance are never touched; they only tell outcomes apart.
+
+**Drawings.** A sprite of kind `tile` of the game `chess` is the symbol `chess-tile`: the symbol's origin is put at
+the sprite's x and y, and 100 units of the drawing are one unit of the zone. Besides:
+- `data-text="x y size colour"` of a symbol says where the text of its sprites is written, centred there, in bold.
+- A tag may have a symbol too, `chess-tag-locked`; it is drawn upon every sprite that carries the tag.
+- Drawings carry no style sheets and no style attributes, which a strict page would refuse, and no names but their own:
+  all ids begin with the game's, so that the drawings of several games can live in one page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, Protocol
+
+from .game import State
+
+Area = Literal["left", "top", "right", "main", "bottom"]
+MarkKind = Literal["danger", "caution", "help", "way", "stop"]
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence to be said in the reader's language. An argument may itself be a message."""
+
+    id: str
+    args: Mapping[str, str | int | Message] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A thing to be drawn, in the units of its zone."""
+
+    id: str  # stable: a sprite that is elsewhere in the next scene has moved there
+    kind: str
+    x: float
+    y: float
+    label: Message | None = None  # without one it is decoration: never touched, never read aloud
+    turn: float = 0  # degrees, clockwise
+    scale: float = 1
+    z: int = 0  # higher ones lie on top
+    tags: tuple[str, ...] = ()
+    text: str = ""  # drawn on the sprite
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A drawing area with units of its own. Wide screens have room left and right of `main`, narrow ones above it."""
+
+    name: str
+    area: Area
+    width: float
+    height: float
+    label: Message
+    sprites: tuple[Sprite, ...]
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Choices that appear at a sprite once it is touched; where they are drawn is the client's business."""
+
+    of: str
+    choices: tuple[Sprite, ...]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One stroke of an overlay: a sprite, or a line from sprite to sprite, that something is to be said about."""
+
+    kind: MarkKind
+    sprites: tuple[str, ...]
+    label: Message
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """Something a person may switch on to see: threats, reach, guards."""
+
+    name: str
+    label: Message
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    zones: tuple[Zone, ...]
+    prompt: Message  # what is expected now, of whom
+    menus: tuple[Menu, ...] = ()
+
+    def sprites(self) -> Iterator[Sprite]:
+        """Those of all zones, as they are drawn one upon the other."""
+        for zone in self.zones:
+            yield from sorted(zone.sprites, key=lambda sprite: sprite.z)
+
+    def touched(self, path: tuple[str, ...]) -> tuple[Sprite, ...]:
+        """The sprites of a path, or KeyError: what can be touched is in a zone, or a choice of the one before it."""
+        shown = {sprite.id: sprite for sprite in self.sprites() if sprite.label is not None}
+        choices = {(menu.of, choice.id): choice for menu in self.menus for choice in menu.choices}
+        return tuple(
+            shown[touch] if touch in shown else choices[before, touch]
+            for before, touch in zip(("", *path), path, strict=False)
+        )
+
+
+class Stage(Protocol):
+    """The module `scene.py` of every game. None of its functions changes a state."""
+
+    SPRITES: Path  # the drawings
+
+    def scene(self, state: State, seat: int | None) -> Scene:
+        """What the seat sees, or a spectator."""
+
+    def touches(self, state: State, action: int) -> tuple[str, ...]:
+        """The path of a legal action. Its sprites are in the scene of whoever is to act."""
+
+    def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:
+        """What happened, for the log."""
+
+    def overlays(self, state: State, seat: int | None) -> tuple[Overlay, ...]:
+        """What the seat may switch on to see; those that have nothing to show now are there too, empty."""
+
+    def explain(self, reason: int) -> Message:
+        """Why an action was refused; the argument `rule` is the paragraph."""
+
+
+def text_of(game: str, *words: object) -> Message:
+    """What a game says about itself, by convention: its title, summary, seats and options have ids made of names.
+
+    >>> text_of("thebase", "option", "crossing", "leap").id
+    'thebase-option-crossing-leap'
+    >>> text_of("thebase", "option", "idleRotation", True).id
+    'thebase-option-idleRotation-true'
+    """
+    return Message("-".join([game, *(str(word).lower() if isinstance(word, bool) else str(word) for word in words)]))

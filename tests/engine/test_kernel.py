@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+import herna
+from herna.engine import kernel
+from herna.engine.compiler import kernel as compiled
+from herna.engine.errors import UnknownGame
+
+from . import tiny
+
+
+@compiled
+def _count_of_any_game(states, out):
+    return kernel.legal(states[0], out)
+
+
+def test_generic_code_is_resolved_by_the_record_type():
+    """The same compiled function serves two games."""
+    base = herna.game("thebase")
+    out = np.empty(256, np.int32)
+    assert _count_of_any_game(tiny.TINY.new(), out) == 4
+    assert _count_of_any_game(base.new(), out) == 60
+
+
+def test_a_second_game_of_the_same_layout_is_refused():
+    before = dict(kernel.KERNELS)
+    with pytest.raises(ValueError, match="layout"):
+        kernel.register(tiny.STATE, tiny.KERNEL)
+    with pytest.raises(ValueError, match="layout"):
+        dataclasses.replace(tiny.TINY, name="twin", state=tiny.layout())
+    assert kernel.KERNELS == before
+
+
+def test_a_game_with_one_more_field_is_another_game():
+    twin = dataclasses.replace(tiny.TINY, name="twin", state=tiny.layout(("mark", np.int16)))
+    state = twin.new(pile=5)
+    assert twin.legal_texts(state) == ["1", "2", "3", "roll"]
+    twin.play(state, "3")
+    assert twin.notation.format_position(state) == "2 B 3,0"
+
+
+def test_an_unknown_game_is_named_with_those_there_are():
+    with pytest.raises(UnknownGame, match=r"'chess'.*thebase"):
+        herna.game("chess")
+
+
+def test_names_of_games():
+    assert "thebase" in herna.game_names()
+    assert herna.game_names() == sorted(herna.game_names())
+    assert all(herna.game(name).name == name for name in herna.game_names())
+
+
+def test_step_plays_and_lists():
+    state = tiny.TINY.new(pile=5)
+    out = np.empty(tiny.ACTIONS, np.int32)
+    n = kernel.step(state, 2, out)
+    assert out[:n].tolist() == [0, 1, tiny.ROLL]
+    assert tiny.format_position(state) == "2 B 3,0"
+
+
+def test_what_a_game_leaves_out_has_a_default():
+    state = tiny.TINY.new(pile=5)
+    before = state.tobytes()
+    given = kernel.KERNELS[tiny.STATE]
+    given.imagine(state[0], np.uint64(1))
+    assert state.tobytes() == before
+    tiny.TINY.play(state, "3")
+    tiny.TINY.play(state, "2")
+    estimate = np.zeros(2, np.float32)
+    kernel.evaluate_of(state, estimate)
+    assert estimate.tolist() == tiny.TINY.payoff(state) == [-1.0, 1.0]
+
+
+def test_the_default_suggestion_is_any_legal_action():
+    state = tiny.TINY.new(pile=5, dice=False)
+    tiny.TINY.play(state, "3")
+    out = np.empty(tiny.ACTIONS, np.int32)
+    suggest = kernel.KERNELS[tiny.STATE].suggest
+    got = {int(suggest(state[0], np.uint64(k << 58), out)) for k in range(64)}
+    assert got == set(tiny.TINY.legal(state)) == {0, 1}
