@@ -32,7 +32,7 @@ def test_a_second_game_of_the_same_layout_is_refused():
         kernel.register(tiny.STATE, tiny.KERNEL)
     with pytest.raises(ValueError, match="layout"):
         dataclasses.replace(tiny.TINY, name="twin", state=tiny.layout())
-    assert kernel.KERNELS == before
+    assert dict(kernel.KERNELS) == before
 
 
 def test_a_game_with_one_more_field_is_another_game():

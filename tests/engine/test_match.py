@@ -336,8 +336,22 @@ def test_folding_rolls_nothing():
 
 @pytest.mark.parametrize(
     "entry",
-    ["%undo 1", "%undo 2", "%undo -1", "%undo", "%undo x", "%undo ²", "%seed 00", "%seed", "%", "%resign", "4"]
-    + ["%seed " + "0" * 63 + "G", "%seed " + "A" * 64, "%undo 0 0", "% undo 0"],
+    [
+        *(
+            "%undo 1",
+            "%undo 2",
+            "%undo -1",
+            "%undo",
+            "%undo x",
+            "%undo ²",
+            "%undo 0 0",
+            "% undo 0",
+            "%",
+            "%resign",
+            "4",
+        ),
+        *("%seed 00", "%seed", "%seed " + "0" * 63 + "G", "%seed " + "A" * 64),
+    ],
 )
 def test_an_impossible_table_event_is_refused(entry):
     match = TINY.match(seed=1)

@@ -142,9 +142,20 @@ def _replace(path: Path, text: str, mode: int = 0o644) -> None:
             os.fsync(file.fileno())
         Path(name).chmod(mode)
         Path(name).replace(path)
+        _make_lasting(path.parent)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _make_lasting(folder: Path) -> None:
+    """The new name must survive a crash as well; some systems do not let a folder be opened."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 class Recorder:

@@ -118,6 +118,8 @@ def register(state: np.dtype[Any], game: Kernel) -> None:
     """Make the generic functions work for records of this type."""
     if state in KERNELS:
         raise ValueError("another game already has a state of exactly this layout; rename or add a field")
+    if state.itemsize != sum(state[name].itemsize for name in state.names or ()):
+        raise ValueError("the record has holes, whose bytes mean nothing and are not copied; order the fields by size")
     game = _with_defaults(game)
     KERNELS[state] = game
     if INTERPRETED:

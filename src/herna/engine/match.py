@@ -155,6 +155,14 @@ class Match:
     def __str__(self) -> str:
         return self.game.diagram(self._state, colour=False)
 
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The position as a standalone picture, what the last action touched being lit."""
+        from .svg import of_match
+
+        return of_match(self, seat, language)
+
+    _repr_svg_ = svg  # notebooks show a match as its picture
+
     def __repr__(self) -> str:
         return f"<Match of {self.game.title}, {self.ply} actions, {self.actor} to act>"
 
@@ -264,7 +272,10 @@ class Match:
 
     def branch(self, ply: int | None = None, seed: int | bytes | None = None) -> Match:
         """A new match that shares the first `ply` actions (by default all) and goes on with dice of its own."""
-        texts = [played.text for played in self.line[: self.ply if ply is None else ply]]
+        ply = self.ply if ply is None else ply
+        if not 0 <= ply <= self.ply:
+            raise IndexError(f"the match has {self.ply} actions, there is no position {ply}")
+        texts = [played.text for played in self.line[:ply]]
         secret = _seed(seed) if self.header.commitment else None
         commitment = entropy.commitment(secret) if secret else None
         header = replace(self.header, commitment=commitment, given=len(texts))

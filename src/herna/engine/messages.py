@@ -1,0 +1,68 @@
+"""Messages in the reader's language: Fluent catalogues, `locales/<language>/*.ftl`, shared by server and client.
+
+Fluent itself is loaded with the first message said; simulations never pay for it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .scene import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALES = Path(__file__).resolve().parents[1] / "locales"
+LANGUAGES = ("cs", "sk", "en", "de")
+FALLBACK = "en"
+
+
+class Unsayable(Exception):
+    """A catalogue lacks the message, or the message lacks an argument."""
+
+
+def language_of(wanted: str) -> str:
+    """The language of ours that a tag such as `de-AT` asks for; English if we do not have it."""
+    language = wanted.replace("_", "-").partition("-")[0].lower()
+    return language if language in LANGUAGES else FALLBACK
+
+
+def say(message: Message, language: str = FALLBACK) -> str:
+    """The message in that language; in English where that fails, at worst its id. Never an exception."""
+    for tongue in (language_of(language), FALLBACK):
+        try:
+            return say_strictly(message, tongue)
+        except Unsayable:
+            continue
+    return message.id
+
+
+def say_strictly(message: Message, language: str) -> str:
+    """The message in exactly that language, or Unsayable."""
+    bundle = catalogue(language)
+    if not bundle.has_message(message.id):
+        raise Unsayable(f"{language}: there is no message {message.id}")
+    pattern = bundle.get_message(message.id).value
+    if pattern is None:
+        raise Unsayable(f"{language}: {message.id} has no text")
+    args = {
+        name: say_strictly(value, language) if isinstance(value, Message) else value
+        for name, value in message.args.items()
+    }
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise Unsayable(f"{language}: {message.id}: {errors[0]}")
+    return str(text)
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """All messages of a language, of every game. Without the marks that isolate directions: all four run rightwards."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,249 @@
+"""A scene as a standalone picture: the zones put together, with just those drawings that they use."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+from .messages import say
+from .scene import Mark, Overlay, Scene, Sprite, Zone
+
+if TYPE_CHECKING:
+    from .game import Game, State
+    from .match import Match
+
+SVG = "http://www.w3.org/2000/svg"
+Point = tuple[float, float]
+UNIT = 100  # of the drawings, in one unit of a zone
+GAP = 10
+ROWS = (("left", "top", "right"), ("main",), ("bottom",))
+FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+REFERENCE = re.compile(r"#([\w-]+)")
+OFF_CENTRE, BARB = 30, 14  # where the line of a mark starts and ends, away from the sprites; the size of its arrow
+CASING = "#05070b"
+# Colour and dashes: told apart without seeing colours. On a dark casing they stand out from anything.
+STROKES = {
+    "danger": ("#ff6b57", ""),
+    "caution": ("#ffc14d", "16 12"),
+    "help": ("#6cc7ff", "2 12"),
+    "way": ("#f2f5fa", "28 10 4 10"),
+    "stop": ("#d9a6ff", "6 8"),
+}
+
+
+def of_match(match: Match, seat: int | None = None, language: str = "en") -> str:
+    """The position of a match as the seat sees it, or a spectator; what the last action touched is lit."""
+    lit: Collection[str] = ()
+    if match.line and match.game.stage is not None:
+        lit = match.game.stage.touches(match.at(match.ply - 1), match.line[-1].action)
+    return picture(match.game, match.state, seat, language, lit=lit)
+
+
+def picture(
+    game: Game,
+    state: State,
+    seat: int | None = None,
+    language: str = "en",
+    *,
+    lit: Collection[str] = (),
+    overlays: Collection[str] = (),
+) -> str:
+    """A state as a picture, with some sprites lit and some overlays, by their names, switched on."""
+    if game.stage is None:
+        raise ValueError(f"{game.title} has no scene to draw")
+    scene = game.stage.scene(state, seat)
+    shown = [overlay for overlay in game.stage.overlays(state, seat) if overlay.name in overlays] if overlays else []
+    return compose(game.name, game.stage.SPRITES, scene, language, lit=lit, overlays=shown)
+
+
+def compose(
+    game: str,
+    sprites: Path,
+    scene: Scene,
+    language: str = "en",
+    *,
+    lit: Collection[str] = (),
+    overlays: Iterable[Overlay] = (),
+) -> str:
+    """The scene as the text of an SVG file."""
+    drawings = _drawings(game, sprites)
+    places, width, height = _arranged(scene.zones)
+    easel = _Easel(drawings, language, frozenset(lit))
+    groups = [easel.zone(zone, *places[zone.name]) for zone in scene.zones]
+    strokes = [stroke for overlay in overlays for mark in overlay.marks for stroke in easel.mark(mark)]
+    root = ET.Element("svg", {"xmlns": SVG, "viewBox": f"0 0 {_n(width)} {_n(height)}", "role": "img"})
+    ET.SubElement(root, "title").text = say(scene.prompt, language)
+    ET.SubElement(root, "defs").extend(drawings.closure(easel.used))
+    ET.SubElement(root, "g", {"font-family": FONT, "font-weight": "700", "text-anchor": "middle"}).extend(groups)
+    root.extend(strokes)
+    return ET.tostring(root, encoding="unicode")
+
+
+def _n(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+# --- drawings -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Drawings:
+    """A file of symbols, and of the gradients and shapes they refer to, by their ids."""
+
+    game: str
+    parts: dict[str, ET.Element]
+
+    def find(self, kind: str) -> tuple[str, ET.Element] | None:
+        name = f"{self.game}-{kind}"
+        return (name, self.parts[name]) if name in self.parts else None
+
+    def closure(self, names: Iterable[str]) -> list[ET.Element]:
+        """These parts and all that they refer to, in the order of the file."""
+        wanted: set[str] = set()
+        waiting = list(names)
+        while waiting:
+            name = waiting.pop()
+            if name not in wanted:
+                wanted.add(name)
+                waiting += _references(self.parts[name])
+        return [part for name, part in self.parts.items() if name in wanted]
+
+
+def _references(part: ET.Element) -> Iterator[str]:
+    for element in part.iter():
+        for name, value in element.attrib.items():
+            if name == "href" or value.startswith("url("):
+                yield from REFERENCE.findall(value)
+
+
+@cache
+def _drawings(game: str, sprites: Path) -> Drawings:
+    text = sprites.read_text(encoding="utf-8").replace(f' xmlns="{SVG}"', "")  # names without the namespace's prefix
+    root = ET.fromstring(text)
+    found = [*root.findall("defs/*"), *root.findall("symbol")]
+    return Drawings(game, {part.attrib["id"]: part for part in found})
+
+
+# --- zones and sprites --------------------------------------------------------------------------------------------
+
+
+def _arranged(zones: Iterable[Zone]) -> tuple[dict[str, tuple[float, float]], float, float]:
+    """Where each zone goes: the rows of areas one under the other, each centred, a line broken where it is too long."""
+    lines = list(_lines(tuple(zones)))
+    widths = [sum(zone.width * UNIT for zone in line) + GAP * (len(line) - 1) for line in lines]
+    places: dict[str, tuple[float, float]] = {}
+    width, y = max(widths, default=0) + 2 * GAP, float(GAP)
+    for line, line_width in zip(lines, widths, strict=True):
+        x = (width - line_width) / 2
+        tallest = max(zone.height * UNIT for zone in line)
+        for zone in line:
+            places[zone.name] = x, y + (tallest - zone.height * UNIT) / 2
+            x += zone.width * UNIT + GAP
+        y += tallest + GAP
+    return places, width, y
+
+
+def _lines(zones: tuple[Zone, ...]) -> Iterator[list[Zone]]:
+    room = max((zone.width for zone in zones), default=0)
+    for areas in ROWS:
+        line: list[Zone] = []
+        for zone in (zone for area in areas for zone in zones if zone.area == area):
+            if line and sum(z.width for z in line) + zone.width > room:
+                yield line
+                line = []
+            line.append(zone)
+        if line:
+            yield line
+
+
+class _Easel:
+    """Draws sprites; knows which drawings were used and where each sprite is, for marks."""
+
+    def __init__(self, drawings: Drawings, language: str, lit: frozenset[str]) -> None:
+        self.drawings = drawings
+        self.language = language
+        self.lit = lit
+        self.used: set[str] = set()
+        self.places: dict[str, tuple[float, float]] = {}
+
+    def zone(self, zone: Zone, x: float, y: float) -> ET.Element:
+        group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)})"})
+        for sprite in sorted(zone.sprites, key=lambda sprite: sprite.z):
+            self.places[sprite.id] = x + sprite.x * UNIT, y + sprite.y * UNIT
+            group.append(self.sprite(sprite))
+        return group
+
+    def sprite(self, sprite: Sprite) -> ET.Element:
+        found = self.drawings.find(sprite.kind)
+        if found is None:
+            raise ValueError(f"there is no drawing of {sprite.kind!r} for {sprite.id!r}")
+        scale = f" scale({_n(sprite.scale)})" if sprite.scale != 1 else ""
+        place = f"translate({_n(sprite.x * UNIT)} {_n(sprite.y * UNIT)}){scale}"
+        group = ET.Element("g", {"data-sprite": sprite.id, "transform": place})
+        if sprite.label is not None:
+            ET.SubElement(group, "title").text = say(sprite.label, self.language)
+        self._use(group, *found, turn=sprite.turn)
+        if sprite.text:
+            _write(group, sprite.text, found[1])
+        for tag in (*sprite.tags, *(["lit"] if sprite.id in self.lit else [])):
+            if upon := self.drawings.find(f"tag-{tag}"):
+                self._use(group, *upon)
+        return group
+
+    def _use(self, group: ET.Element, name: str, symbol: ET.Element, turn: float = 0) -> None:
+        self.used.add(name)
+        x, y, width, height = symbol.attrib["viewBox"].split()
+        turned = {"transform": f"rotate({_n(turn)})"} if turn else {}
+        ET.SubElement(group, "use", {"href": f"#{name}", "x": x, "y": y, "width": width, "height": height, **turned})
+
+    def mark(self, mark: Mark) -> Iterator[ET.Element]:
+        """A ring around a sprite, or a line with an arrow; each twice, the wider one being the casing."""
+        points = [self.places[name] for name in mark.sprites if name in self.places]
+        if len(points) != len(mark.sprites):
+            return
+        colour, dashes = STROKES[mark.kind]
+        for stroke, width, dash in ((CASING, 11, ""), (colour, 5, dashes)):
+            group = ET.Element("g", {"fill": "none", "stroke": stroke, "stroke-width": str(width)})
+            group.attrib |= {"stroke-linecap": "round", "stroke-linejoin": "round"}
+            if len(points) == 1:
+                line = ET.SubElement(group, "circle", {"cx": _n(points[0][0]), "cy": _n(points[0][1]), "r": "42"})
+            else:
+                path = [_towards(points[0], points[1], OFF_CENTRE), *points[1:-1]]
+                path.append(_towards(points[-1], path[-1], OFF_CENTRE))
+                line = ET.SubElement(group, "polyline", {"points": _listed(path)})
+                ET.SubElement(group, "polyline", {"points": _listed(_arrow(path[-1], path[-2]))})
+            if dash:
+                line.attrib["stroke-dasharray"] = dash
+            ET.SubElement(group, "title").text = say(mark.label, self.language)
+            yield group
+
+
+def _towards(start: Point, end: Point, by: float) -> Point:
+    """A point so far from the start on the way to the end, halfway at most."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    share = min(by / (math.hypot(dx, dy) or 1), 0.5)
+    return start[0] + share * dx, start[1] + share * dy
+
+
+def _arrow(tip: Point, before: Point) -> list[Point]:
+    """The two barbs of an arrow and its tip between them."""
+    angle = math.atan2(before[1] - tip[1], before[0] - tip[0])
+    barbs = [(tip[0] + BARB * math.cos(angle + a), tip[1] + BARB * math.sin(angle + a)) for a in (-0.6, 0.6)]
+    return [barbs[0], tip, barbs[1]]
+
+
+def _listed(points: Iterable[Point]) -> str:
+    return " ".join(f"{_n(x)},{_n(y)}" for x, y in points)
+
+
+def _write(group: ET.Element, text: str, symbol: ET.Element) -> None:
+    """The sprite's text, upright, where the symbol says."""
+    x, y, size, colour = symbol.attrib.get("data-text", "0 0 40 #fff").split()
+    baseline = _n(float(y) + 0.36 * float(size))
+    ET.SubElement(group, "text", {"x": x, "y": baseline, "font-size": size, "fill": colour}).text = text

@@ -1,0 +1,1 @@
+"""The games, a folder each; `herna.game(name)` imports one of them on demand."""

@@ -1,0 +1,40 @@
+"""The Base: a race of two sides through a labyrinth of turning tiles, against a countdown."""
+
+from __future__ import annotations
+
+from herna.engine.game import Game
+from herna.engine.kernel import Kernel
+
+from . import insight, notation, refusal, rules, scene
+from .diagram import diagram
+from .state import ACTIONS, OPTIONS, STATE, WIDEST, settings
+
+GAME = Game(
+    name="thebase",
+    title="The Base",
+    summary=(
+        "Lead your three pieces through the labyrinth to the slots on the far side before the countdown ends. "
+        "Three actions a turn: step through passages, reveal or turn a free tile beside a piece, strike the enemy home."
+    ),
+    rules="base-1",
+    seats=range(2, 3),
+    options=OPTIONS,
+    state=STATE,
+    kernel=Kernel(
+        setup=rules.setup,
+        actor=rules.actor,
+        legal=rules.legal,
+        check=refusal.check,
+        apply=rules.apply,
+        draw=rules.draw,
+        payoff=rules.payoff,
+        evaluate=insight.evaluate,
+    ),
+    settings=settings,
+    actions=ACTIONS,
+    widest=WIDEST,
+    reasons=refusal.REASONS,
+    notation=notation,
+    diagram=diagram,
+    stage=scene,
+)

@@ -1,0 +1,425 @@
+"""The Base: actions and positions as text. Rules 15."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import pairwise
+
+from herna.engine.errors import BadPosition, IllegalAction, UnreadableAction
+from herna.engine.game import State
+
+from . import board, insight, refusal, rules
+from .state import (
+    ACT,
+    ARRANGEMENTS,
+    CENTRE,
+    CHALLENGE,
+    CHALLENGE_LOST,
+    CHALLENGE_RUNS,
+    CHALLENGE_WON,
+    COUNTDOWN,
+    CROSS,
+    CROSS_MASK,
+    CROSS_TWO,
+    DEAL,
+    DRAW,
+    DRAWN,
+    FACE_DOWN,
+    FIRST_TURN,
+    FRONT,
+    GREEN,
+    LOCATIONS,
+    MORE_ACTIONS,
+    MORE_TIME,
+    NEXT,
+    OFF,
+    ORIENT,
+    OUTCOME,
+    OVER,
+    PASS,
+    PIECES,
+    PLACE,
+    RED,
+    RETURN,
+    REVEAL,
+    ROTATE,
+    SETUP,
+    SIDES,
+    SIZE,
+    SLOTS,
+    START,
+    STEP,
+    TILES,
+    TYPE,
+    TYPE_OF,
+    TYPES,
+    UNDEALT,
+)
+
+FIELDS = ("tiles", "slots", "pieces", "turn", "countdown", "tokens")
+PHASE_LETTER = {START: "s", ACT: "a", RETURN: "p"}
+LETTER_PHASE = {letter: phase for phase, letter in PHASE_LETTER.items()}
+
+
+# --- words --------------------------------------------------------------------------------------------------------
+
+
+def location_name(place: int) -> str:
+    if place < TILES:
+        return "bcdef"[place % SIZE] + str(place // SIZE + 1)
+    return "ag"[(place - TILES) // SIZE] + str((place - TILES) % SIZE + 1)
+
+
+LOCATION = {location_name(place): place for place in range(LOCATIONS)}
+
+
+def piece_name(p: int) -> str:
+    return f"{SIDES[p // PIECES]}{p % PIECES + 1}"
+
+
+PIECE = {piece_name(p): p for p in range(2 * PIECES)}
+
+
+def seats(state: State) -> tuple[str, ...]:
+    return tuple(SIDES)
+
+
+def scores(state: State) -> tuple[int, ...]:
+    return tuple(int(board.saved(state[0], side)) for side in (RED, GREEN))
+
+
+def ranking(state: State) -> tuple[tuple[str, ...], ...]:
+    winner = int(state[0].winner)
+    if winner == DRAW:
+        return (("R", "G"),)
+    if winner:
+        return ((SIDES[winner - 1],), (SIDES[2 - winner],))
+    return ()
+
+
+# --- actions ------------------------------------------------------------------------------------------------------
+
+
+def format_action(state: State, action: int) -> str:
+    if action < ROTATE:
+        return ":".join([piece_name(board.mover(action)), *map(location_name, _path(action))])
+    if action < REVEAL:
+        return f"{location_name((action - ROTATE) // 3)}+{90 * ((action - ROTATE) % 3 + 1)}"
+    if action < PLACE:
+        return f"?{location_name(action - REVEAL)}"
+    if action < MORE_ACTIONS:
+        p, row = divmod(action - PLACE, SIZE)
+        return f"{piece_name(p)}@{location_name(SLOTS[p // PIECES] + row)}"
+    if action < ORIENT:
+        return {MORE_ACTIONS: "+A", MORE_TIME: "+T", PASS: "--", CHALLENGE: "TC"}[action]
+    if action < OUTCOME:
+        slot, mask = divmod(action - ORIENT, 16)
+        return f"{location_name(FRONT[slot // SIZE][slot % SIZE])}={mask:x}"
+    if action < DEAL:
+        return f"?{location_name(int(state[0].reveal))}={action - OUTCOME:x}"
+    if action < TYPE:
+        side, arrangement = divmod(action - DEAL, len(ARRANGEMENTS))
+        return f"{SIDES[side]}={''.join(_slot_letter(n) for n in ARRANGEMENTS[arrangement])}"
+    slot, t = divmod(action - TYPE, len(TYPES))
+    return f"{location_name(FRONT[slot // SIZE][slot % SIZE])}={TYPES[t]}"
+
+
+def _path(action: int) -> list[int]:
+    """The locations that a step or crossing enters."""
+    if action < CROSS:
+        return [(action - STEP) % LOCATIONS]
+    first, *directions = board.crossing_path(action)
+    path = [int(first)]
+    for d in directions:
+        if d != OFF:
+            path.append(int(NEXT[path[-1], d]))
+    return path
+
+
+def _slot_letter(number: int) -> str:
+    return str(number) if number > 0 else "-"
+
+
+def parse_action(state: State, text: str) -> tuple[int, ...]:
+    word = text.strip()
+    for pattern, read in _FORMS:
+        found = re.fullmatch(pattern, word)
+        if found:
+            return read(state, word, *found.groups())
+    raise UnreadableAction(
+        f"{text!r} is not an action; examples: R1:c3 (step), R1:c3:d3 (crossing), ?c3 (reveal), c3+90 (rotate), "
+        "G1@g3 (return), +A, +T (tokens), f2=7 (set-up), -- (forced pass), TC (Time challenge)"
+    )
+
+
+def _refused(text: str, reason: int) -> IllegalAction:
+    rule, why = refusal.REASONS[reason]
+    return IllegalAction(text, rule, why)
+
+
+def _read_movement(state: State, text: str, piece: str, path: str) -> tuple[int, ...]:
+    p = PIECE[piece]
+    stops = [LOCATION[name] for name in path.split(":")[1:]]
+    if len(stops) == 1:
+        return (STEP + p * LOCATIONS + stops[0],)
+    if len(stops) > PIECES or stops[0] >= TILES:
+        raise _refused(text, refusal.NOTHING_TO_CROSS)
+    directions = [int(board.direction_to(a, b)) for a, b in pairwise(stops)]
+    if OFF in directions:
+        raise _refused(text, refusal.NOT_ADJACENT)
+    if len(directions) == 1:
+        return (CROSS + p * TILES * 4 + stops[0] * 4 + directions[0],)
+    return (CROSS_TWO + p * TILES * 16 + stops[0] * 16 + directions[0] * 4 + directions[1],)
+
+
+def _read_reveal(state: State, text: str, tile: str, mask: str | None) -> tuple[int, ...]:
+    place = LOCATION[tile]
+    waiting = int(state[0].reveal)
+    if mask is None:
+        return (REVEAL + place,)
+    outcome = OUTCOME + int(mask, 16)
+    if waiting == OFF:
+        return (REVEAL + place, outcome)
+    if waiting != place:
+        raise _refused(text, refusal.NO_CHANCE_WAITS)
+    return (outcome,)
+
+
+def _read_rotation(state: State, text: str, tile: str, angle: str) -> tuple[int, ...]:
+    """Any angle is accepted; the one that legal lists carry is played."""
+    place = LOCATION[tile]
+    quarters = int(angle) // 90
+    mask = int(state[0].tile[place])
+    if FACE_DOWN < mask < DRAWN:
+        quarters = int(FIRST_TURN[mask, quarters])
+    return (ROTATE + place * 3 + quarters - 1,)
+
+
+def _read_return(state: State, text: str, piece: str, slot: str) -> tuple[int, ...]:
+    p, place = PIECE[piece], LOCATION[slot]
+    row = place - SLOTS[p // PIECES]
+    if not 0 <= row < SIZE:
+        raise _refused(text, refusal.NOT_A_RETURN_SLOT)
+    return (PLACE + p * SIZE + row,)
+
+
+def _read_set_up_tile(state: State, text: str, column: str, row: str, shown: str) -> tuple[int, ...]:
+    slot = (GREEN if column == "f" else RED) * SIZE + int(row) - 1
+    if shown in TYPES:
+        return (TYPE + slot * len(TYPES) + TYPES.index(shown),)
+    return (ORIENT + slot * 16 + int(shown, 16),)
+
+
+def _read_deal(state: State, text: str, side: str, numbers: str) -> tuple[int, ...]:
+    row = [0 if n == "-" else int(n) for n in numbers]
+    for i, arrangement in enumerate(ARRANGEMENTS.tolist()):
+        if arrangement == row:
+            return (DEAL + SIDES.index(side) * len(ARRANGEMENTS) + i,)
+    raise UnreadableAction(f"{text!r}: the five slots carry 1, 2, 3 and two blanks, like 1-2-3")
+
+
+_FORMS = (
+    (r"([RG][123])((?::(?:[b-f]|a|g)[1-5])+)", _read_movement),
+    (r"\?([b-f][1-5])(?:=([0-9a-f]))?", _read_reveal),
+    (r"([b-f][1-5])\+(90|180|270)", _read_rotation),
+    (r"([RG][123])@([ag][1-5])", _read_return),
+    (r"([bf])([1-5])=([0-9a-fDILTX])", _read_set_up_tile),
+    (r"([RG])=([-123]{5})", _read_deal),
+    (r"\+A", lambda *_: (MORE_ACTIONS,)),
+    (r"\+T", lambda *_: (MORE_TIME,)),
+    (r"--", lambda *_: (PASS,)),
+    (r"TC", lambda *_: (CHALLENGE,)),
+)
+
+
+# --- positions ----------------------------------------------------------------------------------------------------
+
+
+def fields(state: State) -> dict[str, str]:
+    s = state[0]
+    tiles = "/".join("".join(_tile_letter(int(m)) for m in s.tile[r : r + SIZE]) for r in range(0, TILES, SIZE))
+    slots = ",".join("".join(_slot_letter(int(n)) for n in s.slot[i : i + SIZE]) for i in (0, SIZE))
+    pieces = ",".join(
+        SIDES[side] + "".join(_place_name(int(x)) for x in s.piece[side * PIECES : side * PIECES + PIECES])
+        for side in (RED, GREEN)
+    )
+    values = (tiles, slots, pieces, _format_turn(state), str(int(s.countdown)), f"{s.token[RED]},{s.token[GREEN]}")
+    return dict(zip(FIELDS, values, strict=True))
+
+
+def format_position(state: State) -> str:
+    return " ".join(fields(state).values())
+
+
+def _tile_letter(mask: int) -> str:
+    if mask >= DRAWN:
+        return TYPES[mask - DRAWN]
+    return "." if mask == FACE_DOWN else f"{mask:x}"
+
+
+def _place_name(place: int) -> str:
+    return "--" if place == OFF else location_name(place)
+
+
+def _format_turn(state: State) -> str:
+    s = state[0]
+    if s.phase == OVER:
+        outcome = {CHALLENGE_WON: "+", CHALLENGE_LOST: "-"}.get(int(s.challenge), "")
+        return f"x{'=' if s.winner == DRAW else SIDES[s.winner - 1]}{outcome}"
+    if s.phase == SETUP:
+        return f"{SIDES[s.side]}u"
+    text = f"{SIDES[s.side]}{s.actions}{PHASE_LETTER[int(s.phase)]}"
+    if s.phase == RETURN:
+        text += f":{piece_name(int(s.returning))}"
+    if s.challenge == CHALLENGE_RUNS:
+        text += "t"
+    return text + (f"?{location_name(int(s.reveal))}" if s.reveal != OFF else "")
+
+
+def parse_position(state: State, text: str) -> None:
+    """Rules 15.1, 15.4. The state is fresh: it holds the options and the whole mix."""
+    parts = text.split()
+    if len(parts) != len(FIELDS):
+        raise BadPosition(f"a position has six fields ({' '.join(FIELDS)}), this one has {len(parts)}")
+    trial = state.copy()
+    tiles, slots, pieces, turn, countdown, tokens = parts
+    _parse_slots(trial, slots)
+    _parse_tiles(trial, tiles)
+    _parse_pieces(trial, pieces)
+    _parse_numbers(trial, countdown, tokens)
+    _parse_turn(trial, turn)
+    _refuse_contradictions(trial)
+    state[0] = trial[0]
+
+
+def _parse_tiles(state: State, text: str) -> None:
+    if not re.fullmatch(r"[.1-9a-fDILTX]{5}(/[.1-9a-fDILTX]{5}){4}", text):
+        raise BadPosition(f"tiles: five rows of five, hex masks or . for face down, not {text!r}")
+    s = state[0]
+    for tile, letter in enumerate(text.replace("/", "")):
+        if letter in TYPES:
+            s.tile[tile] = DRAWN + TYPES.index(letter)
+            s.left[TYPES.index(letter)] -= 1
+        elif letter != ".":
+            s.tile[tile] = int(letter, 16)
+            if tile != CENTRE:
+                s.left[TYPE_OF[int(letter, 16)]] -= 1
+        elif tile == CENTRE:
+            s.tile[tile] = FACE_DOWN
+    if s.tile[CENTRE] != CROSS_MASK:
+        raise BadPosition("tiles: the centre d3 is always f")
+
+
+def _parse_slots(state: State, text: str) -> None:
+    if not re.fullmatch(r"[-123]{5},[-123]{5}", text):
+        raise BadPosition(f"slots: five of red, comma, five of green, digits 1 2 3 or -, not {text!r}")
+    s = state[0]
+    for side, row in enumerate(text.split(",")):
+        numbers = [0 if n == "-" else int(n) for n in row]
+        if any(numbers) and sorted(numbers) != [0, 0, 1, 2, 3]:
+            raise BadPosition(f"slots: each colour has 1, 2, 3 and two blanks, not {row}")
+        s.slot[side * SIZE : side * SIZE + SIZE] = numbers if any(numbers) else [UNDEALT] * SIZE
+
+
+def _parse_pieces(state: State, text: str) -> None:
+    found = re.fullmatch(r"R((?:--|[a-g][1-5]){3}),G((?:--|[a-g][1-5]){3})", text)
+    if not found:
+        raise BadPosition(f"pieces: like Ra1a3a5,Gg2g5g3, not {text!r}")
+    for side, run in enumerate(found.groups()):
+        for k in range(PIECES):
+            name = run[2 * k : 2 * k + 2]
+            state[0].piece[side * PIECES + k] = OFF if name == "--" else LOCATION[name]
+
+
+def _parse_numbers(state: State, countdown: str, tokens: str) -> None:
+    if not re.fullmatch(r"\d{1,2}", countdown) or int(countdown) > COUNTDOWN:
+        raise BadPosition(f"countdown: 0 to {COUNTDOWN}, not {countdown}")
+    if not re.fullmatch(r"[012],[012]", tokens):
+        raise BadPosition(f"tokens: held by red, comma, held by green, 0 to 2 each, not {tokens}")
+    s = state[0]
+    s.countdown = int(countdown)
+    s.token[RED], s.token[GREEN] = (int(n) for n in tokens.split(","))
+
+
+_TURN = re.compile(
+    r"x(?P<winner>[RG=])(?P<outcome>[-+]?)|(?P<setup>[RG])u|"
+    r"(?P<side>[RG])(?P<actions>[0-5])(?P<phase>[sa]|p(?=:))(?:(?<=p):(?P<returning>[RG][123]))?(?P<challenge>t?)(?:\?(?P<reveal>[b-f][1-5]))?"
+)
+
+
+def _parse_turn(state: State, text: str) -> None:
+    found = _TURN.fullmatch(text)
+    if not found:
+        raise BadPosition(f"turn: like G3s, R2a, R2p:G1, Gu, xR, not {text!r}")
+    s = state[0]
+    part = found.groupdict()
+    if part["winner"]:
+        s.phase = OVER
+        s.winner = {"R": RED + 1, "G": GREEN + 1, "=": DRAW}[part["winner"]]
+        s.challenge = {"+": CHALLENGE_WON, "-": CHALLENGE_LOST}.get(part["outcome"], 0)
+        s.side = GREEN
+        if part["outcome"] and s.winner == DRAW:
+            raise BadPosition("turn: a draw has no Time challenge")
+    elif part["setup"]:
+        s.phase = SETUP
+        s.side = SIDES.index(part["setup"])
+    else:
+        s.side = SIDES.index(part["side"])
+        s.actions = int(part["actions"])
+        s.phase = LETTER_PHASE[part["phase"]]
+        s.returning = PIECE[part["returning"]] if part["returning"] else OFF
+        s.reveal = LOCATION[part["reveal"]] if part["reveal"] else OFF
+        if part["challenge"]:
+            s.challenge = CHALLENGE_RUNS
+            s.winner = 2 - s.side
+
+
+def _refuse_contradictions(state: State) -> None:
+    s = state[0]
+    placed = [int(x) for x in s.piece if x != OFF]
+    twice = [location_name(x) for x, n in Counter(placed).items() if n > 1]
+    if twice:
+        raise BadPosition(f"pieces: two on {twice[0]}")
+    for place in placed:
+        if place < TILES and not FACE_DOWN < s.tile[place] < DRAWN:
+            raise BadPosition(f"pieces: {location_name(place)} is not face up")
+    off = [p for p in range(2 * PIECES) if s.piece[p] == OFF and s.slot[p // PIECES * SIZE] != UNDEALT]
+    if off != ([int(s.returning)] if s.phase == RETURN else []):
+        raise BadPosition("pieces: -- stands for the one piece of phase p, and for those whose slots are not dealt")
+    if s.phase != SETUP and (UNDEALT in s.slot or (s.tile >= DRAWN).any()):
+        raise BadPosition("turn: slots not dealt and tiles not oriented belong to the set-up (Gu, Ru)")
+    if s.phase == RETURN and int(s.returning) // PIECES == s.side:
+        raise BadPosition("turn: the piece to be placed is the enemy's")
+    if s.phase == SETUP and (rules.actor(s) == s.side and board.set_up_tile(s, int(s.side), DRAWN) == OFF):
+        raise BadPosition("turn: this side has no tile left to orient")
+    if s.phase == SETUP and s.side == RED and board.set_up_waits_for_chance(s):
+        raise BadPosition("turn: chance draws all six tiles before red orients")
+    if s.reveal != OFF and (s.tile[s.reveal] != FACE_DOWN or s.phase == RETURN):
+        raise BadPosition("turn: only a face-down tile can be about to be revealed")
+    if s.phase in (START, ACT) and s.actions == 0:
+        raise BadPosition("turn: a turn with no action left is over")
+
+
+# --- queries ------------------------------------------------------------------------------------------------------
+
+
+def query(state: State, question: str) -> str | frozenset[str]:
+    """Rules 15.4, 17: `manip S` (a set) and `dist X Y`."""
+    words = question.split()
+    if len(words) == 2 and words[0] == "manip" and words[1] in SIDES:
+        tiles = int(board.manipulable(state[0], SIDES.index(words[1])))
+        return frozenset(location_name(t) for t in range(TILES) if tiles >> t & 1) or "-"
+    if len(words) == 3 and words[0] == "dist":
+        ends = [_place_of(state, word) for word in words[1:]]
+        distance = OFF if OFF in ends else int(insight.distance(state[0], *ends))
+        return "-" if distance == OFF else str(distance)
+    raise ValueError(f"no such question: {question}")
+
+
+def _place_of(state: State, word: str) -> int:
+    if word in PIECE:
+        return int(state[0].piece[PIECE[word]])
+    if word in LOCATION:
+        return LOCATION[word]
+    raise ValueError(f"neither a piece nor a location: {word}")

@@ -1,0 +1,316 @@
+"""The table of The Base: the sprites of every zone, and the menus of tiles and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import numpy as np
+
+from herna.engine.game import State
+from herna.engine.kernel import CHANCE
+from herna.engine.scene import Menu, Message, Scene, Sprite, Zone
+
+from .. import board, insight, rules
+from ..notation import location_name
+from ..state import (
+    ALLOWANCE,
+    BASIC_MASK,
+    CENTRE,
+    CHALLENGE,
+    COUNTDOWN,
+    DRAWN,
+    FACE_DOWN,
+    FRONT,
+    GREEN,
+    LOCATIONS,
+    MORE_ACTIONS,
+    MORE_TIME,
+    OFF,
+    ORIENT,
+    OUTCOME,
+    OVER,
+    PASS,
+    PIECES,
+    RED,
+    REVEAL,
+    ROTATE,
+    SETUP,
+    SIDES,
+    SIZE,
+    TILES,
+    TYPE_OF,
+    TYPES,
+    UNDEALT,
+    WIDEST,
+    turned,
+)
+from .touch import LETTERS, piece_id, place_id, touches
+from .words import Words, count_saved, loose_row, passages, piece_words, plain, prompt, type_words, who
+
+COLOURS = ("red", "green")
+TAG_ORDER = ("mine", "saved", "locked", "waiting")
+
+# --- geometry, in tiles ---------------------------------------------------------------------------------------------
+
+BOARD_WIDTH, BOARD_HEIGHT = 7.5, 5.7
+FIRST_COLUMN, FIRST_ROW = 1.75, 0.9  # centre of b1
+SLOT_X = (0.87, 6.63)
+WAITING_Y = 0.31  # above the home slots, while the place to return to is being chosen
+PANEL_WIDTH, DIAL_WIDTH, TOP_HEIGHT = 2.15, 3.0, 1.5
+SUPPLY_HEIGHT = 0.8
+
+
+def _centre_of(place: int) -> tuple[float, float]:
+    if place < TILES:
+        row, column = divmod(place, SIZE)
+        return FIRST_COLUMN + column, FIRST_ROW + row
+    side, row = divmod(place - TILES, SIZE)
+    return SLOT_X[side], FIRST_ROW + row
+
+
+def _turn_of(mask: int) -> int:
+    """By how many degrees the drawing of the type is turned to show the mask."""
+    return next(90 * q for q in range(4) if turned(BASIC_MASK[TYPE_OF[mask]], q) == mask)
+
+
+# --- the scene ------------------------------------------------------------------------------------------------------
+
+
+def scene(state: State, seat: int | None) -> Scene:
+    s = plain(state)
+    legal = [] if s.actor == CHANCE else _legal(state)
+    zones = [
+        _seat_zone(s, RED),
+        _countdown_zone(s),
+        _seat_zone(s, GREEN),
+        _board_zone(state, s, seat),
+        _supply_zone(s),
+    ]
+    if PASS in legal:
+        zones.append(_choice_zone("pass", Message("thebase-pass")))
+    if CHALLENGE in legal:
+        zones.append(_choice_zone("challenge", Message("thebase-challenge")))
+    return Scene(tuple(zones), prompt(s, seat, legal), _menus(state, legal))
+
+
+def _legal(state: State) -> list[int]:
+    out = np.empty(WIDEST, np.int32)
+    return [int(action) for action in out[: rules.legal(state[0], out)]]
+
+
+def _menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
+    """The choices of a touched tile, drawn as the tile would lie, and of a token."""
+    found: dict[str, list[Sprite]] = {}
+    for action in legal:
+        path = touches(state, action)
+        if ROTATE <= action < REVEAL:
+            tile, quarters = divmod(action - ROTATE, 3)
+            mask = turned(int(state[0].tile[tile]), quarters + 1)
+            words = Message("thebase-turn", {"degrees": 90 * quarters + 90, "passages": passages(mask)})
+            choice = _tile_choice(path[1], mask, words)
+        elif ORIENT <= action < OUTCOME:
+            mask = (action - ORIENT) % 16
+            choice = _tile_choice(path[1], mask, Message("thebase-orient", {"passages": passages(mask)}))
+        elif action == MORE_ACTIONS:
+            choice = Sprite(path[1], "spend-action", 0, 0, Message("thebase-spend-action"))
+        elif action == MORE_TIME:
+            choice = Sprite(path[1], "spend-time", 0, 0, Message("thebase-spend-time"))
+        else:
+            continue
+        found.setdefault(path[0], []).append(choice)
+    return tuple(Menu(of, tuple(choices)) for of, choices in found.items())
+
+
+def _tile_choice(name: str, mask: int, label: Message) -> Sprite:
+    return Sprite(name, f"tile-{TYPES[TYPE_OF[mask]]}", 0, 0, label, turn=_turn_of(mask))
+
+
+# --- the board ------------------------------------------------------------------------------------------------------
+
+
+def _board_zone(state: State, s: SimpleNamespace, seat: int | None) -> Zone:
+    holders = {place: p for p, place in enumerate(s.piece) if place != OFF}
+    sprites = [
+        Sprite("board", "panel-board", BOARD_WIDTH / 2, BOARD_HEIGHT / 2, z=-2),
+        *_coordinates(),
+        *(_slot(s, place, holders.get(place)) for place in range(TILES, LOCATIONS)),
+        *(_tile(s, tile, holders.get(tile)) for tile in range(TILES)),
+        *(_piece(state, s, p, seat) for p in range(2 * PIECES) if _is_shown(s, p)),
+    ]
+    return Zone("board", "main", BOARD_WIDTH, BOARD_HEIGHT, Message("thebase-zone-board"), tuple(sprites))
+
+
+def _coordinates() -> Iterator[Sprite]:
+    for column, letter in enumerate("abcdefg"):
+        x = SLOT_X[0] if letter == "a" else SLOT_X[1] if letter == "g" else FIRST_COLUMN + column - 1
+        yield Sprite(f"column-{letter}", "coordinate", x, 0.22, z=-1, text=letter)
+    for row in range(SIZE):
+        for west in (True, False):
+            x = 0.13 if west else BOARD_WIDTH - 0.13
+            yield Sprite(f"row-{row + 1}-{'ag'[not west]}", "coordinate", x, FIRST_ROW + row, z=-1, text=str(row + 1))
+
+
+def _slot(s: SimpleNamespace, place: int, holder: int | None) -> Sprite:
+    side = (place - TILES) // SIZE
+    number = s.slot[place - TILES]
+    name = location_name(place)
+    x, y = _centre_of(place)
+    words: Words = {"place": name, "side": SIDES[side], "number": max(number, 0)}
+    if number == UNDEALT:
+        label = Message("thebase-slot-undealt", {"place": name, "side": SIDES[side]})
+    elif holder is None:
+        label = Message("thebase-slot", words)
+    else:
+        label = Message("thebase-slot-held", {**words, "piece": piece_words(holder)})
+    return Sprite(place_id(name), f"slot-{COLOURS[side]}", x, y, label, text=str(number) if number > 0 else "")
+
+
+def _tile(s: SimpleNamespace, tile: int, holder: int | None) -> Sprite:
+    mask = s.tile[tile]
+    name = location_name(tile)
+    x, y = _centre_of(tile)
+    if mask == FACE_DOWN:
+        tags = ("revealing",) if s.reveal == tile else ()
+        return Sprite(place_id(name), "tile-back", x, y, Message("thebase-tile-back", {"place": name}), tags=tags)
+    if mask >= DRAWN:
+        return _loose_tile(s, tile, mask - DRAWN)
+    if tile == CENTRE:
+        kind, words = "tile-centre", Message("thebase-type-centre")
+    else:
+        kind, words = f"tile-{TYPES[TYPE_OF[mask]]}", type_words(int(TYPE_OF[mask]))
+    args: Words = {"place": name, "type": words, "passages": passages(mask)}
+    if holder is None:
+        label = Message("thebase-tile", args)
+    else:
+        label = Message("thebase-tile-held", {**args, "piece": piece_words(holder)})
+    return Sprite(place_id(name), kind, x, y, label, turn=_turn_of(mask))
+
+
+def _loose_tile(s: SimpleNamespace, tile: int, tile_type: int) -> Sprite:
+    """Turned up in the set-up and not laid yet: askew, open towards its slot as it will have to be."""
+    name = location_name(tile)
+    x, y = _centre_of(tile)
+    west = tile % SIZE == 0
+    towards_slot = 0b1000 if west else 0b0010
+    mask = next(m for m in range(1, 16) if TYPE_OF[m] == tile_type and m & towards_slot)
+    label = Message("thebase-tile-loose", {"place": name, "type": type_words(tile_type)})
+    turn = _turn_of(mask) + (9 if west else -9)
+    tags = ("loose",) if s.actor != CHANCE and tile == FRONT[s.side][loose_row(s)] else ()
+    return Sprite(place_id(name), f"tile-{TYPES[tile_type]}", x, y, label, turn=turn, scale=0.84, z=1, tags=tags)
+
+
+def _is_shown(s: SimpleNamespace, p: int) -> bool:
+    return bool(s.piece[p] != OFF or s.returning == p)
+
+
+def _piece(state: State, s: SimpleNamespace, p: int, seat: int | None) -> Sprite:
+    side, place = p // PIECES, s.piece[p]
+    saved = bool(place != OFF and board.is_goal(side, place))
+    has = {
+        "mine": side == seat,
+        "saved": saved,
+        "locked": s.phase not in (SETUP, OVER) and bool(insight.locked(state[0], p)),
+        "waiting": place == OFF,
+    }
+    tags = tuple(tag for tag in TAG_ORDER if has[tag])
+    condition = next((tag for tag in tags if tag != "mine"), "active")
+    where = "" if place == OFF else location_name(place)
+    label = Message("thebase-piece-label", {**who(p), "condition": condition, "place": where})
+    scale = 0.9
+    if place == OFF:
+        x, y, scale = SLOT_X[side], WAITING_Y, 0.62
+    else:
+        x, y = _centre_of(place)
+    return Sprite(
+        piece_id(p), f"piece-{COLOURS[side]}", x, y, label, scale=scale, z=2, tags=tags, text=str(p % PIECES + 1)
+    )
+
+
+# --- around the board -----------------------------------------------------------------------------------------------
+
+
+def _seat_zone(s: SimpleNamespace, side: int) -> Zone:
+    """A side's emblem, its saved pieces and its tokens; green's is the mirror image of red's."""
+    letter, colour = LETTERS[side], COLOURS[side]
+    saved = count_saved(s, side)
+    held = s.token[side]
+
+    def at(x: float) -> float:
+        return x if side == RED else PANEL_WIDTH - x
+
+    label = Message("thebase-seat-label", {"side": SIDES[side], "saved": saved, "tokens": held})
+    sprites = [
+        Sprite(f"seat-{letter}", f"panel-{colour}", PANEL_WIDTH / 2, TOP_HEIGHT / 2, label, z=-2),
+        Sprite(f"emblem-{letter}", f"emblem-{colour}", at(0.57), 0.75),
+    ]
+    if s.actor == side:
+        sprites.append(Sprite(f"active-{letter}", "panel-lit", PANEL_WIDTH / 2, TOP_HEIGHT / 2, z=-1))
+    for i in range(PIECES):
+        kind = f"home-{colour}" if i < saved else "home-empty"
+        sprites.append(Sprite(f"saved-{letter}{i + 1}", kind, at(1.24 + 0.33 * i), 0.42))
+    for i in range(2):
+        x = at(1.31 + 0.51 * i)
+        sprites.append(Sprite(f"socket-{letter}{i + 1}", "socket", x, 1.0))
+        if i < held:
+            token = Message("thebase-token", {"side": SIDES[side]})
+            sprites.append(Sprite(f"token-{letter}{i + 1}", "token", x, 1.0, token, z=1))
+    name = Message(f"thebase-seat-{SIDES[side]}")
+    return Zone(colour, "left" if side == RED else "right", PANEL_WIDTH, TOP_HEIGHT, name, tuple(sprites))
+
+
+def _countdown_zone(s: SimpleNamespace) -> Zone:
+    """The clock of the match, and beside it, on the side of the player to act, the actions that are left."""
+    x, y, left = DIAL_WIDTH / 2, TOP_HEIGHT / 2, s.countdown
+    heat = "calm" if left > 10 else "warm" if left > 5 else "hot"
+    label = Message("thebase-countdown", {"left": left})
+    sprites = [Sprite("dial", f"panel-dial-{heat}", x, y, z=-2)]
+    for i in range(1, COUNTDOWN + 1):
+        kind = f"lamp-{heat}" if i <= left else "lamp-off"
+        sprites.append(Sprite(f"lamp-{i}", kind, x, y, turn=18 * i - 9))
+    sprites.append(Sprite("countdown", f"countdown-{heat}", x, y, label, z=1, text=str(left)))
+    if s.phase not in (SETUP, OVER):
+        direction = 1 if s.side == RED else -1
+        gap = 0.2 if s.actions <= ALLOWANCE else 0.13
+        words = Message("thebase-actions", {"actions": s.actions})
+        for i in range(s.actions):
+            at = x - direction * (0.9 + gap * i)
+            turn = 0 if s.side == RED else 180
+            sprites.append(
+                Sprite(f"action-{i + 1}", f"action-{COLOURS[s.side]}", at, y, words if i == 0 else None, turn=turn)
+            )
+    return Zone("countdown", "top", DIAL_WIDTH, TOP_HEIGHT, Message("thebase-zone-countdown"), tuple(sprites))
+
+
+def _supply_zone(s: SimpleNamespace) -> Zone:
+    """How many tiles of each type are still face down; types that the mix does not have are left out."""
+    shown = [t for t in range(len(TYPES)) if s.left[t] or _face_up(s, t)]
+    face_down = sum(max(s.left[t], 0) for t in shown)
+    y = SUPPLY_HEIGHT / 2
+    label = Message("thebase-supply", {"count": face_down})
+    sprites = [
+        Sprite("supply", "panel-supply", BOARD_WIDTH / 2, y, z=-2),
+        Sprite("supply-back", "tile-back", 0.55, y, scale=0.56),
+        Sprite("supply-count", "count", 1.12, y, label, text=str(face_down)),
+        Sprite("supply-rule", "divider", 1.5, y),
+    ]
+    pitch = (BOARD_WIDTH - 1.75) / len(shown)
+    for i, t in enumerate(shown):
+        x = 1.75 + pitch * (i + 0.5) - 0.28
+        left = max(s.left[t], 0)
+        label = Message("thebase-supply-type", {"count": left, "type": type_words(t)})
+        sprites.append(Sprite(f"supply-{TYPES[t]}", f"tile-{TYPES[t]}", x, y, scale=0.56))
+        sprites.append(
+            Sprite(f"count-{TYPES[t]}", "count" if left else "count-none", x + 0.57, y, label, text=str(left))
+        )
+    return Zone("supply", "bottom", BOARD_WIDTH, SUPPLY_HEIGHT, Message("thebase-zone-supply"), tuple(sprites))
+
+
+def _face_up(s: SimpleNamespace, t: int) -> int:
+    shown = [mask - DRAWN if mask >= DRAWN else int(TYPE_OF[mask]) for i, mask in enumerate(s.tile) if i != CENTRE]
+    return shown.count(t)
+
+
+def _choice_zone(choice: str, label: Message) -> Zone:
+    button = Sprite(choice, f"button-{choice}", 0.6, 0.6, label)
+    return Zone("choice", "bottom", 1.2, 1.2, Message("thebase-zone-choice"), (button,))

@@ -1,0 +1,46 @@
+"""The path of touches that stands for an action of The Base."""
+
+from __future__ import annotations
+
+from herna.engine.game import State
+
+from ..notation import format_action, piece_name
+from ..state import CHALLENGE, DEAL, MORE_ACTIONS, MORE_TIME, OUTCOME, PASS, PLACE, REVEAL, ROTATE, TYPE
+
+LETTERS = ("r", "g")
+
+
+def place_id(name: str) -> str:
+    return f"slot-{name}" if name[0] in "ag" else f"tile-{name}"
+
+
+def piece_id(p: int) -> str:
+    return f"piece-{piece_name(p).lower()}"
+
+
+def touches(state: State, action: int) -> tuple[str, ...]:
+    text = format_action(state, action)
+    if action < ROTATE:
+        piece, *stops = text.split(":")
+        return (f"piece-{piece.lower()}", *map(place_id, stops))
+    if action < REVEAL:
+        tile, degrees = text.split("+")
+        return place_id(tile), f"turn-{degrees}"
+    if action < PLACE:
+        return (place_id(text[1:]),)
+    if action < MORE_ACTIONS:
+        return (place_id(text[3:]),)
+    if action in (MORE_ACTIONS, MORE_TIME):
+        side = int(state[0].side)
+        held = int(state[0].token[side])
+        return f"token-{LETTERS[side]}{held}", "spend-action" if action == MORE_ACTIONS else "spend-time"
+    if action in (PASS, CHALLENGE):
+        return ("pass",) if action == PASS else ("challenge",)
+    shown, _, value = text.lstrip("?").partition("=")
+    if action < OUTCOME:
+        return place_id(shown), f"turned-{value}"
+    if action < DEAL:
+        return place_id(shown), f"shows-{value}"
+    if action < TYPE:
+        return f"seat-{shown.lower()}", f"deal-{value}"
+    return place_id(shown), f"drawn-{value}"

@@ -1,0 +1,3 @@
+# Slova společná všem hrám.
+
+herna-refusal = { $why } (Pravidla, odstavec { $rule })

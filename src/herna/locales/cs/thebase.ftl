@@ -1,0 +1,416 @@
+thebase-title = Základna
+thebase-summary =
+    Proveď své tři kameny labyrintem do cíle na protější straně dřív, než skončí odpočet.
+    V každém tahu máš tři akce: projít průchodem, odkrýt nebo natočit volnou dlaždici vedle svého kamene a vyhazovat soupeře.
+thebase-seat-R = Průzkumníci
+thebase-seat-G = Mutanti
+
+## Volby
+
+thebase-option-crossing = Přecházení vlastních kamenů
+thebase-option-crossing-explain = Projde kámen kolem svých za obvyklou cenu, nebo jeden z nich přeskočí?
+thebase-option-crossing-walk = Chůze: akce za každou dlaždici
+thebase-option-crossing-leap = Skok: jedna akce přes jeden kámen
+thebase-option-idleRotation = Natočení, které nic nezmění
+thebase-option-idleRotation-explain = Zda smíš utratit akci za natočení, po kterém dlaždice leží stejně.
+thebase-option-idleRotation-true = Povoleno
+thebase-option-idleRotation-false = Zakázáno
+thebase-option-returnChooser = Kdo vybírá pole pro návrat
+thebase-option-returnChooser-explain = Vyhozený kámen se někdy může vrátit na více polí.
+thebase-option-returnChooser-owner = Majitel kamene
+thebase-option-returnChooser-attacker = Útočník
+thebase-option-tieBreak = Rozhodnutí po vypršení odpočtu
+thebase-option-tieBreak-explain = Co se porovnává, když obě strany zachránily stejně kamenů.
+thebase-option-tieBreak-rear = Jen nejzadnější kameny
+thebase-option-tieBreak-rearThenNext = Postupně všechny kameny odzadu
+thebase-option-mix = Složení dlaždic
+thebase-option-mix-explain = Kolik je slepých chodeb (D), rovných chodeb (I), zatáček (L), odboček (T) a křižovatek (X): celkem 24.
+
+## Věci
+
+thebase-zone-board = Labyrint
+thebase-zone-countdown = Odpočet
+thebase-zone-supply = Dosud zakryté dlaždice
+thebase-zone-choice = Rozhodnutí
+thebase-piece = { $side ->
+    [R] průzkumník { $number }
+   *[G] mutant { $number }
+}
+thebase-piece-label = { $side ->
+    [R] Průzkumník { $number }
+   *[G] Mutant { $number }
+}{ $condition ->
+    [saved] , zachráněný na { $place }
+    [locked] , uzamčený na { $place }
+    [waiting] , čeká na návrat
+   *[active] , na { $place }
+}
+thebase-type-D = slepá chodba
+thebase-type-I = rovná chodba
+thebase-type-L = zatáčka
+thebase-type-T = odbočka
+thebase-type-X = křižovatka
+thebase-type-centre = střed labyrintu
+thebase-passages = { $mask ->
+    [m1] průchod na sever
+    [m2] průchod na východ
+    [m3] průchody na sever a východ
+    [m4] průchod na jih
+    [m5] průchody na sever a jih
+    [m6] průchody na východ a jih
+    [m7] průchody na sever, východ a jih
+    [m8] průchod na západ
+    [m9] průchody na sever a západ
+    [ma] průchody na východ a západ
+    [mb] průchody na sever, východ a západ
+    [mc] průchody na jih a západ
+    [md] průchody na sever, jih a západ
+    [me] průchody na východ, jih a západ
+   *[mf] průchody na všechny strany
+}
+thebase-tile = Dlaždice { $place }, { $type }, { $passages }
+thebase-tile-held = Dlaždice { $place }, { $type }, { $passages }, stojí na ní { $piece }
+thebase-tile-back = Dlaždice { $place }, zakrytá
+thebase-tile-loose = Dlaždice { $place }, { $type }, dosud nenatočená
+thebase-slot-undealt = { $side ->
+    [R] Startovní pole průzkumníků { $place }
+   *[G] Startovní pole mutantů { $place }
+}
+thebase-slot = { $side ->
+    [R] Startovní pole průzkumníků { $place }, { $number ->
+        [0] bez čísla
+       *[other] číslo { $number }
+    }
+   *[G] Startovní pole mutantů { $place }, { $number ->
+        [0] bez čísla
+       *[other] číslo { $number }
+    }
+}
+thebase-slot-held = { $side ->
+    [R] Startovní pole průzkumníků { $place }, { $number ->
+        [0] bez čísla
+       *[other] číslo { $number }
+    }, stojí na něm { $piece }
+   *[G] Startovní pole mutantů { $place }, { $number ->
+        [0] bez čísla
+       *[other] číslo { $number }
+    }, stojí na něm { $piece }
+}
+thebase-seat-label = { $side ->
+    [R] Průzkumníci
+   *[G] Mutanti
+}: zachráněno { $saved } ze 3, { $tokens ->
+    [0] žádný bonusový žeton
+    [one] { $tokens } bonusový žeton
+    [few] { $tokens } bonusové žetony
+   *[other] { $tokens } bonusových žetonů
+}
+thebase-token = { $side ->
+    [R] Bonusový žeton průzkumníků
+   *[G] Bonusový žeton mutantů
+}
+thebase-countdown = Odpočet: { $left ->
+    [one] zbývá { $left } kolo
+    [few] zbývají { $left } kola
+   *[other] zbývá { $left } kol
+}
+thebase-actions = { $actions ->
+    [one] Zbývá { $actions } akce
+    [few] Zbývají { $actions } akce
+   *[other] Zbývá { $actions } akcí
+}
+thebase-supply = { $count ->
+    [one] { $count } dlaždice je dosud zakrytá
+    [few] { $count } dlaždice jsou dosud zakryté
+   *[other] { $count } dlaždic je dosud zakrytých
+}
+thebase-supply-type = { $count }× { $type }
+thebase-turn = Natočit o { $degrees }°: { $passages }
+thebase-orient = Položit takto: { $passages }
+thebase-spend-action = O jednu akci víc v tomto tahu
+thebase-spend-time = O jedno kolo víc na odpočtu
+thebase-pass = Vynechat
+thebase-challenge = Pustit se do Souboje s časem
+
+## Co se teď čeká
+
+thebase-prompt-dealing = Losují se startovní pole a dlaždice.
+thebase-prompt-orient = Natoč dlaždici { $place }, jak chceš; k poli { $slot } musí mířit průchod.
+thebase-prompt-orient-wait = { $side ->
+    [R] Průzkumníci natáčejí dlaždici { $place }.
+   *[G] Mutanti natáčejí dlaždici { $place }.
+}
+thebase-prompt-revealing = Odkrývá se dlaždice { $place } …
+thebase-prompt-act = Jsi na tahu: { $actions ->
+    [one] zbývá { $actions } akce.
+    [few] zbývají { $actions } akce.
+   *[other] zbývá { $actions } akcí.
+}
+thebase-prompt-start = Jsi na tahu: { $actions ->
+    [one] máš { $actions } akci.
+    [few] máš { $actions } akce.
+   *[other] máš { $actions } akcí.
+} { $tokens ->
+    [one] Nejdřív můžeš utratit bonusový žeton.
+   *[other] Nejdřív můžeš utratit bonusové žetony.
+}
+thebase-prompt-wait = { $side ->
+    [R] Na tahu jsou průzkumníci
+   *[G] Na tahu jsou mutanti
+}: { $actions ->
+    [one] zbývá { $actions } akce.
+    [few] zbývají { $actions } akce.
+   *[other] zbývá { $actions } akcí.
+}
+thebase-prompt-pass = Nemůžeš nic udělat: vynech.
+thebase-prompt-return-mine = { $side ->
+    [R] Vyber, kam se vrátí tvůj průzkumník { $number }.
+   *[G] Vyber, kam se vrátí tvůj mutant { $number }.
+}
+thebase-prompt-return-theirs = { $side ->
+    [R] Vyber, kam se musí vrátit průzkumník { $number }.
+   *[G] Vyber, kam se musí vrátit mutant { $number }.
+}
+thebase-prompt-return-wait = { $chooser ->
+    [R] Průzkumníci vybírají
+   *[G] Mutanti vybírají
+}, kam se vrátí { $side ->
+    [R] průzkumník { $number }
+   *[G] mutant { $number }
+}.
+thebase-prompt-challenge = Souboj s časem: { $actions ->
+    [one] zbývá { $actions } akce,
+    [few] zbývají { $actions } akce,
+   *[other] zbývá { $actions } akcí,
+} { $turns ->
+    [one] je to tvůj poslední tah.
+    [few] máš ještě { $turns } tahy.
+   *[other] máš ještě { $turns } tahů.
+}
+thebase-prompt-challenge-offer = { $side ->
+    [R] Průzkumníci vyhráli.
+   *[G] Mutanti vyhráli.
+} Zachráníš ještě všechny tři kameny? { $turns ->
+    [one] Máš na to { $turns } tah.
+    [few] Máš na to { $turns } tahy.
+   *[other] Máš na to { $turns } tahů.
+}
+thebase-prompt-challenge-over = { $side ->
+    [R] Průzkumníci vyhráli.
+   *[G] Mutanti vyhráli.
+} { $outcome ->
+    [won] Druhá strana v Souboji s časem uspěla.
+   *[lost] Druhá strana v Souboji s časem neuspěla.
+}
+thebase-prompt-won = { $side ->
+    [R] Průzkumníci vyhráli.
+   *[G] Mutanti vyhráli.
+}
+thebase-prompt-draw = Partie skončila remízou.
+
+## Zápis partie
+
+thebase-log-dealt = { $side ->
+    [R] Startovní pole průzkumníků: { $numbers }
+   *[G] Startovní pole mutantů: { $numbers }
+}
+thebase-log-drawn = Na { $place } leží { $type }.
+thebase-log-oriented = { $side ->
+    [R] Průzkumníci natočili { $place }: { $passages }.
+   *[G] Mutanti natočili { $place }: { $passages }.
+}
+thebase-log-step = { $side ->
+    [R] Průzkumník { $number } šel na { $to }.
+   *[G] Mutant { $number } šel na { $to }.
+}
+thebase-log-home = { $side ->
+    [R] Průzkumník { $number } se stáhl na pole { $to }.
+   *[G] Mutant { $number } se stáhl na pole { $to }.
+}
+thebase-log-crossing = { $side ->
+    [R] Průzkumník { $number } přešel přes { $over } na { $to }.
+   *[G] Mutant { $number } přešel přes { $over } na { $to }.
+}
+thebase-log-eliminates = { $side ->
+    [R] Průzkumník { $number } vyhodil na { $place } mutanta { $victim }.
+   *[G] Mutant { $number } vyhodil na { $place } průzkumníka { $victim }.
+}
+thebase-log-returns = { $side ->
+    [R] Průzkumník { $number } se vrátil na pole { $slot }.
+   *[G] Mutant { $number } se vrátil na pole { $slot }.
+}
+thebase-log-saved = { $side ->
+    [R] Průzkumník { $number } je zachráněný na { $slot }.
+   *[G] Mutant { $number } je zachráněný na { $slot }.
+}
+thebase-log-saved-token = { $side ->
+    [R] Průzkumník { $number } je zachráněný na { $slot } a získává bonusový žeton.
+   *[G] Mutant { $number } je zachráněný na { $slot } a získává bonusový žeton.
+}
+thebase-log-rotated = { $side ->
+    [R] Průzkumníci natočili { $place } o { $degrees }°.
+   *[G] Mutanti natočili { $place } o { $degrees }°.
+}
+thebase-log-reveal = { $side ->
+    [R] Průzkumníci odkryli { $place }.
+   *[G] Mutanti odkryli { $place }.
+}
+thebase-log-shown = Na { $place } je { $type }: { $passages }.
+thebase-log-spent-action = { $side ->
+    [R] Průzkumníci utratili bonusový žeton: v tomto tahu mají { $actions ->
+        [one] { $actions } akci.
+        [few] { $actions } akce.
+       *[other] { $actions } akcí.
+    }
+   *[G] Mutanti utratili bonusový žeton: v tomto tahu mají { $actions ->
+        [one] { $actions } akci.
+        [few] { $actions } akce.
+       *[other] { $actions } akcí.
+    }
+}
+thebase-log-spent-time = { $side ->
+    [R] Průzkumníci utratili bonusový žeton: odpočet se vrací na { $left }.
+   *[G] Mutanti utratili bonusový žeton: odpočet se vrací na { $left }.
+}
+thebase-log-pass = { $side ->
+    [R] Průzkumníci nemohli nic udělat a vynechali.
+   *[G] Mutanti nemohli nic udělat a vynechali.
+}
+thebase-log-round = { $left ->
+    [0] Skončilo poslední kolo.
+   *[other] Kolo skončilo. Odpočet: { $left }
+}
+thebase-log-win-third = { $side ->
+    [R] Průzkumníci vyhráli: všichni tři jsou zachránění.
+   *[G] Mutanti vyhráli: všichni tři jsou zachránění.
+}
+thebase-log-win-saved = { $side ->
+    [R] Průzkumníci vyhráli: zachránili { $saved }, soupeř { $others }.
+   *[G] Mutanti vyhráli: zachránili { $saved }, soupeř { $others }.
+}
+thebase-log-win-rear = { $side ->
+    [R] Průzkumníci vyhráli
+   *[G] Mutanti vyhráli
+}: zachráněných je stejně, ale jejich nejzadnější kámen má do cíle jen { $columns ->
+    [one] { $columns } sloupec
+    [few] { $columns } sloupce
+   *[other] { $columns } sloupců
+}, soupeřův { $others }.
+thebase-log-win-next = { $side ->
+    [R] Průzkumníci vyhráli
+   *[G] Mutanti vyhráli
+}: nejzadnější kameny jsou na tom stejně, ale další má do cíle jen { $columns ->
+    [one] { $columns } sloupec
+    [few] { $columns } sloupce
+   *[other] { $columns } sloupců
+}, soupeřův { $others }.
+thebase-log-draw = Remíza: zachráněných je na obou stranách stejně ({ $saved }) a nejzadnější kameny mají do cíle stejně daleko ({ $columns ->
+    [one] { $columns } sloupec
+    [few] { $columns } sloupce
+   *[other] { $columns } sloupců
+}).
+thebase-log-challenge = { $side ->
+    [R] Průzkumníci se pustili do Souboje s časem
+   *[G] Mutanti se pustili do Souboje s časem
+}: mají { $turns ->
+    [one] { $turns } tah.
+    [few] { $turns } tahy.
+   *[other] { $turns } tahů.
+}
+thebase-log-challenge-turn = { $left ->
+    [0] Čas vypršel.
+    [one] Souboj s časem: zbývá { $left } tah.
+    [few] Souboj s časem: zbývají { $left } tahy.
+   *[other] Souboj s časem: zbývá { $left } tahů.
+}
+thebase-log-challenge-won = { $side ->
+    [R] Průzkumníci v Souboji s časem uspěli.
+   *[G] Mutanti v Souboji s časem uspěli.
+}
+thebase-log-challenge-lost = { $side ->
+    [R] Průzkumníci v Souboji s časem neuspěli.
+   *[G] Mutanti v Souboji s časem neuspěli.
+}
+
+## Co lze zobrazit
+
+thebase-overlay-threats = Hrozby
+thebase-overlay-token-threats = Hrozby s bonusovými žetony
+thebase-overlay-guards = Krytí
+thebase-overlay-exposed = Nekryté ohrožené kameny
+thebase-overlay-locked = Uzamčené kameny
+thebase-overlay-route = Cesty do cíle
+thebase-mark-threat = { $side ->
+    [R] Průzkumník { $number } může během jednoho tahu vyhodit mutanta { $other }
+   *[G] Mutant { $number } může během jednoho tahu vyhodit průzkumníka { $other }
+}
+thebase-mark-token-threat = { $side ->
+    [R] S bonusovými žetony může průzkumník { $number } během jednoho tahu vyhodit mutanta { $other }
+   *[G] S bonusovými žetony může mutant { $number } během jednoho tahu vyhodit průzkumníka { $other }
+}
+thebase-mark-guard = { $side ->
+    [R] Průzkumník { $number } kryje průzkumníka { $other } a může úder vrátit
+   *[G] Mutant { $number } kryje mutanta { $other } a může úder vrátit
+}
+thebase-mark-self-guard = { $side ->
+    [R] Průzkumník { $number } se kryje sám: mohl by úder vrátit ze startovního pole
+   *[G] Mutant { $number } se kryje sám: mohl by úder vrátit ze startovního pole
+}
+thebase-mark-exposed = { $side ->
+    [R] Průzkumník { $number } je ohrožený a nikdo ho nekryje
+   *[G] Mutant { $number } je ohrožený a nikdo ho nekryje
+}
+thebase-mark-locked = { $side ->
+    [R] Průzkumník { $number } je uzamčený
+   *[G] Mutant { $number } je uzamčený
+}
+thebase-mark-route = { $side ->
+    [R] Průzkumník { $number }
+   *[G] Mutant { $number }
+}: do cíle asi { $actions ->
+    [one] { $actions } akce
+    [few] { $actions } akce
+   *[other] { $actions } akcí
+}
+thebase-mark-cut-off = { $side ->
+    [R] Průzkumník { $number } teď nemá jak dojít do cíle
+   *[G] Mutant { $number } teď nemá jak dojít do cíle
+}
+
+## Odmítnutí
+
+thebase-refusal-no-such-action = Taková akce neexistuje.
+thebase-refusal-match-over = Partie už skončila.
+thebase-refusal-not-the-challenge = Do Souboje s časem se smí pustit jen poražený v partii, kterou rozhodl třetí zachráněný kámen, a to jednou.
+thebase-refusal-setup-first = Nejdřív je třeba dokončit přípravu hry.
+thebase-refusal-setup-done = Příprava hry už skončila.
+thebase-refusal-chance-waits = Nejdřív se musí ukázat odkrývaná dlaždice.
+thebase-refusal-no-chance-waits = Tady se žádná dlaždice neodkrývá.
+thebase-refusal-none-left = Dlaždice tohoto druhu už žádná nezbývá.
+thebase-refusal-out-of-order = Na tuto dlaždici ještě nedošla řada.
+thebase-refusal-other-type = Dlaždice je jiného druhu.
+thebase-refusal-wall-to-slot = Ke startovnímu poli musí mířit průchod.
+thebase-refusal-return-waits = Nejdřív se musí vrátit vyhozený kámen.
+thebase-refusal-no-return-waits = Tento kámen na návrat nečeká.
+thebase-refusal-not-a-return-slot = Na toto pole se kámen vrátit nemůže.
+thebase-refusal-not-your-piece = Na tahu je druhá strana.
+thebase-refusal-piece-saved = Zachráněný kámen už zůstává na místě.
+thebase-refusal-not-adjacent = Jít můžeš jen na sousední místo.
+thebase-refusal-face-down-tile = Na zakrytou dlaždici vstoupit nemůžeš.
+thebase-refusal-wall = V cestě je zeď.
+thebase-refusal-own-piece-there = Stojí tam tvůj vlastní kámen.
+thebase-refusal-slot-taken = Pole je obsazené.
+thebase-refusal-nothing-to-cross = Přecházet můžeš jen dlaždice, na kterých stojí tvoje kameny.
+thebase-refusal-path-repeats = Při přecházení se kámen nevrací na místo, kde už byl.
+thebase-refusal-too-few-actions = Přecházení stojí akci za každé místo, na které kámen vstoupí; tolik akcí ti nezbývá.
+thebase-refusal-one-leap = Přeskočit lze právě jeden kámen.
+thebase-refusal-tile-occupied = Na dlaždici stojí kámen; odkrýt nebo natočit lze jen volnou.
+thebase-refusal-out-of-touch = Žádný tvůj kámen nemá k této dlaždici průchod.
+thebase-refusal-already-face-up = Dlaždice už je odkrytá.
+thebase-refusal-still-face-down = Zakrytou dlaždici nelze natočit.
+thebase-refusal-same-as-smaller-turn = Menší natočení má stejný výsledek.
+thebase-refusal-idle-rotation = Takové natočení by nic nezměnilo a v této partii není povolené.
+thebase-refusal-tokens-first = Bonusové žetony se utrácejí před první akcí tahu.
+thebase-refusal-no-token = Nemáš žádný bonusový žeton.
+thebase-refusal-track-full = Odpočet už ukazuje 20.
+thebase-refusal-must-act = Ještě můžeš něco udělat, proto nesmíš vynechat.

@@ -1,0 +1,3 @@
+# Wörter, die alle Spiele teilen.
+
+herna-refusal = { $why } (Regeln, Abschnitt { $rule })

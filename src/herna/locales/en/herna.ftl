@@ -1,0 +1,3 @@
+# Words that all games share.
+
+herna-refusal = { $why } (Rules, section { $rule })

@@ -1,0 +1,3 @@
+# Slová spoločné všetkým hrám.
+
+herna-refusal = { $why } (Pravidlá, odsek { $rule })

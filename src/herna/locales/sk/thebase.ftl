@@ -1,0 +1,416 @@
+thebase-title = Základňa
+thebase-summary =
+    Preveď svoje tri kamene labyrintom do cieľa na opačnej strane skôr, než sa skončí odpočet.
+    V každom ťahu máš tri akcie: prejsť priechodom, odkryť alebo natočiť voľnú dlaždicu vedľa svojho kameňa a vyhadzovať súpera.
+thebase-seat-R = Prieskumníci
+thebase-seat-G = Mutanti
+
+## Voľby
+
+thebase-option-crossing = Prechádzanie vlastných kameňov
+thebase-option-crossing-explain = Prejde kameň popri svojich za obvyklú cenu, alebo jeden z nich preskočí?
+thebase-option-crossing-walk = Chôdza: akcia za každú dlaždicu
+thebase-option-crossing-leap = Skok: jedna akcia cez jeden kameň
+thebase-option-idleRotation = Natočenie, ktoré nič nezmení
+thebase-option-idleRotation-explain = Či smieš minúť akciu na natočenie, po ktorom dlaždica leží rovnako.
+thebase-option-idleRotation-true = Povolené
+thebase-option-idleRotation-false = Zakázané
+thebase-option-returnChooser = Kto vyberá pole na návrat
+thebase-option-returnChooser-explain = Vyhodený kameň sa niekedy môže vrátiť na viac polí.
+thebase-option-returnChooser-owner = Majiteľ kameňa
+thebase-option-returnChooser-attacker = Útočník
+thebase-option-tieBreak = Rozhodnutie po vypršaní odpočtu
+thebase-option-tieBreak-explain = Čo sa porovnáva, keď obe strany zachránili rovnako veľa kameňov.
+thebase-option-tieBreak-rear = Iba najzadnejšie kamene
+thebase-option-tieBreak-rearThenNext = Postupne všetky kamene odzadu
+thebase-option-mix = Zloženie dlaždíc
+thebase-option-mix-explain = Koľko je slepých chodieb (D), rovných chodieb (I), zákrut (L), odbočiek (T) a križovatiek (X): spolu 24.
+
+## Veci
+
+thebase-zone-board = Labyrint
+thebase-zone-countdown = Odpočet
+thebase-zone-supply = Dosiaľ zakryté dlaždice
+thebase-zone-choice = Rozhodnutie
+thebase-piece = { $side ->
+    [R] prieskumník { $number }
+   *[G] mutant { $number }
+}
+thebase-piece-label = { $side ->
+    [R] Prieskumník { $number }
+   *[G] Mutant { $number }
+}{ $condition ->
+    [saved] , zachránený na { $place }
+    [locked] , uzamknutý na { $place }
+    [waiting] , čaká na návrat
+   *[active] , na { $place }
+}
+thebase-type-D = slepá chodba
+thebase-type-I = rovná chodba
+thebase-type-L = zákruta
+thebase-type-T = odbočka
+thebase-type-X = križovatka
+thebase-type-centre = stred labyrintu
+thebase-passages = { $mask ->
+    [m1] priechod na sever
+    [m2] priechod na východ
+    [m3] priechody na sever a východ
+    [m4] priechod na juh
+    [m5] priechody na sever a juh
+    [m6] priechody na východ a juh
+    [m7] priechody na sever, východ a juh
+    [m8] priechod na západ
+    [m9] priechody na sever a západ
+    [ma] priechody na východ a západ
+    [mb] priechody na sever, východ a západ
+    [mc] priechody na juh a západ
+    [md] priechody na sever, juh a západ
+    [me] priechody na východ, juh a západ
+   *[mf] priechody na všetky strany
+}
+thebase-tile = Dlaždica { $place }, { $type }, { $passages }
+thebase-tile-held = Dlaždica { $place }, { $type }, { $passages }, stojí na nej { $piece }
+thebase-tile-back = Dlaždica { $place }, zakrytá
+thebase-tile-loose = Dlaždica { $place }, { $type }, ešte nenatočená
+thebase-slot-undealt = { $side ->
+    [R] Štartovacie pole prieskumníkov { $place }
+   *[G] Štartovacie pole mutantov { $place }
+}
+thebase-slot = { $side ->
+    [R] Štartovacie pole prieskumníkov { $place }, { $number ->
+        [0] bez čísla
+       *[other] číslo { $number }
+    }
+   *[G] Štartovacie pole mutantov { $place }, { $number ->
+        [0] bez čísla
+       *[other] číslo { $number }
+    }
+}
+thebase-slot-held = { $side ->
+    [R] Štartovacie pole prieskumníkov { $place }, { $number ->
+        [0] bez čísla
+       *[other] číslo { $number }
+    }, stojí na ňom { $piece }
+   *[G] Štartovacie pole mutantov { $place }, { $number ->
+        [0] bez čísla
+       *[other] číslo { $number }
+    }, stojí na ňom { $piece }
+}
+thebase-seat-label = { $side ->
+    [R] Prieskumníci
+   *[G] Mutanti
+}: zachránené { $saved } z 3, { $tokens ->
+    [0] žiadny bonusový žetón
+    [one] { $tokens } bonusový žetón
+    [few] { $tokens } bonusové žetóny
+   *[other] { $tokens } bonusových žetónov
+}
+thebase-token = { $side ->
+    [R] Bonusový žetón prieskumníkov
+   *[G] Bonusový žetón mutantov
+}
+thebase-countdown = Odpočet: { $left ->
+    [one] zostáva { $left } kolo
+    [few] zostávajú { $left } kolá
+   *[other] zostáva { $left } kôl
+}
+thebase-actions = { $actions ->
+    [one] Zostáva { $actions } akcia
+    [few] Zostávajú { $actions } akcie
+   *[other] Zostáva { $actions } akcií
+}
+thebase-supply = { $count ->
+    [one] { $count } dlaždica je ešte zakrytá
+    [few] { $count } dlaždice sú ešte zakryté
+   *[other] { $count } dlaždíc je ešte zakrytých
+}
+thebase-supply-type = { $count }× { $type }
+thebase-turn = Natočiť o { $degrees }°: { $passages }
+thebase-orient = Položiť takto: { $passages }
+thebase-spend-action = O jednu akciu viac v tomto ťahu
+thebase-spend-time = O jedno kolo viac na odpočte
+thebase-pass = Vynechať
+thebase-challenge = Pustiť sa do Súboja s časom
+
+## Čo sa teraz čaká
+
+thebase-prompt-dealing = Žrebujú sa štartovacie polia a dlaždice.
+thebase-prompt-orient = Natoč dlaždicu { $place }, ako chceš; k poľu { $slot } musí smerovať priechod.
+thebase-prompt-orient-wait = { $side ->
+    [R] Prieskumníci natáčajú dlaždicu { $place }.
+   *[G] Mutanti natáčajú dlaždicu { $place }.
+}
+thebase-prompt-revealing = Odkrýva sa dlaždica { $place } …
+thebase-prompt-act = Si na ťahu: { $actions ->
+    [one] zostáva { $actions } akcia.
+    [few] zostávajú { $actions } akcie.
+   *[other] zostáva { $actions } akcií.
+}
+thebase-prompt-start = Si na ťahu: { $actions ->
+    [one] máš { $actions } akciu.
+    [few] máš { $actions } akcie.
+   *[other] máš { $actions } akcií.
+} { $tokens ->
+    [one] Najprv môžeš minúť bonusový žetón.
+   *[other] Najprv môžeš minúť bonusové žetóny.
+}
+thebase-prompt-wait = { $side ->
+    [R] Na ťahu sú prieskumníci
+   *[G] Na ťahu sú mutanti
+}: { $actions ->
+    [one] zostáva { $actions } akcia.
+    [few] zostávajú { $actions } akcie.
+   *[other] zostáva { $actions } akcií.
+}
+thebase-prompt-pass = Nemôžeš nič urobiť: vynechaj.
+thebase-prompt-return-mine = { $side ->
+    [R] Vyber, kam sa vráti tvoj prieskumník { $number }.
+   *[G] Vyber, kam sa vráti tvoj mutant { $number }.
+}
+thebase-prompt-return-theirs = { $side ->
+    [R] Vyber, kam sa musí vrátiť prieskumník { $number }.
+   *[G] Vyber, kam sa musí vrátiť mutant { $number }.
+}
+thebase-prompt-return-wait = { $chooser ->
+    [R] Prieskumníci vyberajú
+   *[G] Mutanti vyberajú
+}, kam sa vráti { $side ->
+    [R] prieskumník { $number }
+   *[G] mutant { $number }
+}.
+thebase-prompt-challenge = Súboj s časom: { $actions ->
+    [one] zostáva { $actions } akcia,
+    [few] zostávajú { $actions } akcie,
+   *[other] zostáva { $actions } akcií,
+} { $turns ->
+    [one] je to tvoj posledný ťah.
+    [few] máš ešte { $turns } ťahy.
+   *[other] máš ešte { $turns } ťahov.
+}
+thebase-prompt-challenge-offer = { $side ->
+    [R] Prieskumníci vyhrali.
+   *[G] Mutanti vyhrali.
+} Zachrániš ešte všetky tri kamene? { $turns ->
+    [one] Máš na to { $turns } ťah.
+    [few] Máš na to { $turns } ťahy.
+   *[other] Máš na to { $turns } ťahov.
+}
+thebase-prompt-challenge-over = { $side ->
+    [R] Prieskumníci vyhrali.
+   *[G] Mutanti vyhrali.
+} { $outcome ->
+    [won] Druhá strana v Súboji s časom uspela.
+   *[lost] Druhá strana v Súboji s časom neuspela.
+}
+thebase-prompt-won = { $side ->
+    [R] Prieskumníci vyhrali.
+   *[G] Mutanti vyhrali.
+}
+thebase-prompt-draw = Partia sa skončila remízou.
+
+## Zápis partie
+
+thebase-log-dealt = { $side ->
+    [R] Štartovacie polia prieskumníkov: { $numbers }
+   *[G] Štartovacie polia mutantov: { $numbers }
+}
+thebase-log-drawn = Na { $place } leží { $type }.
+thebase-log-oriented = { $side ->
+    [R] Prieskumníci natočili { $place }: { $passages }.
+   *[G] Mutanti natočili { $place }: { $passages }.
+}
+thebase-log-step = { $side ->
+    [R] Prieskumník { $number } šiel na { $to }.
+   *[G] Mutant { $number } šiel na { $to }.
+}
+thebase-log-home = { $side ->
+    [R] Prieskumník { $number } sa stiahol na pole { $to }.
+   *[G] Mutant { $number } sa stiahol na pole { $to }.
+}
+thebase-log-crossing = { $side ->
+    [R] Prieskumník { $number } prešiel cez { $over } na { $to }.
+   *[G] Mutant { $number } prešiel cez { $over } na { $to }.
+}
+thebase-log-eliminates = { $side ->
+    [R] Prieskumník { $number } vyhodil na { $place } mutanta { $victim }.
+   *[G] Mutant { $number } vyhodil na { $place } prieskumníka { $victim }.
+}
+thebase-log-returns = { $side ->
+    [R] Prieskumník { $number } sa vrátil na pole { $slot }.
+   *[G] Mutant { $number } sa vrátil na pole { $slot }.
+}
+thebase-log-saved = { $side ->
+    [R] Prieskumník { $number } je zachránený na { $slot }.
+   *[G] Mutant { $number } je zachránený na { $slot }.
+}
+thebase-log-saved-token = { $side ->
+    [R] Prieskumník { $number } je zachránený na { $slot } a získava bonusový žetón.
+   *[G] Mutant { $number } je zachránený na { $slot } a získava bonusový žetón.
+}
+thebase-log-rotated = { $side ->
+    [R] Prieskumníci natočili { $place } o { $degrees }°.
+   *[G] Mutanti natočili { $place } o { $degrees }°.
+}
+thebase-log-reveal = { $side ->
+    [R] Prieskumníci odkryli { $place }.
+   *[G] Mutanti odkryli { $place }.
+}
+thebase-log-shown = Na { $place } je { $type }: { $passages }.
+thebase-log-spent-action = { $side ->
+    [R] Prieskumníci minuli bonusový žetón: v tomto ťahu majú { $actions ->
+        [one] { $actions } akciu.
+        [few] { $actions } akcie.
+       *[other] { $actions } akcií.
+    }
+   *[G] Mutanti minuli bonusový žetón: v tomto ťahu majú { $actions ->
+        [one] { $actions } akciu.
+        [few] { $actions } akcie.
+       *[other] { $actions } akcií.
+    }
+}
+thebase-log-spent-time = { $side ->
+    [R] Prieskumníci minuli bonusový žetón: odpočet sa vracia na { $left }.
+   *[G] Mutanti minuli bonusový žetón: odpočet sa vracia na { $left }.
+}
+thebase-log-pass = { $side ->
+    [R] Prieskumníci nemohli nič urobiť a vynechali.
+   *[G] Mutanti nemohli nič urobiť a vynechali.
+}
+thebase-log-round = { $left ->
+    [0] Skončilo sa posledné kolo.
+   *[other] Kolo sa skončilo. Odpočet: { $left }
+}
+thebase-log-win-third = { $side ->
+    [R] Prieskumníci vyhrali: všetci traja sú zachránení.
+   *[G] Mutanti vyhrali: všetci traja sú zachránení.
+}
+thebase-log-win-saved = { $side ->
+    [R] Prieskumníci vyhrali: zachránili { $saved }, súper { $others }.
+   *[G] Mutanti vyhrali: zachránili { $saved }, súper { $others }.
+}
+thebase-log-win-rear = { $side ->
+    [R] Prieskumníci vyhrali
+   *[G] Mutanti vyhrali
+}: zachránených je rovnako veľa, ale ich najzadnejší kameň má do cieľa len { $columns ->
+    [one] { $columns } stĺpec
+    [few] { $columns } stĺpce
+   *[other] { $columns } stĺpcov
+}, súperov { $others }.
+thebase-log-win-next = { $side ->
+    [R] Prieskumníci vyhrali
+   *[G] Mutanti vyhrali
+}: najzadnejšie kamene sú na tom rovnako, ale ďalší má do cieľa len { $columns ->
+    [one] { $columns } stĺpec
+    [few] { $columns } stĺpce
+   *[other] { $columns } stĺpcov
+}, súperov { $others }.
+thebase-log-draw = Remíza: zachránených je na oboch stranách rovnako ({ $saved }) a najzadnejšie kamene majú do cieľa rovnako ďaleko ({ $columns ->
+    [one] { $columns } stĺpec
+    [few] { $columns } stĺpce
+   *[other] { $columns } stĺpcov
+}).
+thebase-log-challenge = { $side ->
+    [R] Prieskumníci sa pustili do Súboja s časom
+   *[G] Mutanti sa pustili do Súboja s časom
+}: majú { $turns ->
+    [one] { $turns } ťah.
+    [few] { $turns } ťahy.
+   *[other] { $turns } ťahov.
+}
+thebase-log-challenge-turn = { $left ->
+    [0] Čas vypršal.
+    [one] Súboj s časom: zostáva { $left } ťah.
+    [few] Súboj s časom: zostávajú { $left } ťahy.
+   *[other] Súboj s časom: zostáva { $left } ťahov.
+}
+thebase-log-challenge-won = { $side ->
+    [R] Prieskumníci v Súboji s časom uspeli.
+   *[G] Mutanti v Súboji s časom uspeli.
+}
+thebase-log-challenge-lost = { $side ->
+    [R] Prieskumníci v Súboji s časom neuspeli.
+   *[G] Mutanti v Súboji s časom neuspeli.
+}
+
+## Čo sa dá zobraziť
+
+thebase-overlay-threats = Hrozby
+thebase-overlay-token-threats = Hrozby s bonusovými žetónmi
+thebase-overlay-guards = Krytie
+thebase-overlay-exposed = Nekryté ohrozené kamene
+thebase-overlay-locked = Uzamknuté kamene
+thebase-overlay-route = Cesty do cieľa
+thebase-mark-threat = { $side ->
+    [R] Prieskumník { $number } môže počas jedného ťahu vyhodiť mutanta { $other }
+   *[G] Mutant { $number } môže počas jedného ťahu vyhodiť prieskumníka { $other }
+}
+thebase-mark-token-threat = { $side ->
+    [R] S bonusovými žetónmi môže prieskumník { $number } počas jedného ťahu vyhodiť mutanta { $other }
+   *[G] S bonusovými žetónmi môže mutant { $number } počas jedného ťahu vyhodiť prieskumníka { $other }
+}
+thebase-mark-guard = { $side ->
+    [R] Prieskumník { $number } kryje prieskumníka { $other } a môže úder vrátiť
+   *[G] Mutant { $number } kryje mutanta { $other } a môže úder vrátiť
+}
+thebase-mark-self-guard = { $side ->
+    [R] Prieskumník { $number } sa kryje sám: mohol by úder vrátiť zo štartovacieho poľa
+   *[G] Mutant { $number } sa kryje sám: mohol by úder vrátiť zo štartovacieho poľa
+}
+thebase-mark-exposed = { $side ->
+    [R] Prieskumník { $number } je ohrozený a nikto ho nekryje
+   *[G] Mutant { $number } je ohrozený a nikto ho nekryje
+}
+thebase-mark-locked = { $side ->
+    [R] Prieskumník { $number } je uzamknutý
+   *[G] Mutant { $number } je uzamknutý
+}
+thebase-mark-route = { $side ->
+    [R] Prieskumník { $number }
+   *[G] Mutant { $number }
+}: do cieľa asi { $actions ->
+    [one] { $actions } akcia
+    [few] { $actions } akcie
+   *[other] { $actions } akcií
+}
+thebase-mark-cut-off = { $side ->
+    [R] Prieskumník { $number } sa teraz nemá ako dostať do cieľa
+   *[G] Mutant { $number } sa teraz nemá ako dostať do cieľa
+}
+
+## Odmietnutia
+
+thebase-refusal-no-such-action = Taká akcia neexistuje.
+thebase-refusal-match-over = Partia sa už skončila.
+thebase-refusal-not-the-challenge = Do Súboja s časom sa smie pustiť len porazený v partii, o ktorej rozhodol tretí zachránený kameň, a to raz.
+thebase-refusal-setup-first = Najprv treba dokončiť prípravu hry.
+thebase-refusal-setup-done = Príprava hry sa už skončila.
+thebase-refusal-chance-waits = Najprv sa musí ukázať odkrývaná dlaždica.
+thebase-refusal-no-chance-waits = Tu sa žiadna dlaždica neodkrýva.
+thebase-refusal-none-left = Dlaždica tohto druhu už nezostala žiadna.
+thebase-refusal-out-of-order = Na túto dlaždicu ešte neprišiel rad.
+thebase-refusal-other-type = Dlaždica je iného druhu.
+thebase-refusal-wall-to-slot = K štartovaciemu poľu musí smerovať priechod.
+thebase-refusal-return-waits = Najprv sa musí vrátiť vyhodený kameň.
+thebase-refusal-no-return-waits = Tento kameň na návrat nečaká.
+thebase-refusal-not-a-return-slot = Na toto pole sa kameň vrátiť nemôže.
+thebase-refusal-not-your-piece = Na ťahu je druhá strana.
+thebase-refusal-piece-saved = Zachránený kameň už zostáva na mieste.
+thebase-refusal-not-adjacent = Ísť môžeš len na susedné miesto.
+thebase-refusal-face-down-tile = Na zakrytú dlaždicu vstúpiť nemôžeš.
+thebase-refusal-wall = V ceste je múr.
+thebase-refusal-own-piece-there = Stojí tam tvoj vlastný kameň.
+thebase-refusal-slot-taken = Pole je obsadené.
+thebase-refusal-nothing-to-cross = Prechádzať môžeš len dlaždice, na ktorých stoja tvoje kamene.
+thebase-refusal-path-repeats = Pri prechádzaní sa kameň nevracia na miesto, kde už bol.
+thebase-refusal-too-few-actions = Prechádzanie stojí akciu za každé miesto, na ktoré kameň vstúpi; toľko akcií ti nezostáva.
+thebase-refusal-one-leap = Preskočiť možno práve jeden kameň.
+thebase-refusal-tile-occupied = Na dlaždici stojí kameň; odkryť alebo natočiť možno len voľnú.
+thebase-refusal-out-of-touch = Žiadny tvoj kameň nemá k tejto dlaždici priechod.
+thebase-refusal-already-face-up = Dlaždica je už odkrytá.
+thebase-refusal-still-face-down = Zakrytú dlaždicu nemožno natočiť.
+thebase-refusal-same-as-smaller-turn = Menšie natočenie má rovnaký výsledok.
+thebase-refusal-idle-rotation = Také natočenie by nič nezmenilo a v tejto partii nie je povolené.
+thebase-refusal-tokens-first = Bonusové žetóny sa míňajú pred prvou akciou ťahu.
+thebase-refusal-no-token = Nemáš žiadny bonusový žetón.
+thebase-refusal-track-full = Odpočet už ukazuje 20.
+thebase-refusal-must-act = Ešte môžeš niečo urobiť, preto nesmieš vynechať.

@@ -1,0 +1,270 @@
+"""What holds for the scene of every game: ids, touches, drawings, words in all languages."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections import Counter
+from dataclasses import asdict
+from functools import cache
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import herna
+from herna.engine import messages, svg
+from herna.engine.kernel import CHANCE, NOBODY
+from herna.engine.messages import LANGUAGES, LOCALES, say_strictly
+from herna.engine.scene import Message, text_of
+
+from .test_contract import states
+
+games = pytest.mark.parametrize("name", herna.game_names())
+PACKAGE = Path(herna.__file__).parent
+WEB = PACKAGE.parents[1] / "web" / "src"
+SAID: set[str] = set()  # messages that have been said in all languages already
+
+
+def check_said(message):
+    """It can be said in every language, and its arguments may travel anywhere."""
+    key = json.dumps(asdict(message))
+    if key not in SAID:
+        SAID.add(key)
+        for language in LANGUAGES:
+            assert say_strictly(message, language)
+
+
+@cache
+def symbols(sprites):
+    """The ids of the symbols of a file of drawings."""
+    root = ET.parse(sprites).getroot()
+    return {symbol.get("id") for symbol in root.findall("{*}symbol")}
+
+
+def references(attribute, value):
+    """The ids that an attribute refers to."""
+    return re.findall(r"url\(#([\w-]+)\)", value) + ([value.removeprefix("#")] if attribute == "href" else [])
+
+
+def check_scene(game, state):
+    """All that must hold for the scenes of a state, whoever looks."""
+    before = state.tobytes()
+    seats = len(game.notation.seats(state))
+    for seat in (None, *range(seats)):
+        scene = game.stage.scene(state, seat)
+        assert scene == game.stage.scene(state, seat)
+        check_sprites(game, scene)
+        check_said(scene.prompt)
+        json.dumps(asdict(scene))
+        check_overlays(game, state, seat, scene)
+    check_touches(game, state)
+    check_narration(game, state)
+    assert state.tobytes() == before
+
+
+def check_sprites(game, scene):
+    sprites = list(scene.sprites())
+    ids = Counter(sprite.id for sprite in sprites)
+    assert [name for name, n in ids.items() if n > 1] == []
+    assert len({zone.name for zone in scene.zones}) == len(scene.zones)
+    assert len({menu.of for menu in scene.menus}) == len(scene.menus)
+    for zone in scene.zones:
+        check_said(zone.label)
+        for sprite in zone.sprites:
+            assert 0 <= sprite.x <= zone.width, sprite
+            assert 0 <= sprite.y <= zone.height, sprite
+    for menu in scene.menus:
+        assert menu.of in ids
+        names = [choice.id for choice in menu.choices]
+        assert len(set(names)) == len(names) > 0
+        assert not set(names) & set(ids)
+        assert all(choice.label for choice in menu.choices)
+        sprites += menu.choices
+    for sprite in sprites:
+        assert f"{game.name}-{sprite.kind}" in symbols(game.stage.SPRITES), sprite
+        if sprite.label:
+            check_said(sprite.label)
+
+
+def check_touches(game, state):
+    legal = game.legal(state)
+    paths = [game.stage.touches(state, action) for action in legal]
+    assert len(set(paths)) == len(paths)
+    assert all(paths)
+    prefixes = {path[:n] for path in paths for n in range(1, len(path))}
+    assert not prefixes & set(paths)
+    actor = game.actor(state)
+    if actor == CHANCE:
+        return
+    for seat in range(len(game.notation.seats(state))) if actor == NOBODY else (actor,):
+        scene = game.stage.scene(state, seat)
+        for path in paths:
+            scene.touched(path)
+        offered = {(path[i], path[i + 1]) for path in paths for i in range(len(path) - 1)}
+        for menu in scene.menus:
+            assert {(menu.of, choice.id) for choice in menu.choices} <= offered
+
+
+def check_narration(game, state):
+    for action in game.legal(state):
+        after = state.copy()
+        game.apply(after, action)
+        told = game.stage.narrate(state, action, after)
+        assert told or game.actor(state) == CHANCE
+        for message in told:
+            check_said(message)
+
+
+def check_overlays(game, state, seat, scene):
+    overlays = game.stage.overlays(state, seat)
+    assert len({overlay.name for overlay in overlays}) == len(overlays)
+    shown = {sprite.id for sprite in scene.sprites()}
+    for overlay in overlays:
+        check_said(overlay.label)
+        for mark in overlay.marks:
+            assert mark.kind in svg.STROKES
+            assert mark.sprites
+            assert set(mark.sprites) <= shown
+            check_said(mark.label)
+
+
+@games
+@given(data=st.data())
+def test_scenes_keep_the_contract(name, data):
+    game = herna.game(name)
+    state, _, _ = data.draw(states(game))
+    check_scene(game, state)
+
+
+@games
+@settings(max_examples=15)
+@given(data=st.data())
+def test_a_sprite_keeps_its_drawing_area(name, data):
+    """A sprite that stays in the scene after an action stays in its zone, so that it can glide there."""
+    game = herna.game(name)
+    state, _, _ = data.draw(states(game))
+    legal = game.legal(state)
+    if legal:
+        zones = [{s.id: zone.name for zone in game.stage.scene(state, None).zones for s in zone.sprites}]
+        game.apply(state, data.draw(st.sampled_from(legal)))
+        zones.append({s.id: zone.name for zone in game.stage.scene(state, None).zones for s in zone.sprites})
+        assert all(zones[0][name] == zones[1][name] for name in zones[0].keys() & zones[1].keys())
+
+
+@games
+@settings(max_examples=15)
+@given(data=st.data(), language=st.sampled_from(LANGUAGES))
+def test_every_state_can_be_drawn(name, data, language):
+    game = herna.game(name)
+    state, _, _ = data.draw(states(game))
+    everything = [overlay.name for overlay in game.stage.overlays(state, None)]
+    picture = ET.fromstring(svg.picture(game, state, None, language, overlays=everything))
+    ids = {element.get("id") for element in picture.iter()} - {None}
+    used = {name for element in picture.iter() for pair in element.attrib.items() for name in references(*pair)}
+    assert used <= ids
+
+
+@games
+def test_the_drawings_can_live_in_any_page(name):
+    """No scripts, no styles, nothing from elsewhere, no ids that another game could have."""
+    game = herna.game(name)
+    text = game.stage.SPRITES.read_text(encoding="utf-8")
+    assert len(text.encode()) < 60_000
+    root = ET.fromstring(text)
+    found = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(set(found)) == len(found)
+    assert all(x.startswith(f"{name}-") for x in found)
+    for element in root.iter():
+        tag = element.tag.rpartition("}")[2]
+        assert tag not in {"script", "style", "image", "foreignObject", "a", "animate", "set"}
+        for attribute, value in element.attrib.items():
+            assert attribute != "style"
+            assert not attribute.startswith("on")
+            assert "://" not in value
+            assert "href" not in attribute or value.startswith("#")
+            assert value.count("url(") == value.count("url(#")
+            assert set(references(attribute, value)) <= set(found)
+    for symbol in root.findall("{*}symbol"):
+        assert len(symbol.get("viewBox").split()) == 4
+        assert len(symbol.get("data-text", "0 0 1 #fff").split()) == 4
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def declared(game):
+    """What a game says about itself."""
+    yield text_of(game.name, "title")
+    yield text_of(game.name, "summary")
+    for seat in game.notation.seats(game.new()):
+        yield text_of(game.name, "seat", seat)
+    for option in game.options:
+        yield text_of(game.name, "option", option.name)
+        yield text_of(game.name, "option", option.name, "explain")
+        for choice in option.choices:
+            yield text_of(game.name, "option", option.name, choice)
+
+
+@games
+def test_a_game_and_its_options_have_words(name):
+    for message in declared(herna.game(name)):
+        check_said(message)
+
+
+@games
+def test_every_refusal_has_words_and_its_paragraph(name):
+    game = herna.game(name)
+    texts = set()
+    for reason, (paragraph, _) in game.reasons.items():
+        message = game.stage.explain(reason)
+        assert message.args["rule"] == paragraph
+        check_said(message)
+        texts.add(say_strictly(message, "en"))
+    assert len(texts) == len(game.reasons)
+
+
+def ids_in(message):
+    yield message.id
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from ids_in(value)
+
+
+def ids_in_sources():
+    """All text in the Python sources and in the client that could be an id."""
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+    for file in (*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
+        yield from re.findall(r"[a-z]+(?:-[a-zA-Z0-9]+)+", file.read_text(encoding="utf-8"))
+
+
+def ids_put_together(game):
+    """Ids made of names: those of a fresh match without dice, played on a little."""
+    yield from (message.id for message in declared(game))
+    match = game.match(dice=False)
+    for _ in range(20):
+        scene = game.stage.scene(match.state, None)
+        for message in (*(z.label for z in scene.zones), *(s.label for s in scene.sprites() if s.label)):
+            yield from ids_in(message)
+        for overlay in game.stage.overlays(match.state, None):
+            yield overlay.label.id
+        match.play(game.legal(match.state)[0])
+
+
+def test_no_message_is_unused():
+    written = set(ids_in_sources())
+    for name in herna.game_names():
+        written |= set(ids_put_together(herna.game(name)))
+    for file in (LOCALES / "en").glob("*.ftl"):
+        ids = re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert sorted(set(ids) - written) == [], f"{file.name}: nothing says these"
+
+
+def test_the_catalogues_are_installed_with_the_package():
+    assert messages.LOCALES == PACKAGE / "locales"

@@ -1,0 +1,43 @@
+"""Whole matches, stored as text, play today as they were played. `python tools/golden.py` writes them anew."""
+
+from __future__ import annotations
+
+import importlib.util
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+import herna
+
+HERE = Path(__file__).parent
+FILES = sorted((HERE / "golden").glob("*.txt"))
+
+_spec = importlib.util.spec_from_file_location("golden", HERE.parent / "tools" / "golden.py")
+golden = importlib.util.module_from_spec(_spec)
+_spec.loader.exec_module(golden)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_stored_match_plays_as_it_did(path):
+    text = path.read_text(encoding="utf-8")
+    name, seats, options, actions = golden.parse(text)
+    played = golden.lines(herna.game(name), seats, options, actions)
+    for number, (stored, now) in enumerate(zip_longest(text.splitlines(), played), start=1):
+        assert now == stored, f"{path.name}:{number}"
+
+
+@pytest.mark.parametrize("name", herna.game_names())
+def test_the_stored_matches_of_a_game_cover_it(name):
+    """At least six, all of them whole, with every value of every option."""
+    stored = [golden.parse(path.read_text(encoding="utf-8")) for path in FILES]
+    stored = [match for match in stored if match[0] == name]
+    assert len(stored) >= 6
+    game = herna.game(name)
+    for option in game.options:
+        assert {match[2][option.name] for match in stored} >= set(option.choices)
+    for _, seats, options, actions in stored:
+        state = game.new(seats, **options)
+        for action in actions:
+            game.play(state, action)
+        assert game.actor_name(state) == "nobody"

@@ -1,0 +1,69 @@
+"""Random play inside the compiler, for tests that need many different states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from hypothesis import settings
+
+from herna.engine.compiler import kernel
+from herna.engine.entropy import below, splitmix64
+from herna.engine.game import Game, State
+from herna.engine.kernel import CHANCE, actor, apply, check, draw, legal
+
+
+@kernel
+def _wander(states, seed, plies, out):
+    s = states[0]
+    for i in range(plies):
+        entropy = splitmix64(seed + np.uint64(i))
+        if actor(s) == CHANCE:
+            apply(s, draw(s, entropy))
+        else:
+            n = legal(s, out)
+            if n == 0:
+                return i
+            apply(s, out[below(entropy, n)])
+    return plies
+
+
+@kernel
+def _allowed(states, first, last, out):
+    n = 0
+    for action in range(first, last):
+        if check(states[0], action) == 0:
+            if n < len(out):
+                out[n] = action
+            n += 1
+    return n
+
+
+@kernel
+def _tally(states, seed, draws, out):
+    for i in range(draws):
+        out[draw(states[0], splitmix64(seed + np.uint64(i)))] += 1
+
+
+def examples(number: int) -> int:
+    """So many examples, and as many times more as the profile has more than the usual one."""
+    return number * settings().max_examples // 60
+
+
+def wander(game: Game, state: State, seed: int, plies: int) -> int:
+    """Play random actions, chance by its true distribution; returns how many there were before nothing was legal."""
+    return int(_wander(state, np.uint64(seed), plies, np.empty(game.widest, np.int32)))
+
+
+def allowed(game: Game, state: State, margin: int = 100) -> list[int]:
+    """Every number, some beyond both ends of the action space too, that `check` does not refuse."""
+    out = np.empty(game.actions, np.int32)
+    n = int(_allowed(state, -margin, game.actions + margin, out))
+    return [int(action) for action in out[:n]]
+
+
+def tally(game: Game, state: State, seed: int, draws: int) -> dict[int, int]:
+    """How often each outcome is drawn at a chance node."""
+    out: np.ndarray[Any, Any] = np.zeros(game.actions, np.int64)
+    _tally(state, np.uint64(seed), draws, out)
+    return {int(action): int(out[action]) for action in np.flatnonzero(out)}
