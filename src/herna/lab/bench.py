@@ -1,0 +1,129 @@
+"""Bench: how fast a game is, inside the compiler, from Python, and for someone who has just typed a command."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from herna.bots import make
+from herna.bots.bot import Budget
+from herna.bots.players import SearchBot
+from herna.bots.playout import random_games
+from herna.engine import kernel
+from herna.engine.game import Game, State
+
+ROUNDS = 5
+FIRST_MOVE = """
+import herna
+from herna.bots import make
+game = herna.game({name!r})
+match = game.match(seed=1)
+make(game, "medium").choose(game.observed(match.state, match.seat), 1)
+"""
+
+
+def measure(game: Game, progress: Callable[[int, int, str], None]) -> dict[str, Any]:
+    """All figures of a game; each is the best of a few rounds, since other work only ever slows one down."""
+    parts: list[tuple[str, Callable[[Game], dict[str, Any]]]] = [
+        ("random games", random_play),
+        ("tree search", tree_search),
+        ("calls from Python", calls),
+        ("start", start_up),
+        ("cold compile", cold_compile),
+    ]
+    figures: dict[str, Any] = {"game": game.name, "rules": game.rules}
+    for number, (label, part) in enumerate(parts):
+        progress(number, len(parts), label)
+        figures.update(part(game))
+    progress(len(parts), len(parts), "")
+    return figures
+
+
+def best(action: Callable[[], object], rounds: int = ROUNDS) -> float:
+    """Seconds of the quickest round."""
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        action()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def random_play(game: Game) -> dict[str, Any]:
+    start = game.new()
+    games = 2000
+    seed = np.uint64(1)
+    actions = random_games(start, games, game.widest, seed)
+    seconds = best(lambda: random_games(start, games, game.widest, seed))
+    return {"random_actions_per_second": actions / seconds, "random_games_per_second": games / seconds}
+
+
+def tree_search(game: Game) -> dict[str, Any]:
+    state = middle(game)
+    budget = Budget(20_000)
+    SearchBot(game, Budget(1)).choose(state, 1)
+    seconds = best(lambda: SearchBot(game, budget).choose(state, 1), 3)
+    return {"mcts_simulations_per_second": budget.simulations / seconds}
+
+
+def middle(game: Game) -> State:
+    """A position some way into a game, where a player has a choice."""
+    match = game.match(seed=1)
+    bot = make(game, "greedy")
+    while match.ply < 40 or len(match.legal()) < 2:
+        match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
+    return game.observed(match.state, match.seat)
+
+
+def calls(game: Game) -> dict[str, Any]:
+    state = middle(game)
+    scratch = state.copy()
+    out = np.empty(game.widest, np.int32)
+    kernel.legal_of(state, out)
+    action = int(out[0])
+    repeats = 20_000
+
+    def list_legal() -> None:
+        for _ in range(repeats):
+            kernel.legal_of(state, out)
+
+    def step() -> None:
+        for _ in range(repeats):
+            scratch[0] = state[0]
+            kernel.step(scratch, action, out)
+
+    def copy_only() -> None:
+        for _ in range(repeats):
+            scratch[0] = state[0]
+
+    copying = best(copy_only)
+    return {
+        "legal_microseconds": best(list_legal) / repeats * 1e6,
+        "step_microseconds": (best(step) - copying) / repeats * 1e6,
+    }
+
+
+def start_up(game: Game) -> dict[str, Any]:
+    herna = [sys.executable, "-m", "herna"]
+    first_move = [sys.executable, "-c", FIRST_MOVE.format(name=game.name)]
+    return {
+        "version_seconds": best(lambda: _run([*herna, "--version"])),
+        "warm_first_bot_move_seconds": best(lambda: _run(first_move), 3),
+    }
+
+
+def cold_compile(game: Game) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "herna", "compile"]
+        return {"cold_compile_seconds": best(lambda: _run(command, {"HERNA_CACHE": folder}), 1)}
+
+
+def _run(command: list[str], more: dict[str, str] | None = None) -> None:
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, **(more or {})})

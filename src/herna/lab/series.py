@@ -1,0 +1,56 @@
+"""Series: many whole games between bots, on all cores."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+
+from herna.bots import Bot
+from herna.engine.game import Game
+from herna.engine.match import Match
+
+Table = Callable[[], Sequence[Bot]]  # makes the bots of one game, seat by seat
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game of a series: which dice, and who sits where."""
+
+    seed: int
+    players: tuple[str, ...]
+    table: Table
+
+
+def play(game: Game, pairing: Pairing, seats: int | None, options: Mapping[str, object]) -> Match:
+    """A whole game. The bots' own entropy is derived apart from the dice, so neither tells anything of the other."""
+    match = Match.begin(game, seats=seats, seed=pairing.seed, options=options, players=pairing.players)
+    bots = pairing.table()
+    while not match.over:
+        seat = match.seat
+        view = game.observed(match.state, seat)
+        match.play(bots[seat].choose(view, _thought(pairing.seed, seat, match.ply)))
+    return match
+
+
+def _thought(seed: int, seat: int, ply: int) -> int:
+    digest = hashlib.sha256(f"thought {seed} {seat} {ply}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def play_all(
+    game: Game, pairings: Sequence[Pairing], seats: int | None, options: Mapping[str, object]
+) -> Iterator[tuple[int, Match]]:
+    """All games of a series, each with its number, as they end. Search runs outside the GIL: a thread per core."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running: dict[Future[Match], int] = {}
+        try:
+            for number, pairing in enumerate(pairings):
+                running[pool.submit(play, game, pairing, seats, options)] = number
+            while running:
+                for done in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(done), done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
