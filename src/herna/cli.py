@@ -1,0 +1,369 @@
+"""`herna ...`: the command line.
+
+Games bring their own options, so the words after a command are read here and not by the option parser. Whatever is
+heavy (numba, NumPy, rich) is imported by the command that needs it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from herna import __version__, game, game_names
+from herna.engine.errors import BadOption, DamagedFile, HernaError
+from herna.terminal.progress import progress
+from herna.terminal.words import Words, option_lines
+
+FAILED, UNUSABLE, NOT_REVEALED, INTERRUPTED, PIPE_CLOSED = 1, 2, 3, 130, 141
+
+
+class Polite(TyperGroup):
+    """Turns every expected error into one line and an exit status; a traceback means a bug."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            _forget_output()
+            raise typer.Exit(PIPE_CLOSED) from None
+        except HernaError as error:
+            raise _stop(str(error)) from None
+        except OSError as error:
+            raise _stop(_file_trouble(error)) from None
+        except (KeyboardInterrupt, EOFError):
+            typer.echo(err=True)
+            raise typer.Exit(INTERRUPTED) from None
+        return result
+
+
+def _stop(message: str, status: int = UNUSABLE) -> typer.Exit:
+    typer.echo(f"herna: {message}", err=True)
+    return typer.Exit(status)
+
+
+def _file_trouble(error: OSError) -> str:
+    return f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error)
+
+
+def _forget_output() -> None:
+    """The reader is gone; what is still buffered must not complain when the interpreter ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+app = typer.Typer(
+    cls=Polite,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+lab = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Ask the bots: series of games and what they show.")
+app.add_typer(lab, name="lab")
+
+
+class OpenEnded(TyperCommand):
+    """A command that leaves words to a game; its usage line says which."""
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        return [self.options_metavar or ""]
+
+
+def _open_ended(words: str) -> dict[str, Any]:
+    settings = {"ignore_unknown_options": True, "help_option_names": []}
+    return {"cls": OpenEnded, "context_settings": settings, "options_metavar": words}
+
+
+Help = Annotated[bool, typer.Option("--help", help="Show this message, with the options of the game.")]
+Seats = Annotated[int | None, typer.Option(metavar="N", help="How many play, where the game leaves it open.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for a box character and goes on
+    app()
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"herna {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def herna(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Herna, a gaming room: play board games, check their dice, measure their bots."""
+
+
+def _show_help(ctx: typer.Context, words: Sequence[str]) -> None:
+    typer.echo(ctx.get_help())
+    named = Words.read(words).plain[:1] or (game_names() if len(game_names()) == 1 else [])
+    for name in named:
+        chosen = game(name)
+        typer.echo(f"\nOptions of {chosen.title} (defaults first):\n" + "\n".join(option_lines(chosen.options)))
+    raise typer.Exit
+
+
+# --- playing ------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def games() -> None:
+    """List the games, how many can play, and their options."""
+    for name in game_names():
+        found = game(name)
+        low, high = found.seats[0], found.seats[-1]
+        typer.echo(f"{name}: {found.title}, {low if low == high else f'{low} to {high}'} players")
+        for line in option_lines(found.options):
+            typer.echo(line)
+
+
+@app.command(**_open_ended("[GAME] [OPTIONS] [--GAME-OPTION VALUE]..."))
+def play(
+    ctx: typer.Context,
+    *,
+    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="LEVEL", help="Who plays the other seats: random, greedy, easy, medium (default), hard."),
+    ] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEAT",
+            help="Your seat by its letter, several with commas; both: only people, at one keyboard; none: watch the "
+            "bots. Default: the seat that acts first.",
+        ),
+    ] = None,
+    seats: Seats = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same number, the same dice.")] = None,
+    file: Annotated[
+        Path | None, typer.Option(metavar="PATH", help="Keep the match here, not in the folder of matches.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="PATH", help="Go on with a match that was left.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours and nothing that moves.")] = False,
+    help_: Help = False,
+) -> None:
+    """Play a game in the terminal.
+
+    Against bots, or with people at one keyboard. Every action is kept at once, in HERNA_DATA/matches (by default
+    ~/.local/share/herna/matches), so a match can be left at any time and resumed.
+    """
+    if help_:
+        _show_help(ctx, words or [])
+    given = Words.read(words or [])
+    from herna.terminal import start
+    from herna.terminal.screen import Screen
+
+    if resume is not None:
+        named = given.plain[0] if given.plain else None
+        if given.named or seed is not None or file is not None or seats is not None:
+            raise BadOption("--resume goes on with what was agreed; only --bot and --seat can be changed")
+        start.resume(resume, start.Wishes(level=bot, seat=seat), Screen(plain), named)
+        return
+    chosen = given.take_game()
+    wishes = start.Wishes(bot, seat, seats, seed, file, given.options_for(chosen))
+    start.play(chosen, wishes, Screen(plain))
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .herna file.")],
+    ply: Annotated[int | None, typer.Option(metavar="N", help="The position after N actions.")] = None,
+) -> None:
+    """Draw a position of a match, by default the last one."""
+    from herna.engine import journal
+    from herna.terminal.screen import Screen
+
+    match = journal.read(file, game)
+    at = match.ply if ply is None else ply
+    if not 0 <= at <= match.ply:
+        raise BadOption(f"--ply: {file.name} has {match.ply} actions, there is no position {at}")
+    state = match.at(at)
+    last = f", after {match.line[at - 1].text}" if at else ""
+    typer.echo(f"{match.game.title}, action {at} of {match.ply}{last}\n")
+    typer.echo(match.game.diagram(state, Screen().colour))
+    typer.echo(f"\n{match.game.notation.format_position(state)}")
+
+
+# --- checking -----------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def vectors(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE.md...", help="Rules with ```vec blocks.")],
+    game_name: Annotated[
+        str | None, typer.Option("--game", metavar="NAME", help="The game, where a file does not name it.")
+    ] = None,
+) -> None:
+    """Run the worked examples in the rules.
+
+    Prints each line that does not hold, then the count; exit status 1 if any failed, 2 if a file cannot be used.
+    """
+    from herna.engine.vectors import run_file
+
+    passed = failed = 0
+    usable = True
+    for file in files:
+        try:
+            report = run_file(file, game, game_name)
+        except HernaError as error:
+            _stop(str(error))
+            usable = False
+            continue
+        for failure in report.failures:
+            typer.echo(failure)
+        passed += report.passed
+        failed += report.failed
+    typer.echo(f"{passed} passed, {failed} failed")
+    if not usable or failed:
+        raise typer.Exit(FAILED if usable else UNUSABLE)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A .herna file of a finished match.")]) -> None:
+    """Recompute the dice of a match from its seed.
+
+    Exit status 0: the dice are honest; 1: they are not; 2: the file cannot be read; 3: the seed is not revealed yet.
+    """
+    from herna.engine import journal
+
+    try:
+        match = journal.read(file, game)
+    except DamagedFile as error:
+        raise _stop(f"{error}; so it cannot be verified") from None
+    report = journal.verify(match)
+    if match.header.commitment is None:
+        typer.echo("This match has no dice: what chance did was entered by hand.")
+        raise typer.Exit(NOT_REVEALED)
+    typer.echo(f"commitment {match.header.commitment}")
+    if not report.revealed:
+        typer.echo("not yet revealed: the seed is written into the file when the match is over")
+        raise typer.Exit(NOT_REVEALED)
+    typer.echo(f"seed       {'' if match.seed is None else match.seed.hex()}")
+    if not report.committed:
+        typer.echo("the revealed seed is not the one committed to in the header")
+    for line in report.loaded:
+        typer.echo(f"{file.name}, {line}")
+    events = f"{report.events} chance event{'' if report.events == 1 else 's'} recomputed"
+    if match.header.given:
+        events += f" (the first {match.header.given} actions come from another match)"
+    typer.echo(f"{events}: {'the dice are honest' if report.honest else 'THE DICE ARE NOT HONEST'}")
+    if not report.honest:
+        raise typer.Exit(FAILED)
+
+
+# --- machinery ----------------------------------------------------------------------------------------------------
+
+
+@app.command(name="compile")
+def compile_() -> None:
+    """Compile all games and bots ahead.
+
+    So nobody waits for the compiler later. Machine code of older versions is thrown away.
+    """
+    import shutil
+    import time
+
+    from herna.engine.compiler import stale_caches
+    from herna.lab import warm
+
+    started = time.monotonic()
+    steps: list[tuple[str, Callable[[], None]]] = warm.steps()
+    with progress("Compiling", lines=True) as tick:
+        for number, (label, step) in enumerate(steps):
+            tick(number, len(steps), label)
+            step()
+        tick(len(steps), len(steps), "")
+    for folder in stale_caches():
+        shutil.rmtree(folder, ignore_errors=True)
+    typer.echo(f"{len(steps)} kernels are ready ({time.monotonic() - started:.1f} s)")
+
+
+@app.command(**_open_ended("[GAME] [OPTIONS]"))
+def bench(
+    ctx: typer.Context,
+    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
+    as_json: AsJson = False,
+    help_: Help = False,
+) -> None:
+    """Measure the speed of a game and its bots."""
+    if help_:
+        typer.echo(ctx.get_help())
+        raise typer.Exit
+    given = Words.read(words or [])
+    chosen = given.take_game()
+    given.options_for(chosen)
+    from herna.lab.bench import measure
+
+    with progress("Measuring") as tick:
+        figures = measure(chosen, tick)
+    typer.echo(json.dumps(figures, indent=2) if as_json else _figures_text(figures))
+
+
+def _figures_text(figures: dict[str, Any]) -> str:
+    width = max(map(len, figures), default=0)
+    return "\n".join(f"{name.replace('_', ' '):<{width}}  {_figure(value)}" for name, value in figures.items())
+
+
+def _figure(value: Any) -> str:
+    if isinstance(value, float):
+        return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
+    return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+@lab.command(**_open_ended("GAME A B [OPTIONS] [--GAME-OPTION VALUE]..."))
+def duel(
+    ctx: typer.Context,
+    *,
+    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 200,
+    simulations: Annotated[
+        int | None,
+        typer.Option("--sims", metavar="N", min=1, help="Simulations per action instead of time: exactly repeatable."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
+    seats: Seats = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the games here as .herna files.")] = None,
+    as_json: AsJson = False,
+    help_: Help = False,
+) -> None:
+    """Let two bots play a series and count.
+
+    Seats are swapped, with the same dice for both. A and B are levels: random, greedy, easy, medium, hard.
+    """
+    if help_:
+        _show_help(ctx, words or [])
+    given = Words.read(words or [])
+    chosen = given.take_game()
+    first, second = given.take("the first bot"), given.take("the second bot")
+    options = given.options_for(chosen)
+    from herna.lab.duel import run
+
+    with progress(f"{first} v {second}") as tick:
+        report = run(
+            chosen,
+            first,
+            second,
+            games=games_,
+            simulations=simulations,
+            seed=seed,
+            out=out,
+            options=options,
+            seats=seats,
+            progress=lambda done, total: tick(done, total, ""),
+        )
+    typer.echo(json.dumps(report.json(), indent=2) if as_json else report.text())

@@ -1,0 +1,102 @@
+"""The terminal as this program sees it: what it can show, how wide it is, how a person answers."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import textwrap
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import TypeVar
+
+ESCAPE = re.compile(r"\033\[[0-9;]*m")
+INK = {"number": "36", "strong": "1", "faint": "2", "good": "1;32", "bad": "31", "note": "33"}
+PATIENCE = 0.1  # seconds between two looks at a working thread, so that Ctrl-C is noticed at once
+
+Result = TypeVar("Result")
+
+
+def width_of(text: str) -> int:
+    """Columns of the widest line."""
+    return max((len(ESCAPE.sub("", line)) for line in text.splitlines()), default=0)
+
+
+class Screen:
+    """Standard output and input. `plain` means neither colours nor anything that moves."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.live = sys.stdout.isatty() and not plain and os.environ.get("TERM") != "dumb"
+        self.colour = self.live and "NO_COLOR" not in os.environ
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.interactive:
+            _edit_lines()
+
+    @property
+    def width(self) -> int:
+        return shutil.get_terminal_size((80, 24)).columns
+
+    def paint(self, text: str, ink: str) -> str:
+        return f"\033[{INK[ink]}m{text}\033[0m" if self.colour and text else text
+
+    def say(self, text: str = "", ink: str | None = None) -> None:
+        print(self.paint(text, ink) if ink else text, flush=True)
+
+    def paragraph(self, text: str, ink: str) -> None:
+        """A sentence of any length, indented."""
+        for line in textwrap.wrap(text, max(self.width - 2, 20), initial_indent="  ", subsequent_indent="  "):
+            self.say(line, ink)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person; EOFError when there are no more."""
+        line = input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.say(line)  # a script's answers are not echoed by anybody else
+        return line
+
+    def agrees(self, question: str) -> bool:
+        """Yes is the answer of an empty line."""
+        while True:
+            word = self.ask(f"{question} [Y/n] ").lower()
+            if word in {"", "y", "yes"}:
+                return True
+            if word in {"n", "no"}:
+                return False
+
+    def wait_for(self, work: Callable[[], Result], words: str) -> Result:
+        """The result of something that takes a while, done in a thread so that the person can leave meanwhile."""
+        results: list[Result] = []
+        failures: list[BaseException] = []
+
+        def run() -> None:
+            try:
+                results.append(work())
+            except BaseException as error:  # handed over to the waiting thread
+                failures.append(error)
+
+        worker = threading.Thread(target=run, daemon=True)
+        with self._spinner(words):
+            worker.start()
+            while worker.is_alive():
+                worker.join(PATIENCE)
+        if failures:
+            raise failures[0]
+        return results[0]
+
+    @contextmanager
+    def _spinner(self, words: str) -> Iterator[None]:
+        if not self.live:
+            yield
+            return
+        from rich.console import Console
+
+        with Console(no_color=not self.colour).status(words):
+            yield
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

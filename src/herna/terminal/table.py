@@ -1,0 +1,288 @@
+"""A table in the terminal: draws the match, asks the people, lets the bots think, keeps the journal."""
+
+from __future__ import annotations
+
+import random
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from herna import bots
+from herna.engine import journal
+from herna.engine.errors import HernaError, UnreadableAction
+from herna.engine.game import State
+from herna.engine.journal import Recorder
+
+from . import columns
+from .screen import Screen, width_of
+from .seating import bot_level
+from .words import spelt
+
+RECENT = 8  # actions shown of a match that is resumed
+HINT_LEVEL, QUICK_HINT_LEVEL = "hard", "medium"
+
+HELP = """\
+  Type an action as it is written in the list, or its number. Besides:
+    m, moves       list the possible actions again
+    b, board       draw the board again
+    h, hint        ask a strong bot what it would do
+    u, undo        take back your last choice
+    save PATH      write a copy of the match so far
+    ?, help        this
+    q, quit        leave, like Ctrl-D and Ctrl-C; the match is kept and can be resumed"""
+
+
+class Table:
+    """One match between the people at this keyboard and bots; `players` as in `seating`, one for each seat."""
+
+    def __init__(self, recorder: Recorder, players: Sequence[str], screen: Screen, chance: random.Random) -> None:
+        self.recorder = recorder
+        self.match = recorder.match
+        self.game = recorder.match.game
+        self.screen = screen
+        self.chance = chance  # entropy of the bots; the dice of the match are another matter
+        self.seats = self.game.notation.seats(self.match.state)
+        self.levels = {seat: level for seat, player in enumerate(players) if (level := bot_level(player))}
+        self.people = [seat for seat in range(len(self.seats)) if seat not in self.levels]
+        self.bots = {seat: bots.make(self.game, level) for seat, level in self.levels.items()}
+        self._adviser: bots.Bot | None = None
+        self._drawn: State | None = None
+        self._watched: int | None = None
+        self._copies: set[Path] = set()
+        self._choices: list[str] = []
+        self._commands: dict[str, Callable[[str], None]] = {
+            **dict.fromkeys(("u", "undo"), self._undo),
+            **dict.fromkeys(("h", "hint"), self._hint),
+            **dict.fromkeys(("m", "moves"), lambda _: self._list_choices()),
+            **dict.fromkeys(("b", "board"), lambda _: self._draw()),
+            **dict.fromkeys(("?", "help"), lambda _: self._help()),
+            **dict.fromkeys(("q", "quit", "exit"), self._quit),
+            "save": self._save_copy,
+        }
+
+    # --- the course of a match --------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the match is over or the people leave; in both cases all of it is on disk."""
+        self._welcome()
+        try:
+            self._play()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say()
+            if not self.match.over:
+                self._farewell()
+                return
+        self._finish()
+
+    def _play(self) -> None:
+        while not self.match.over or self._more_is_wanted():
+            seat = self.match.seat
+            if seat in self.bots:
+                self._bot_acts(seat)
+            else:
+                self._person_acts()
+
+    def _more_is_wanted(self) -> bool:
+        """Some games leave something to do after the end; it is for a person who did not win to want it."""
+        best = next(iter(self.game.notation.ranking(self.match.state)), ())
+        return bool(self.match.legal()) and any(self.seats[seat] not in best for seat in self.people)
+
+    def _bot_acts(self, seat: int) -> None:
+        if not self.people and self._watched != seat:
+            self._draw()
+            self._watched = seat
+        view = self.game.observed(self.match.state, seat)
+        entropy = self.chance.getrandbits(64)
+        words = f"{self._who(seat)} is thinking"
+        choice = self.screen.wait_for(lambda: self.bots[seat].choose(view, entropy), words)
+        self._tell(f"{self._who(seat)} plays", self._record(choice))
+
+    def _person_acts(self) -> None:
+        """One action, or any number of commands before it."""
+        legal = self.match.legal()
+        self._choices = [text for group in columns.grouped(legal) for text in group]
+        if len(legal) == 1 and not self.match.over:
+            self._tell(f"{self._who(self.match.seat)} can only play", self._record(legal[0]))
+            return
+        if self._drawn is None or self._drawn.tobytes() != self.match.state.tobytes():
+            self._draw()
+        self._list_choices()
+        before = len(self.match.entries)
+        while len(self.match.entries) == before:
+            self._answer(self.screen.ask(self._prompt()))
+
+    def _prompt(self) -> str:
+        if self.match.over:
+            return "Number or action, or q to finish: "
+        return f"{self.match.actor}, number or action (? for help): "
+
+    def _answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        try:
+            if line in self._choices or word.lower() not in self._commands:
+                self._choose(line)
+            else:
+                self._commands[word.lower()](rest.strip())
+        except (HernaError, OSError) as error:
+            self.screen.paragraph(str(error), "bad")
+
+    def _choose(self, line: str) -> None:
+        if line.isdecimal() and line not in self._choices:
+            if not 1 <= int(line) <= len(self._choices):
+                self.screen.say(f"  There is no {line}; the list goes from 1 to {len(self._choices)}.", "bad")
+                return
+            line = self._choices[int(line) - 1]
+        if line:
+            self._tell("", self._record(self._as_listed(line)))
+
+    def _as_listed(self, line: str) -> str:
+        """Capitals may be wrong where that leaves no doubt."""
+        alike = [text for text in self._choices if text.lower() == line.lower()]
+        return alike[0] if len(alike) == 1 else line
+
+    def _record(self, action: str | int) -> list[str]:
+        entries = self.match.play(action)
+        self.recorder.save()
+        return entries
+
+    # --- commands ---------------------------------------------------------------------------------
+
+    def _undo(self, _: str) -> None:
+        """Back to the last position in which a person had a choice, so that nothing is forced at once again."""
+        back = next((ply for ply in range(self.match.ply - 1, -1, -1) if self._was_choice(ply)), None)
+        if back is None:
+            self.screen.say("  There is nothing to take back yet.", "bad")
+            return
+        if len(self.people) > 1 and not self.match.undo_is_free() and not self.screen.agrees("  Do all agree?"):
+            return
+        taken = ", ".join(played.text for played in self.match.line[back:])
+        self.match.back_to(back)
+        self.recorder.save()
+        self.screen.say(f"  Taken back: {taken}", "note")
+
+    def _was_choice(self, ply: int) -> bool:
+        return self.match.line[ply].seat in self.people and len(self.game.legal(self.match.at(ply))) > 1
+
+    def _hint(self, _: str) -> None:
+        if self.match.seat not in self.people:
+            self.screen.say("  There is no hint here.", "bad")
+            return
+        level = HINT_LEVEL if self.screen.interactive else QUICK_HINT_LEVEL
+        adviser = self._adviser = self._adviser or bots.make(self.game, level)
+        view = self.game.observed(self.match.state, self.match.seat)
+        entropy = self.chance.getrandbits(64)
+        action = self.screen.wait_for(lambda: adviser.choose(view, entropy), f"the {level} bot is thinking")
+        text = self.game.notation.format_action(self.match.state, action)
+        self.screen.say(f"  The {level} bot would play {text} (number {self._choices.index(text) + 1}).", "note")
+
+    def _save_copy(self, name: str) -> None:
+        if not name:
+            self.screen.say(f"  Every action is kept in {self.recorder.path}; `save PATH` writes a copy.", "note")
+            return
+        path = Path(name).expanduser()
+        if path.exists() and path.resolve() not in self._copies:
+            self.screen.say(f"  {path} exists already; choose another name.", "bad")
+            return
+        journal.write(path, self.match)
+        self._copies.add(path.resolve())
+        self.screen.say(f"  A copy is in {path}.", "note")
+
+    def _quit(self, _: str) -> None:
+        raise EOFError
+
+    def _help(self) -> None:
+        self.screen.say(HELP)
+        try:
+            self.game.notation.parse_action(self.match.state, "")
+        except UnreadableAction as error:
+            self.screen.paragraph(str(error).partition("; ")[2] or str(error), "faint")
+        except HernaError:
+            pass
+
+    # --- words and pictures -----------------------------------------------------------------------
+
+    def _who(self, seat: int) -> str:
+        if seat not in range(len(self.seats)):
+            return "Chance"
+        name = self.seats[seat]
+        if seat in self.levels:
+            return f"{name} ({self.levels[seat]} bot)"
+        return f"{name} (you)" if len(self.people) == 1 else name
+
+    def _welcome(self) -> None:
+        say = self.screen.say
+        say(f"{self.game.title}: {', '.join(self._who(seat) for seat in range(len(self.seats)))}", "strong")
+        chosen = self.match.header.options
+        changed = [f"{o.name} {spelt(chosen[o.name])}" for o in self.game.options if chosen[o.name] != o.default]
+        if changed:
+            say(f"  Options: {', '.join(changed)}", "faint")
+        say(f"  Kept in {self.recorder.path}", "faint")
+        if self.match.header.commitment:
+            say("  The dice are sealed; SHA-256 of their seed:", "faint")
+            say(f"  {self.match.header.commitment}", "faint")
+        if self.match.last_own_ply() is not None:
+            say(f"  Resumed after {self.match.ply} actions; the last: {self._recent()}", "faint")
+        elif self.match.ply:
+            say(f"  Chance begins: {self._recent()}", "faint")
+        if self.people:
+            say("  Type the number of an action or the action itself; ? helps, q leaves.", "faint")
+
+    def _recent(self) -> str:
+        return ", ".join(played.text for played in self.match.line[-RECENT:])
+
+    def _view(self) -> State:
+        """What may be shown: only what the people at this keyboard may know now."""
+        state = self.match.state
+        if self.match.over or not self.people:
+            return state
+        return self.game.observed(state, self.match.seat if self.match.seat in self.people else self.people[0])
+
+    def _draw(self) -> None:
+        view = self._view()
+        picture = self.game.diagram(view, self.screen.colour, self._drawn)
+        self._drawn = self.match.state
+        needed = width_of(picture)
+        if needed > self.screen.width:
+            fields = self.game.notation.fields(view).items()
+            picture = "\n".join(f"  {name}: {value}" for name, value in fields)
+            picture += f"\n  (The board would need {needed} columns.)"
+        self.screen.say(f"\n{picture}\n")
+
+    def _list_choices(self) -> None:
+        if self.match.over:
+            self.screen.say("  The match is over, but this is still possible:")
+        groups = columns.grouped(self._choices)
+        for line in columns.numbered(groups, self.screen.width, lambda text: self.screen.paint(text, "number")):
+            self.screen.say(line)
+
+    def _tell(self, words: str, entries: Sequence[str]) -> None:
+        """What was played and what chance made of it; a person's own words need no echo."""
+        own, *chance = entries
+        outcome = f"chance gives {', '.join(chance)}" if chance else ""
+        sentence = f"{words} {self.screen.paint(own, 'strong')}{'; ' if outcome else ''}" if words else ""
+        if sentence or outcome:
+            self.screen.say(f"  {sentence}{outcome}")
+
+    def _farewell(self) -> None:
+        self.recorder.save()
+        self.screen.say("  The match is kept. To go on with it:", "note")
+        self.screen.say(f"  herna play {self.game.name} --resume {shlex.quote(str(self.recorder.path))}")
+
+    def _finish(self) -> None:
+        self._draw()
+        self.recorder.close()
+        scores = ", ".join(f"{seat} {score}" for seat, score in self.match.scores().items())
+        self.screen.say(f"  {self._result_words()} Scores: {scores}.", "strong")
+        self.screen.say(f"  The match is in {self.recorder.path}")
+        if self.match.header.commitment:
+            self.screen.say(f"  Check its dice: herna verify {shlex.quote(str(self.recorder.path))}")
+
+    def _result_words(self) -> str:
+        ranking = self.game.notation.ranking(self.match.state)
+        best = ranking[0]
+        if len(best) == len(self.seats):
+            return "A draw."
+        words = f"{' and '.join(best)} won."
+        if len(self.people) == 1:
+            words = f"{'You won!' if self.seats[self.people[0]] in best else 'You lost.'} {words}"
+        return words

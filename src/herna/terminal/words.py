@@ -1,0 +1,109 @@
+"""The words after a command that are meant for a game: its name and its own options. Needs nothing heavy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from herna import game, game_names
+from herna.engine.errors import BadOption
+
+if TYPE_CHECKING:
+    from herna.engine.game import Game, Option
+
+
+@dataclass
+class Words:
+    """What follows a command: plain words, and `--name value` or `--name=value` for the game."""
+
+    plain: list[str] = field(default_factory=list)
+    named: dict[str, str | None] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Words:
+        found = cls()
+        waiting: str | None = None
+        for word in words:
+            if word.startswith("--"):
+                name, equals, value = word[2:].partition("=")
+                found.named[name] = value if equals else None
+                waiting = None if equals else name
+            elif waiting is not None:
+                found.named[waiting] = word
+                waiting = None
+            else:
+                found.plain.append(word)
+        return found
+
+    def take(self, what: str, default: str | None = None) -> str:
+        """The next plain word."""
+        if self.plain:
+            return self.plain.pop(0)
+        if default is None:
+            raise BadOption(f"{what} is missing; --help shows how it is written")
+        return default
+
+    def take_game(self) -> Game:
+        """The game that is named; where only one is installed it need not be."""
+        names = game_names()
+        if not self.plain and len(names) > 1:
+            raise BadOption(f"which game? There are: {', '.join(names)}")
+        return game(self.take("the name of a game", names[0]))
+
+    def options_for(self, played: Game) -> dict[str, object]:
+        """All that is left, as options of the game; anything else is refused with a list of what there is."""
+        if self.plain:
+            raise BadOption(f"what does {' '.join(self.plain)!r} mean here? --help shows what can be given")
+        known = {_folded(option.name): option for option in played.options}
+        values: dict[str, object] = {}
+        for name, value in self.named.items():
+            option = known.get(_folded(name))
+            if option is None:
+                listing = "\n".join(option_lines(played.options)) or "  none"
+                raise BadOption(f"{played.title} has no option --{name}; its options are:\n{listing}")
+            values[option.name] = _option_value(option, value)
+        return values
+
+
+def _folded(name: str) -> str:
+    """`--idle-rotation` and `--idlerotation` are the same option."""
+    return name.replace("-", "").replace("_", "").lower()
+
+
+def _option_value(option: Option, value: str | None) -> object:
+    if value is None and isinstance(option.default, bool):
+        return True
+    if value is None:
+        raise BadOption(f"--{option.name} needs a value, {_option_values(option)}")
+    if option.parse is None:
+        return option.read(value)
+    path = Path(value)
+    if path.is_file():
+        return option.read(path.read_text(encoding="utf-8", errors="replace"))
+    try:
+        return option.read(value)
+    except BadOption:
+        if path.suffix or len(path.parts) > 1:
+            raise BadOption(f"--{option.name}: there is no file {value}") from None
+        raise
+
+
+def _option_values(option: Option) -> str:
+    if option.choices:
+        return " or ".join(spelt(choice) for choice in option.choices)
+    return f"like {option.default}, or a file"
+
+
+def spelt(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def option_lines(options: Sequence[Option]) -> Iterator[str]:
+    """Each option with its values, the default first, and what it decides."""
+    for option in options:
+        others = [spelt(choice) for choice in option.choices if choice != option.default] or ["FILE"]
+        yield f"  --{option.name:<14} {spelt(option.default)} | {' | '.join(others)}"
+        if option.explain:
+            yield f"  {'':<16} {option.explain}"
