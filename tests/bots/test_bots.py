@@ -1,0 +1,134 @@
+"""Bots play legally, repeatably, and by nothing but what their seat may know."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+import herna
+from herna.bots import LEVELS, Bot, Budget, make
+from herna.bots.players import SearchBot
+from herna.engine.errors import BadOption
+from herna.engine.game import Game
+from herna.engine.match import Match
+
+from ..server.fakes import CARDS
+
+GAMES = [herna.game(name) for name in herna.game_names()]
+SIMULATIONS = 40
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_bot_plays_a_whole_match_without_a_refusal(game: Game, level: str) -> None:
+    match = game.match(seed=11)
+    bots = [make(game, level, simulations=SIMULATIONS) for _ in game.notation.seats(match.state)]
+    while not match.over:
+        match.play(bots[match.seat].choose(game.observed(match.state, match.seat), match.ply))
+    assert match.result()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_equal_questions_get_equal_answers(game: Game, level: str) -> None:
+    """The same view and entropy, the same simulations: a choice is a function of these alone."""
+    match = game.match(seed=5)
+    for ply in range(25):
+        view = game.observed(match.state, match.seat)
+        first, second = (make(game, level, simulations=SIMULATIONS).choose(view.copy(), ply) for _ in range(2))
+        assert first == second
+        match.play(first)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_dice_to_come_do_not_matter(level: str) -> None:
+    """Two matches that stand alike and will roll differently are played alike."""
+    game = GAMES[0]
+    original = game.match(seed=3)
+    while original.ply < 30:
+        original.play(original.legal()[0])
+    twins = [original.branch(seed=seed) for seed in (100, 200)]
+    choices = {make(game, level, simulations=SIMULATIONS).choose(twin.state, 9) for twin in twins}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_does_not_matter(level: str) -> None:
+    """Whatever card the opponent holds, what the bot is shown is the same, and so is its choice."""
+    choices = set()
+    for card in range(1, 7):
+        match = Match.begin(CARDS, dice=False)
+        match.play("deal=4")
+        match.play(f"deal={card}")
+        view = CARDS.observed(match.state, match.seat)
+        choices.add((view.tobytes(), make(CARDS, level, simulations=SIMULATIONS).choose(view, 1)))
+    assert len(choices) == 1
+
+
+def test_a_bot_is_given_a_view_and_entropy_and_nothing_else() -> None:
+    assert list(inspect.signature(Bot.choose).parameters) == ["self", "view", "entropy"]
+
+
+def test_a_bot_leaves_what_it_is_shown_as_it_was() -> None:
+    game = GAMES[0]
+    match = game.match(seed=8)
+    for level in LEVELS:
+        view = match.state
+        make(game, level, simulations=SIMULATIONS).choose(view, 1)
+        assert view.tobytes() == match.state.tobytes()
+
+
+def test_search_finds_the_winning_step() -> None:
+    """Red's third piece stands before the goal: any level that looks ahead saves it."""
+    game = herna.game("thebase")
+    brink = game.position("e..../....7/aefaa/...../b...3 1-2-3,-13-2 Rg1g4f3,Gg2d3a1 R3s 2 0,1")
+    for level in ("greedy", "easy", "medium", "hard"):
+        action = make(game, level, simulations=300).choose(brink, 1)
+        assert game.notation.format_action(brink, action) == "R3:g3"
+
+
+def test_the_tree_is_kept_within_a_turn_and_never_misleads() -> None:
+    """A bot that remembers and one that has forgotten both play legally, and the first has simulations in hand."""
+    game = herna.game("thebase")
+    match = game.match(seed=4)
+    bot = SearchBot(game, Budget(400))
+    kept = 0
+    for ply in range(60):
+        if match.over:
+            break
+        match.play(bot.choose(match.state, ply))
+        kept = max(kept, int(bot._tree[0].visits))
+    assert kept > 0
+    fresh = game.match(seed=99)
+    assert bot.choose(fresh.state, 1) in game.legal(fresh.state)
+
+
+def test_a_small_budget_in_seconds_ends_the_thinking() -> None:
+    game = herna.game("thebase")
+    match = game.match(seed=4)
+    while len(match.legal()) < 5:
+        match.play(match.legal()[0])
+    bot = SearchBot(game, Budget(2_000_000, seconds=0.01))
+    assert bot.choose(match.state, 1) in game.legal(match.state)
+    assert bot._used < 1_000_000
+
+
+def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadOption, match="grandmaster.*random.*hard"):
+        make(GAMES[0], "grandmaster")
+
+
+def test_more_search_plays_better() -> None:
+    """A short series, far from even: 300 simulations against random play."""
+    game = herna.game("thebase")
+    points = 0.0
+    for seed in range(6):
+        for seat in range(2):
+            bots = [make(game, "random"), make(game, "random")]
+            bots[seat] = make(game, "medium", simulations=300)
+            match = game.match(seed=seed)
+            while not match.over:
+                match.play(bots[match.seat].choose(match.state, seed * 1000 + match.ply))
+            points += (list(match.payoffs().values())[seat] + 1) / 2
+    assert points >= 9

@@ -1,0 +1,148 @@
+"""Series are repeatable, fair in seats, counted right; nobody waits for the compiler after warming up."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import herna
+from herna.engine import journal
+from herna.engine.errors import BadOption
+from herna.lab import bench, duel
+from herna.lab.duel import wilson
+
+BASE = herna.game("thebase")
+
+PLAY_WITHOUT_COMPILING = """
+import gc
+from numba.core.dispatcher import Dispatcher
+import herna
+from herna.bots import LEVELS, make
+game = herna.game("thebase")
+match = game.match(seed=21)
+bots = [make(game, level) for level in LEVELS]
+while not match.over and match.ply < 120:
+    game.stage.overlays(match.state, 0)
+    match.svg()
+    str(match)
+    game.position(match.position, **match.header.options)
+    match.play(bots[match.ply % len(bots)].choose(game.observed(match.state, match.seat), match.ply))
+ours = [d for d in gc.get_objects() if isinstance(d, Dispatcher) and d.py_func.__module__.startswith("herna")]
+print(len(ours), sorted({d.py_func.__name__ for d in ours if d.stats.cache_misses}))
+"""
+
+
+def series(**changed):
+    asked = {"games": 6, "simulations": 20, "seed": 1, "out": None, "options": {}, "seats": None}
+    return duel.run(BASE, "easy", "random", progress=lambda done, total: None, **{**asked, **changed})
+
+
+def without_speed(report):
+    return {name: value for name, value in report.json().items() if not name.endswith("per_second")}
+
+
+def test_a_series_by_simulations_is_exactly_repeatable():
+    assert without_speed(series()) == without_speed(series())
+    assert without_speed(series(seed=2)) != without_speed(series())
+
+
+def test_each_bot_takes_each_seat_with_the_same_dice(tmp_path):
+    report = series(out=tmp_path, options={"crossing": "leap"})
+    files = sorted(tmp_path.glob("*.herna"))
+    matches = [journal.read(file, herna.game) for file in files]
+    assert len(matches) == 6
+    assert [match.header.players for match in matches] == [("easy", "random"), ("random", "easy")] * 3
+    for one, other in zip(matches[::2], matches[1::2], strict=True):
+        assert one.seed == other.seed
+        assert one.entries[:2] == other.entries[:2]  # the deal
+    assert len({match.seed for match in matches}) == 3
+    for match in matches:
+        assert match.over
+        assert match.header.options["crossing"] == "leap"
+        assert journal.verify(match).honest
+    points = sum((list(m.payoffs().values())[n % 2] + 1) / 2 for n, m in enumerate(matches))
+    assert points == report.points
+    assert report.wins + report.draws + report.losses == 6
+
+
+def test_progress_is_told_game_by_game():
+    told = []
+    duel.run(
+        BASE,
+        "random",
+        "random",
+        games=3,
+        simulations=None,
+        seed=0,
+        out=None,
+        options={},
+        seats=None,
+        progress=lambda done, total: told.append((done, total)),
+    )
+    assert told == [(0, 3), (1, 3), (2, 3), (3, 3)]
+
+
+def test_mistakes_are_told_before_the_first_game():
+    with pytest.raises(BadOption, match="no bot"):
+        duel.run(
+            BASE,
+            "easy",
+            "nobody",
+            games=2,
+            simulations=None,
+            seed=0,
+            out=None,
+            options={},
+            seats=None,
+            progress=lambda done, total: pytest.fail("a game was played") if done else None,
+        )
+
+
+def test_the_report_reads_well_as_text_and_as_json():
+    report = series()
+    data = json.loads(json.dumps(report.json()))
+    assert data["games"] == 6
+    assert data["interval95"][0] <= data["score"] <= data["interval95"][1]
+    assert f"{report.wins} won, {report.draws} drawn, {report.losses} lost of 6" in report.text()
+
+
+@pytest.mark.parametrize(
+    ("points", "games", "low", "high"),
+    [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0)],  # published values of Wilson's interval
+)
+def test_wilson(points, games, low, high):
+    assert wilson(points, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_bench_figures_are_complete(monkeypatch):
+    monkeypatch.setattr(bench, "cold_compile", lambda game: {"cold_compile_seconds": 1.0})  # a minute otherwise
+    told = []
+    figures = bench.measure(BASE, lambda done, total, label: told.append((done, total)))
+    assert figures["game"] == "thebase"
+    numbers = {name: value for name, value in figures.items() if name not in {"game", "rules"}}
+    assert set(numbers) == {
+        "random_actions_per_second",
+        "random_games_per_second",
+        "mcts_simulations_per_second",
+        "legal_microseconds",
+        "step_microseconds",
+        "version_seconds",
+        "warm_first_bot_move_seconds",
+        "cold_compile_seconds",
+    }
+    assert all(value > 0 for value in numbers.values())
+    assert told[0][0] == 0
+    assert told[-1][0] == told[-1][1]
+
+
+def test_nothing_is_compiled_after_warming_up():
+    subprocess.run([sys.executable, "-m", "herna", "compile"], check=True, capture_output=True)
+    played = subprocess.run(
+        [sys.executable, "-c", PLAY_WITHOUT_COMPILING], check=True, capture_output=True, encoding="utf-8"
+    )
+    count, missed = played.stdout.split(" ", 1)
+    assert int(count) > 50
+    assert missed.strip() == "[]"
