@@ -115,7 +115,7 @@ def test_a_small_budget_in_seconds_ends_the_thinking() -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="grandmaster.*random.*hard"):
+    with pytest.raises(BadOption, match=r"grandmaster.*random.*hard"):
         make(GAMES[0], "grandmaster")
 
 
