@@ -127,6 +127,7 @@ def games() -> None:
         found = game(name)
         low, high = found.seats[0], found.seats[-1]
         typer.echo(f"{name}: {found.title}, {low if low == high else f'{low} to {high}'} players")
+        typer.echo(f"  {found.summary}")
         for line in option_lines(found.options):
             typer.echo(line)
 

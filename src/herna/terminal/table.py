@@ -212,6 +212,7 @@ class Table:
     def _welcome(self) -> None:
         say = self.screen.say
         say(f"{self.game.title}: {', '.join(self._who(seat) for seat in range(len(self.seats)))}", "strong")
+        self.screen.paragraph(self.game.summary, "faint")
         chosen = self.match.header.options
         changed = [f"{o.name} {spelt(chosen[o.name])}" for o in self.game.options if chosen[o.name] != o.default]
         if changed:
