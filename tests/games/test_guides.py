@@ -1,0 +1,94 @@
+"""The players' rules: every language says the same, pictures show real positions, refusals find their paragraph."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import herna
+from herna.engine.messages import LANGUAGES
+
+GAMES = Path(herna.__file__).parent / "games"
+GUIDED = [name for name in herna.game_names() if (GAMES / name / "guide").is_dir()]
+SCENE = re.compile(r"^```scene\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^##+ .*$", re.MULTILINE)
+ANCHOR = re.compile(r"^#{2,3} \S.* \{#(\d+(?:\.\d+)?)\}$")
+
+guided = pytest.mark.parametrize("name", GUIDED)
+every_guide = pytest.mark.parametrize(("name", "language"), [(n, language) for n in GUIDED for language in LANGUAGES])
+
+
+def guide(name, language):
+    return (GAMES / name / "guide" / f"{language}.md").read_text(encoding="utf-8")
+
+
+def anchors(text):
+    """The paragraphs in order; a heading without an anchor is None."""
+    matches = [ANCHOR.match(heading) for heading in HEADING.findall(SCENE.sub("", text))]
+    return [match and match[1] for match in matches]
+
+
+def scenes(text):
+    """The pictures in order, each a dictionary of its lines."""
+    return [dict(line.split(": ", 1) for line in block.splitlines()) for block in SCENE.findall(text)]
+
+
+@guided
+def test_a_guide_exists_in_every_language_and_no_other(name):
+    assert sorted(file.name for file in (GAMES / name / "guide").iterdir()) == sorted(f"{tag}.md" for tag in LANGUAGES)
+
+
+@every_guide
+def test_every_heading_has_its_own_anchor(name, language):
+    found = anchors(guide(name, language))
+    assert found
+    assert None not in found
+    assert len(set(found)) == len(found)
+
+
+@every_guide
+def test_every_refusal_finds_its_paragraph(name, language):
+    assert {rule for rule, _ in herna.game(name).reasons.values()} <= set(anchors(guide(name, language)))
+
+
+@guided
+def test_languages_have_the_same_paragraphs_in_the_same_order(name):
+    first, *others = (anchors(guide(name, language)) for language in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+@guided
+def test_languages_have_the_same_pictures_in_the_same_paragraphs(name):
+    def pictures(language):
+        """Anchors and pictures in the order in which they are read."""
+        parts = re.split(r"\{#([\d.]+)\}$", guide(name, language), flags=re.MULTILINE)
+        return [
+            (anchor, scene["position"], scene.get("touch"))
+            for anchor, text in zip([None, *parts[1::2]], parts[::2], strict=True)
+            for scene in scenes(text)
+        ]
+
+    first, *others = map(pictures, LANGUAGES)
+    assert first
+    assert all(other == first for other in others)
+
+
+@every_guide
+def test_pictures_show_positions_and_legal_actions(name, language):
+    game, text = herna.game(name), guide(name, language)
+    assert text.count("```") == 2 * len(scenes(text))
+    for scene in scenes(text):
+        assert {"position", "caption"} <= scene.keys() <= {"position", "caption", "touch"}
+        assert scene["caption"].strip()
+        state = game.position(scene["position"])
+        if "touch" in scene:
+            legal = game.legal(state)
+            assert game.play(state, scene["touch"])[0] in legal
+
+
+@guided
+def test_captions_are_in_the_language_of_the_guide(name):
+    captions = [scene["caption"] for language in LANGUAGES for scene in scenes(guide(name, language))]
+    assert len(set(captions)) == len(captions)
