@@ -50,7 +50,7 @@ def loads(text: str, find_game: FindGame, name: str = "<text>", seed: bytes | No
     lines = text.split("\n")
     if lines[-1] != "":
         raise DamagedFile(name, len(lines), "the file is cut off in the middle of this line")
-    header, game = _read_header(lines[0], find_game, name)
+    header, game = read_header(lines[0], find_game, name)
     match = Match(game, header, seed)
     for number, entry in enumerate(lines[1:-1], start=2):
         try:
@@ -60,7 +60,7 @@ def loads(text: str, find_game: FindGame, name: str = "<text>", seed: bytes | No
     return match
 
 
-def _read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game]:
+def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game]:
     try:
         data = json.loads(line)
         if not isinstance(data, dict) or "herna" not in data:
