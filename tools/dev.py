@@ -217,10 +217,10 @@ def setup() -> None:
 
 
 def play(*args: str) -> None:
-    """play a game; arguments go to `herna play`"""
+    """open the room in the browser; arguments go to `herna open`"""
     install("run")
     compile_kernels()
-    become_herna("play", *args)
+    become_herna("open", *args)
 
 
 def test(*args: str) -> None:
@@ -229,6 +229,13 @@ def test(*args: str) -> None:
     check()
     compile_kernels()
     call(PYTEST, "-n", "2", *args)
+
+
+def torture() -> None:
+    """kill a server again and again while matches run on it; minutes"""
+    install("dev")
+    compile_kernels()
+    call(PYTHON, "-m", "tests.server.torture")
 
 
 def lint() -> None:
@@ -280,6 +287,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "help": help_,
     "play": play,
     "test": test,
+    "torture": torture,
     "lint": lint,
     "format": format_,
     "bench": bench,

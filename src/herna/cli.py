@@ -200,6 +200,79 @@ def show(
     typer.echo(f"\n{match.game.notation.format_position(state)}")
 
 
+# --- at a distance ------------------------------------------------------------------------------------------------
+
+Port = Annotated[int, typer.Option(metavar="N", min=1, max=65535, help="The port to listen on.")]
+Database = Annotated[
+    str | None, typer.Option("--db", metavar="URL", help="Where tables are kept; by default SQLite in the data folder.")
+]
+
+
+@app.command(name="open")
+def open_(
+    port: Port = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones in the same network join; shows a QR code.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
+    database: Database = None,
+) -> None:
+    """Open the room on this machine and show it in the browser.
+
+    If the port is in use the next free one is taken. Games are kept in HERNA_DATA (by default ~/.local/share/herna).
+    """
+    from dataclasses import replace
+
+    from herna.server.doors import open_room
+    from herna.server.settings import Settings
+
+    settings = Settings(port=port)
+    if database:
+        settings = replace(settings, database=database)
+    open_room(settings, lan=lan, browser=not no_browser, say=typer.echo)
+
+
+@app.command()
+def serve(
+    *,
+    config: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Settings in TOML; what is given here overrides them.")
+    ] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", min=1, max=65535, help="The port to listen on.")] = None,
+    database: Database = None,
+    redis: Annotated[
+        str | None, typer.Option(metavar="URL", help="Redis, where several processes serve one site.")
+    ] = None,
+    node: Annotated[
+        str | None, typer.Option(metavar="NAME", help="A name of this process that survives restarts.")
+    ] = None,
+) -> None:
+    """Serve tables to people at a distance, for operators. Logs go to standard error, one JSON object a line."""
+    from dataclasses import replace
+
+    from herna.server.app import serve as run
+    from herna.server.doors import client_folder
+    from herna.server.settings import Settings
+
+    settings = Settings.read(config) if config else Settings()
+    given = {"host": host, "port": port, "database": database, "redis": redis, "node": node}
+    chosen: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    run(replace(settings, web=settings.web or client_folder(), **chosen))
+
+
+@app.command()
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table, as the server gives it.")],
+    name: Annotated[str, typer.Option(metavar="NICKNAME", help="What the others call you.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Only look on.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours and nothing that moves.")] = False,
+) -> None:
+    """Play a seat of a table on a server, from this terminal."""
+    from herna.terminal.join import join as sit
+    from herna.terminal.screen import Screen
+
+    sit(url, Screen(plain), nickname=name, watch=watch)
+
+
 # --- checking -----------------------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from herna.engine import messages, svg
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, LOCALES, say_strictly
 from herna.engine.scene import Message, text_of
+from herna.server import words
 
 from .test_contract import states
 
@@ -240,8 +241,18 @@ def ids_in_sources():
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
+    for text in client_sources():
+        yield from re.findall(r"[a-z]+(?:-[a-zA-Z0-9]+)+", text)
+
+
+def client_sources():
     for file in (*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
-        yield from re.findall(r"[a-z]+(?:-[a-zA-Z0-9]+)+", file.read_text(encoding="utf-8"))
+        yield file.read_text(encoding="utf-8")
+
+
+def beginnings_in_client():
+    """What the client puts ids together from, as in `client-way-${way}`."""
+    return {found for text in client_sources() for found in re.findall(r"`((?:client|table)-[a-z-]*-)\$\{", text)}
 
 
 def ids_put_together(game):
@@ -257,13 +268,37 @@ def ids_put_together(game):
         match.play(game.legal(match.state)[0])
 
 
+def test_the_client_says_only_what_there_is():
+    said = {found for text in client_sources() for found in re.findall(r"[\"'`](client(?:-[a-z0-9]+)+)[\"'`]", text)}
+    for language in LANGUAGES:
+        bundle = messages.catalogue(language)
+        assert sorted(found for found in said if not bundle.has_message(found)) == []
+        assert all(any(has.startswith(start) for has in bundle._messages) for start in beginnings_in_client())
+
+
+def test_the_client_speaks_all_languages():
+    """The same messages with the same arguments everywhere; plurals may differ."""
+    catalogues = [(LOCALES / language / "client.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    shapes = [
+        {
+            part.partition(" =")[0]: set(re.findall(r"\$\w+", part))
+            for part in re.split(r"\n(?=[a-z])", text)
+            if part.startswith("client-")
+        }
+        for text in catalogues
+    ]
+    assert shapes[0] == shapes[1] == shapes[2] == shapes[3]
+
+
 def test_no_message_is_unused():
-    written = set(ids_in_sources())
+    written = set(ids_in_sources()) | words.all_ids()
+    starts = tuple(beginnings_in_client())
     for name in herna.game_names():
         written |= set(ids_put_together(herna.game(name)))
     for file in (LOCALES / "en").glob("*.ftl"):
         ids = re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
-        assert sorted(set(ids) - written) == [], f"{file.name}: nothing says these"
+        silent = {found for found in set(ids) - written if not found.startswith(starts)}
+        assert sorted(silent) == [], f"{file.name}: nothing says these"
 
 
 def test_the_catalogues_are_installed_with_the_package():

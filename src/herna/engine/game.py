@@ -168,6 +168,11 @@ class Game:
         kernel.observe_by(view, seat)
         return view
 
+    @property
+    def hides(self) -> bool:
+        """Whether some seats know what others do not."""
+        return self.kernel.observe is not None
+
     # --- playing ----------------------------------------------------------------------------------
 
     def refuse_illegal(self, state: State, action: int, text: str | None = None) -> None:

@@ -1,7 +1,8 @@
 """Match: a header and a log. State, undo, replay and result all fold the same log.
 
 The log only grows. An entry is an action in the game's notation, chance included, or a table event:
-`%undo N` (back to the position after N actions) or `%seed HEX` (the dice are revealed, the match is closed).
+`%undo N` (back to the position after N actions), `%end WHY RANKING` (decided off the board: resign, draw or flag) or
+`%seed HEX` (the dice are revealed, the match is closed).
 A chance event is numbered by how many were drawn before it, those taken back included, so that taking a move back
 never repeats a die that has been seen.
 """
@@ -21,6 +22,8 @@ from .kernel import CHANCE, NOBODY
 
 CHECKPOINT = 32
 EVENT = "%"
+OFF_BOARD = ("resign", "draw", "flag")
+Ranking = tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,7 @@ class Match:
         self.header = header
         self.seed = seed
         self.closed = False
+        self.decided: tuple[str, Ranking] | None = None  # off the board: why, and who is where
         self.entries: list[str] = []
         self.line: list[Ply] = []
         self._events = 0
@@ -114,11 +118,11 @@ class Match:
     @property
     def seat(self) -> int:
         """The seat to act, CHANCE or NOBODY."""
-        return self.game.actor(self._state)
+        return NOBODY if self.decided else self.game.actor(self._state)
 
     @property
     def actor(self) -> str:
-        return self.game.actor_name(self._state)
+        return "nobody" if self.decided else self.game.actor_name(self._state)
 
     @property
     def over(self) -> bool:
@@ -129,19 +133,26 @@ class Match:
         return self.game.notation.format_position(self._state)
 
     def legal(self) -> list[str]:
-        return self.game.legal_texts(self._state)
+        return [] if self.decided else self.game.legal_texts(self._state)
 
     def scores(self) -> dict[str, int]:
         notation = self.game.notation
         return dict(zip(notation.seats(self._state), notation.scores(self._state), strict=True))
 
     def payoffs(self) -> dict[str, float]:
-        """Per seat, from -1 to 1."""
-        return dict(zip(self.game.notation.seats(self._state), self.game.payoff(self._state), strict=True))
+        """Per seat, from -1 to 1; if decided off the board, by rank."""
+        seats = self.game.notation.seats(self._state)
+        if self.decided:
+            return payoffs_by_rank(self.decided[1], seats)
+        return dict(zip(seats, self.game.payoff(self._state), strict=True))
+
+    def ranking(self) -> Ranking:
+        """The seats from the best to the last, equal ones together."""
+        return self.decided[1] if self.decided else self.game.notation.ranking(self._state)
 
     def result(self) -> str | None:
         """The ranking, as in `G R` or `R=G`; None while the match is running."""
-        return ranking_text(self.game.notation.ranking(self._state)) if self.over else None
+        return ranking_text(self.ranking()) if self.over else None
 
     def at(self, ply: int) -> State:
         """The state after so many actions, folded from the nearest checkpoint."""
@@ -170,7 +181,7 @@ class Match:
 
     def play(self, action: str | int) -> list[str]:
         """Play an action of the seat to act, roll what chance owes, and return the new entries."""
-        self._refuse_closed()
+        self._refuse_ended()
         before = len(self.entries)
         text = action if isinstance(action, str) else self._written(int(action))
         trial = self._state.copy()
@@ -198,11 +209,15 @@ class Match:
         """Fold one entry of a log into the match."""
         self._refuse_closed()
         if not entry.startswith(EVENT):
+            self._refuse_ended()
             self._append(self._read(self._state.copy(), entry))
             return
         kind, _, value = entry[1:].partition(" ")
-        if kind == "undo" and value.isdecimal() and len(value) < 10 and int(value) < self.ply:
+        if kind == "undo" and not self.decided and value.isdecimal() and len(value) < 10 and int(value) < self.ply:
             self._go_back(int(value))
+        elif kind == "end" and not self.over and (decided := self._read_decision(value)):
+            self.decided = decided
+            self.entries.append(entry)
         elif kind == "seed" and _is_seed(value):
             self.seed = bytes.fromhex(value)
             self.entries.append(entry)
@@ -232,9 +247,22 @@ class Match:
     def _due_entropy(self, seed: bytes) -> np.uint64:
         return entropy.chance_entropy(seed, self._events)
 
+    def _read_decision(self, text: str) -> tuple[str, Ranking] | None:
+        why, _, written = text.partition(" ")
+        ranking = tuple(tuple(place.split("=")) for place in written.split(" "))
+        named = sorted(seat for place in ranking for seat in place)
+        if why in OFF_BOARD and named == sorted(self.game.notation.seats(self._state)):
+            return why, ranking
+        return None
+
     def _refuse_closed(self) -> None:
         if self.closed:
             raise MatchClosed("the match is closed: its dice have been revealed; branch from it to play on")
+
+    def _refuse_ended(self) -> None:
+        self._refuse_closed()
+        if self.decided:
+            raise MatchClosed(f"the match is over ({self.decided[0]}); branch from it to play on")
 
     # --- taking back, branching, closing ----------------------------------------------------------
 
@@ -256,7 +284,7 @@ class Match:
 
     def back_to(self, ply: int) -> list[str]:
         """Take back everything after the first `ply` actions; a chance event due there is rolled anew."""
-        self._refuse_closed()
+        self._refuse_ended()
         if not 0 <= ply < self.ply:
             raise NothingToUndo(f"there is no earlier position {ply}; the match has {self.ply} actions")
         before = len(self.entries)
@@ -283,6 +311,12 @@ class Match:
         match.roll()
         return match
 
+    def end(self, why: str, ranking: Ranking) -> list[str]:
+        """Decide the match off the board: somebody resigned, a draw was agreed, a flag fell."""
+        self._refuse_closed()
+        self.follow(f"{EVENT}end {why} {ranking_text(ranking)}")
+        return self.entries[-1:]
+
     def close(self) -> list[str]:
         """Reveal the dice; nothing can be played afterwards, everything can be verified."""
         self._refuse_closed()
@@ -290,6 +324,18 @@ class Match:
             return []
         self.follow(f"{EVENT}seed {self.seed.hex()}")
         return self.entries[-1:]
+
+
+def payoffs_by_rank(ranking: Ranking, seats: Iterable[str]) -> dict[str, float]:
+    """From 1 for the first to -1 for the last, evenly; equal seats share."""
+    payoffs: dict[str, float] = {}
+    above = 0
+    last = sum(map(len, ranking)) - 1
+    for place in ranking:
+        middle = above + (len(place) - 1) / 2
+        payoffs |= dict.fromkeys(place, 1 - 2 * middle / last if last else 0.0)
+        above += len(place)
+    return {seat: payoffs[seat] for seat in seats}
 
 
 def _seed(seed: int | bytes | None) -> bytes:

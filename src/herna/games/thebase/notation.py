@@ -238,12 +238,12 @@ _FORMS = (
 
 def fields(state: State) -> dict[str, str]:
     s = state[0]
-    tiles = "/".join("".join(_tile_letter(int(m)) for m in s.tile[r : r + SIZE]) for r in range(0, TILES, SIZE))
-    slots = ",".join("".join(_slot_letter(int(n)) for n in s.slot[i : i + SIZE]) for i in (0, SIZE))
-    pieces = ",".join(
-        SIDES[side] + "".join(_place_name(int(x)) for x in s.piece[side * PIECES : side * PIECES + PIECES])
-        for side in (RED, GREEN)
-    )
+    letters = "".join(map(_tile_letter, s.tile.tolist()))
+    tiles = "/".join(letters[r : r + SIZE] for r in range(0, TILES, SIZE))
+    numbers = "".join(map(_slot_letter, s.slot.tolist()))
+    slots = f"{numbers[:SIZE]},{numbers[SIZE:]}"
+    places = [_place_name(place) for place in s.piece.tolist()]
+    pieces = f"R{''.join(places[:PIECES])},G{''.join(places[PIECES:])}"
     values = (tiles, slots, pieces, _format_turn(state), str(int(s.countdown)), f"{s.token[RED]},{s.token[GREEN]}")
     return dict(zip(FIELDS, values, strict=True))
 

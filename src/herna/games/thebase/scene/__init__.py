@@ -10,6 +10,13 @@ from .table import scene
 from .touch import touches
 from .words import explain
 
-__all__ = ["SPRITES", "explain", "narrate", "overlays", "scene", "touches"]
+__all__ = ["MOMENTS", "SPRITES", "explain", "narrate", "overlays", "scene", "touches"]
 
 SPRITES = Path(__file__).parent.with_name("sprites.svg")
+MOMENTS = frozenset(  # what replays mark: the messages of the turning points
+    f"thebase-log-{what}"
+    for what in (
+        *("eliminates", "saved", "saved-token", "challenge", "challenge-won", "challenge-lost"),
+        *("win-third", "win-saved", "win-rear", "win-next", "draw"),
+    )
+)

@@ -1,8 +1,12 @@
-"""The table of The Base: the sprites of every zone, and the menus of tiles and tokens."""
+"""The table of The Base: the sprites of every zone, and the menus of tiles and tokens.
+
+Sprites are kept: the same thing in the same condition is the same object in every scene, so a server that looks for
+differences finds most sprites equal without looking at them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from types import SimpleNamespace
 
 import numpy as np
@@ -69,6 +73,7 @@ def _centre_of(place: int) -> tuple[float, float]:
     return SLOT_X[side], FIRST_ROW + row
 
 
+@cache
 def _turn_of(mask: int) -> int:
     """By how many degrees the drawing of the type is turned to show the mask."""
     return next(90 * q for q in range(4) if turned(BASIC_MASK[TYPE_OF[mask]], q) == mask)
@@ -81,11 +86,11 @@ def scene(state: State, seat: int | None) -> Scene:
     s = plain(state)
     legal = [] if s.actor == CHANCE else _legal(state)
     zones = [
-        _seat_zone(s, RED),
-        _countdown_zone(s),
-        _seat_zone(s, GREEN),
+        _seat_zone(RED, count_saved(s, RED), s.token[RED], s.actor == RED),
+        _countdown_zone(s.countdown, s.side, s.actions if s.phase not in (SETUP, OVER) else 0),
+        _seat_zone(GREEN, count_saved(s, GREEN), s.token[GREEN], s.actor == GREEN),
         _board_zone(state, s, seat),
-        _supply_zone(s),
+        _supply_zone(tuple((t, max(s.left[t], 0)) for t in range(len(TYPES)) if s.left[t] or _is_face_up(s, t))),
     ]
     if PASS in legal:
         zones.append(_choice_zone("pass", Message("thebase-pass")))
@@ -102,16 +107,14 @@ def _legal(state: State) -> list[int]:
 def _menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
     """The choices of a touched tile, drawn as the tile would lie, and of a token."""
     found: dict[str, list[Sprite]] = {}
+    masks = state[0].tile.tolist()
     for action in legal:
         path = touches(state, action)
         if ROTATE <= action < REVEAL:
             tile, quarters = divmod(action - ROTATE, 3)
-            mask = turned(int(state[0].tile[tile]), quarters + 1)
-            words = Message("thebase-turn", {"degrees": 90 * quarters + 90, "passages": passages(mask)})
-            choice = _tile_choice(path[1], mask, words)
+            choice = _turned_tile(path[1], turned(masks[tile], quarters + 1), 90 * quarters + 90)
         elif ORIENT <= action < OUTCOME:
-            mask = (action - ORIENT) % 16
-            choice = _tile_choice(path[1], mask, Message("thebase-orient", {"passages": passages(mask)}))
+            choice = _laid_tile(path[1], (action - ORIENT) % 16)
         elif action == MORE_ACTIONS:
             choice = Sprite(path[1], "spend-action", 0, 0, Message("thebase-spend-action"))
         elif action == MORE_TIME:
@@ -120,6 +123,16 @@ def _menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
             continue
         found.setdefault(path[0], []).append(choice)
     return tuple(Menu(of, tuple(choices)) for of, choices in found.items())
+
+
+@cache
+def _turned_tile(name: str, mask: int, degrees: int) -> Sprite:
+    return _tile_choice(name, mask, Message("thebase-turn", {"degrees": degrees, "passages": passages(mask)}))
+
+
+@cache
+def _laid_tile(name: str, mask: int) -> Sprite:
+    return _tile_choice(name, mask, Message("thebase-orient", {"passages": passages(mask)}))
 
 
 def _tile_choice(name: str, mask: int, label: Message) -> Sprite:
@@ -131,29 +144,41 @@ def _tile_choice(name: str, mask: int, label: Message) -> Sprite:
 
 def _board_zone(state: State, s: SimpleNamespace, seat: int | None) -> Zone:
     holders = {place: p for p, place in enumerate(s.piece) if place != OFF}
+    marked = s.reveal  # the tile that everybody waits for
+    if s.phase == SETUP and s.actor != CHANCE:
+        marked = FRONT[s.side][loose_row(s)]
+    playing = s.phase not in (SETUP, OVER)
     sprites = [
-        Sprite("board", "panel-board", BOARD_WIDTH / 2, BOARD_HEIGHT / 2, z=-2),
-        *_coordinates(),
-        *(_slot(s, place, holders.get(place)) for place in range(TILES, LOCATIONS)),
-        *(_tile(s, tile, holders.get(tile)) for tile in range(TILES)),
-        *(_piece(state, s, p, seat) for p in range(2 * PIECES) if _is_shown(s, p)),
+        *_ground(),
+        *(_slot(place, s.slot[place - TILES], holders.get(place)) for place in range(TILES, LOCATIONS)),
+        *(_tile(tile, s.tile[tile], holders.get(tile), tile == marked) for tile in range(TILES)),
+        *(
+            _piece(p, place, p // PIECES == seat, playing and bool(insight.locked(state[0], p)))
+            for p, place in enumerate(s.piece)
+            if place != OFF or s.returning == p
+        ),
     ]
     return Zone("board", "main", BOARD_WIDTH, BOARD_HEIGHT, Message("thebase-zone-board"), tuple(sprites))
 
 
-def _coordinates() -> Iterator[Sprite]:
+@cache
+def _ground() -> tuple[Sprite, ...]:
+    """What never changes: the panel and the names of columns and rows."""
+    sprites = [Sprite("board", "panel-board", BOARD_WIDTH / 2, BOARD_HEIGHT / 2, z=-2)]
     for column, letter in enumerate("abcdefg"):
         x = SLOT_X[0] if letter == "a" else SLOT_X[1] if letter == "g" else FIRST_COLUMN + column - 1
-        yield Sprite(f"column-{letter}", "coordinate", x, 0.22, z=-1, text=letter)
+        sprites.append(Sprite(f"column-{letter}", "coordinate", x, 0.22, z=-1, text=letter))
     for row in range(SIZE):
         for west in (True, False):
             x = 0.13 if west else BOARD_WIDTH - 0.13
-            yield Sprite(f"row-{row + 1}-{'ag'[not west]}", "coordinate", x, FIRST_ROW + row, z=-1, text=str(row + 1))
+            name, y = f"row-{row + 1}-{'ag'[not west]}", FIRST_ROW + row
+            sprites.append(Sprite(name, "coordinate", x, y, z=-1, text=str(row + 1)))
+    return tuple(sprites)
 
 
-def _slot(s: SimpleNamespace, place: int, holder: int | None) -> Sprite:
+@cache
+def _slot(place: int, number: int, holder: int | None) -> Sprite:
     side = (place - TILES) // SIZE
-    number = s.slot[place - TILES]
     name = location_name(place)
     x, y = _centre_of(place)
     words: Words = {"place": name, "side": SIDES[side], "number": max(number, 0)}
@@ -166,15 +191,16 @@ def _slot(s: SimpleNamespace, place: int, holder: int | None) -> Sprite:
     return Sprite(place_id(name), f"slot-{COLOURS[side]}", x, y, label, text=str(number) if number > 0 else "")
 
 
-def _tile(s: SimpleNamespace, tile: int, holder: int | None) -> Sprite:
-    mask = s.tile[tile]
+@cache
+def _tile(tile: int, mask: int, holder: int | None, marked: bool) -> Sprite:
+    """A tile as it lies; `marked`: the one that is being revealed, or laid next."""
     name = location_name(tile)
     x, y = _centre_of(tile)
     if mask == FACE_DOWN:
-        tags = ("revealing",) if s.reveal == tile else ()
+        tags = ("revealing",) if marked else ()
         return Sprite(place_id(name), "tile-back", x, y, Message("thebase-tile-back", {"place": name}), tags=tags)
     if mask >= DRAWN:
-        return _loose_tile(s, tile, mask - DRAWN)
+        return _loose_tile(tile, mask - DRAWN, marked)
     if tile == CENTRE:
         kind, words = "tile-centre", Message("thebase-type-centre")
     else:
@@ -187,7 +213,7 @@ def _tile(s: SimpleNamespace, tile: int, holder: int | None) -> Sprite:
     return Sprite(place_id(name), kind, x, y, label, turn=_turn_of(mask))
 
 
-def _loose_tile(s: SimpleNamespace, tile: int, tile_type: int) -> Sprite:
+def _loose_tile(tile: int, tile_type: int, marked: bool) -> Sprite:
     """Turned up in the set-up and not laid yet: askew, open towards its slot as it will have to be."""
     name = location_name(tile)
     x, y = _centre_of(tile)
@@ -196,23 +222,15 @@ def _loose_tile(s: SimpleNamespace, tile: int, tile_type: int) -> Sprite:
     mask = next(m for m in range(1, 16) if TYPE_OF[m] == tile_type and m & towards_slot)
     label = Message("thebase-tile-loose", {"place": name, "type": type_words(tile_type)})
     turn = _turn_of(mask) + (9 if west else -9)
-    tags = ("loose",) if s.actor != CHANCE and tile == FRONT[s.side][loose_row(s)] else ()
+    tags = ("loose",) if marked else ()
     return Sprite(place_id(name), f"tile-{TYPES[tile_type]}", x, y, label, turn=turn, scale=0.84, z=1, tags=tags)
 
 
-def _is_shown(s: SimpleNamespace, p: int) -> bool:
-    return bool(s.piece[p] != OFF or s.returning == p)
-
-
-def _piece(state: State, s: SimpleNamespace, p: int, seat: int | None) -> Sprite:
-    side, place = p // PIECES, s.piece[p]
+@cache
+def _piece(p: int, place: int, mine: bool, locked: bool) -> Sprite:
+    side = p // PIECES
     saved = bool(place != OFF and board.is_goal(side, place))
-    has = {
-        "mine": side == seat,
-        "saved": saved,
-        "locked": s.phase not in (SETUP, OVER) and bool(insight.locked(state[0], p)),
-        "waiting": place == OFF,
-    }
+    has = {"mine": mine, "saved": saved, "locked": locked, "waiting": place == OFF}
     tags = tuple(tag for tag in TAG_ORDER if has[tag])
     condition = next((tag for tag in tags if tag != "mine"), "active")
     where = "" if place == OFF else location_name(place)
@@ -230,11 +248,10 @@ def _piece(state: State, s: SimpleNamespace, p: int, seat: int | None) -> Sprite
 # --- around the board -----------------------------------------------------------------------------------------------
 
 
-def _seat_zone(s: SimpleNamespace, side: int) -> Zone:
+@cache
+def _seat_zone(side: int, saved: int, held: int, to_act: bool) -> Zone:
     """A side's emblem, its saved pieces and its tokens; green's is the mirror image of red's."""
     letter, colour = LETTERS[side], COLOURS[side]
-    saved = count_saved(s, side)
-    held = s.token[side]
 
     def at(x: float) -> float:
         return x if side == RED else PANEL_WIDTH - x
@@ -244,7 +261,7 @@ def _seat_zone(s: SimpleNamespace, side: int) -> Zone:
         Sprite(f"seat-{letter}", f"panel-{colour}", PANEL_WIDTH / 2, TOP_HEIGHT / 2, label, z=-2),
         Sprite(f"emblem-{letter}", f"emblem-{colour}", at(0.57), 0.75),
     ]
-    if s.actor == side:
+    if to_act:
         sprites.append(Sprite(f"active-{letter}", "panel-lit", PANEL_WIDTH / 2, TOP_HEIGHT / 2, z=-1))
     for i in range(PIECES):
         kind = f"home-{colour}" if i < saved else "home-empty"
@@ -259,9 +276,10 @@ def _seat_zone(s: SimpleNamespace, side: int) -> Zone:
     return Zone(colour, "left" if side == RED else "right", PANEL_WIDTH, TOP_HEIGHT, name, tuple(sprites))
 
 
-def _countdown_zone(s: SimpleNamespace) -> Zone:
+@cache
+def _countdown_zone(left: int, side: int, actions: int) -> Zone:
     """The clock of the match, and beside it, on the side of the player to act, the actions that are left."""
-    x, y, left = DIAL_WIDTH / 2, TOP_HEIGHT / 2, s.countdown
+    x, y = DIAL_WIDTH / 2, TOP_HEIGHT / 2
     heat = "calm" if left > 10 else "warm" if left > 5 else "hot"
     label = Message("thebase-countdown", {"left": left})
     sprites = [Sprite("dial", f"panel-dial-{heat}", x, y, z=-2)]
@@ -269,23 +287,21 @@ def _countdown_zone(s: SimpleNamespace) -> Zone:
         kind = f"lamp-{heat}" if i <= left else "lamp-off"
         sprites.append(Sprite(f"lamp-{i}", kind, x, y, turn=18 * i - 9))
     sprites.append(Sprite("countdown", f"countdown-{heat}", x, y, label, z=1, text=str(left)))
-    if s.phase not in (SETUP, OVER):
-        direction = 1 if s.side == RED else -1
-        gap = 0.2 if s.actions <= ALLOWANCE else 0.13
-        words = Message("thebase-actions", {"actions": s.actions})
-        for i in range(s.actions):
-            at = x - direction * (0.9 + gap * i)
-            turn = 0 if s.side == RED else 180
-            sprites.append(
-                Sprite(f"action-{i + 1}", f"action-{COLOURS[s.side]}", at, y, words if i == 0 else None, turn=turn)
-            )
+    direction = 1 if side == RED else -1
+    gap = 0.2 if actions <= ALLOWANCE else 0.13
+    words = Message("thebase-actions", {"actions": actions})
+    for i in range(actions):
+        at = x - direction * (0.9 + gap * i)
+        turn = 0 if side == RED else 180
+        kind = f"action-{COLOURS[side]}"
+        sprites.append(Sprite(f"action-{i + 1}", kind, at, y, words if i == 0 else None, turn=turn))
     return Zone("countdown", "top", DIAL_WIDTH, TOP_HEIGHT, Message("thebase-zone-countdown"), tuple(sprites))
 
 
-def _supply_zone(s: SimpleNamespace) -> Zone:
+@cache
+def _supply_zone(shown: tuple[tuple[int, int], ...]) -> Zone:
     """How many tiles of each type are still face down; types that the mix does not have are left out."""
-    shown = [t for t in range(len(TYPES)) if s.left[t] or _face_up(s, t)]
-    face_down = sum(max(s.left[t], 0) for t in shown)
+    face_down = sum(left for _, left in shown)
     y = SUPPLY_HEIGHT / 2
     label = Message("thebase-supply", {"count": face_down})
     sprites = [
@@ -295,9 +311,8 @@ def _supply_zone(s: SimpleNamespace) -> Zone:
         Sprite("supply-rule", "divider", 1.5, y),
     ]
     pitch = (BOARD_WIDTH - 1.75) / len(shown)
-    for i, t in enumerate(shown):
+    for i, (t, left) in enumerate(shown):
         x = 1.75 + pitch * (i + 0.5) - 0.28
-        left = max(s.left[t], 0)
         label = Message("thebase-supply-type", {"count": left, "type": type_words(t)})
         sprites.append(Sprite(f"supply-{TYPES[t]}", f"tile-{TYPES[t]}", x, y, scale=0.56))
         sprites.append(
@@ -306,9 +321,8 @@ def _supply_zone(s: SimpleNamespace) -> Zone:
     return Zone("supply", "bottom", BOARD_WIDTH, SUPPLY_HEIGHT, Message("thebase-zone-supply"), tuple(sprites))
 
 
-def _face_up(s: SimpleNamespace, t: int) -> int:
-    shown = [mask - DRAWN if mask >= DRAWN else int(TYPE_OF[mask]) for i, mask in enumerate(s.tile) if i != CENTRE]
-    return shown.count(t)
+def _is_face_up(s: SimpleNamespace, t: int) -> bool:
+    return any((mask - DRAWN if mask >= DRAWN else TYPE_OF[mask]) == t for i, mask in enumerate(s.tile) if i != CENTRE)
 
 
 def _choice_zone(choice: str, label: Message) -> Zone:

@@ -1,0 +1,90 @@
+"""Opening the room: a server on this machine, its addresses, and the browser."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from herna.engine.errors import BadOption
+
+from .app import serve
+from .settings import Settings
+
+BUILT_CLIENT = Path(__file__).resolve().parents[1] / "static"
+ANY_ADDRESS = "0.0.0.0"  # only when asked for with --lan
+PORTS_TRIED = 20
+PATIENCE = 30.0
+
+
+def client_folder() -> Path | None:
+    """The built client, if this installation has one."""
+    return BUILT_CLIENT if (BUILT_CLIENT / "index.html").is_file() else None
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or the next one that nobody uses."""
+    for port in range(wanted, wanted + PORTS_TRIED):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                probe.bind((host, port))
+                return port
+    raise BadOption(f"ports {wanted} to {wanted + PORTS_TRIED - 1} are all in use; choose another with --port")
+
+
+def lan_address() -> str | None:
+    """This machine's address in the local network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # an address for documentation: only the way towards it is asked for
+        found: str = probe.getsockname()[0]
+        return None if found.startswith("127.") else found
+    return None
+
+
+def qr_code(text: str) -> str:
+    """A QR code in half-block characters, to be read off the terminal by a phone."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(text, error="m").terminal(drawn, compact=True)
+    return drawn.getvalue()
+
+
+def open_room(settings: Settings, *, lan: bool, browser: bool, say: Callable[[str], None]) -> None:
+    """Serve until told to stop; meanwhile tell where, and show it in the browser."""
+    settings = replace(settings, host=ANY_ADDRESS if lan else settings.host, web=settings.web or client_folder())
+    settings = replace(settings, port=free_port(settings.host, settings.port))
+    here = f"http://127.0.0.1:{settings.port}/"
+    say(f"Herna is open at {here}  (Ctrl-C closes it; every game is kept)")
+    if lan:
+        there = lan_address()
+        if there is None:
+            say("This machine is in no network now, so phones cannot reach it.")
+        else:
+            away = f"http://{there}:{settings.port}/"
+            say(f"On phones and laptops in the same network: {away}\n\n{qr_code(away)}")
+    if browser:
+        threading.Thread(target=_show, args=(here,), daemon=True).start()
+    serve(settings)
+
+
+def _show(address: str) -> None:
+    if wait_until_ready(address):
+        webbrowser.open(address)
+
+
+def wait_until_ready(address: str) -> bool:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}ready", timeout=2):
+            return True
+        time.sleep(0.1)
+    return False

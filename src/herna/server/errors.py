@@ -1,0 +1,40 @@
+"""What the server refuses, told to the one who asked and to nobody else."""
+
+from __future__ import annotations
+
+from herna.engine.errors import HernaError
+from herna.engine.scene import Message
+
+from .protocol import ErrorCode
+
+STATUS: dict[str, int] = {
+    "malformed": 422,
+    "too_big": 413,
+    "flood": 429,
+    "no_table": 404,
+    "bad_secret": 403,
+    "forbidden": 403,
+    "not_seated": 403,
+    "bad_option": 422,
+    "unavailable": 503,
+    "internal": 500,
+}
+
+
+class Refused(HernaError):
+    """A request that has no effect; the code is part of the protocol, the text is for people."""
+
+    def __init__(self, code: ErrorCode, text: str, message: Message | None = None) -> None:
+        super().__init__(text)
+        self.code: ErrorCode = code
+        self.text = text
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that says the same."""
+        return STATUS.get(self.code, 409)
+
+
+class Conflict(HernaError):
+    """Somebody else has written the next entry of a table's log first."""

@@ -1,0 +1,37 @@
+"""Who somebody is: whoever knows a secret. Secrets have 256 bits; only their hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+
+BYTES = 32
+COOKIE = "herna"
+COOKIE_AGE = 2 * 365 * 24 * 3600
+SHAPE = re.compile(r"[A-Za-z0-9_-]{43}")
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def fresh_secret() -> str:
+    return secrets.token_urlsafe(BYTES)
+
+
+def fresh_id() -> str:
+    """The public name of a table: short enough to be read aloud, too long to be guessed through."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(14))
+
+
+def is_secret(text: str | None) -> bool:
+    return text is not None and SHAPE.fullmatch(text) is not None
+
+
+def digest(secret: str) -> str:
+    """What is stored. A secret is random all over, so a plain hash cannot be searched backwards."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def same(known: str | None, given: str) -> bool:
+    """Compare two digests in constant time."""
+    return known is not None and hmac.compare_digest(known, given)

@@ -1,0 +1,48 @@
+"""Rates: so many per second, with a burst on top."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+ADDRESSES = 10_000  # remembered at once
+
+
+class Bucket:
+    """Holds `burst` tokens at most, gets `rate` new ones per second, gives one for each thing that may happen."""
+
+    __slots__ = ("_at", "_clock", "_rate", "_room", "_tokens")
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._room = float(burst)
+        self._tokens = float(burst)
+        self._clock = clock
+        self._at = clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._tokens = min(self._room, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address, those of the addresses longest unseen forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._known.get(address)
+        if bucket is None:
+            bucket = self._known[address] = Bucket(self._rate, self._burst)
+            if len(self._known) > ADDRESSES:
+                self._known.popitem(last=False)
+        self._known.move_to_end(address)
+        return bucket.take()

@@ -1,0 +1,418 @@
+"""The socket protocol: every message, as a struct. JSON text frames, told apart by their `type`.
+
+`python -m herna.server.protocol --write FILE` writes the JSON Schema that clients are generated from. The prose is in
+`docs/protocol.md`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from herna.engine.scene import Menu, Message, Overlay, Scene, Sprite, Zone
+
+VERSION = 1
+
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Tag = Annotated[int, Meta(ge=0, le=2**53)]
+ActionText = Annotated[str, Meta(max_length=400)]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,40}$")]
+Secret = Annotated[str, Meta(max_length=100)]
+Level = Annotated[str, Meta(max_length=20)]
+
+# --- pieces of messages -------------------------------------------------------------------------------------------
+
+
+class Choice(Struct, frozen=True):
+    """A legal action: its number, its notation, and the sprites to touch for it."""
+
+    action: int
+    text: str
+    touches: tuple[str, ...]
+
+
+class ZoneChange(Struct, frozen=True):
+    """What is different in a zone; `zone` replaces it altogether when it is new or has another shape."""
+
+    name: str
+    zone: Zone | None = None
+    changed: tuple[Sprite, ...] = ()
+    removed: tuple[str, ...] = ()
+
+
+class SceneChange(Struct, frozen=True):
+    prompt: Message
+    zones: tuple[ZoneChange, ...] = ()
+    removed: tuple[str, ...] = ()  # names of zones that are gone
+    menus: tuple[Menu, ...] | None = None  # all of them, if any is different
+
+
+LineKind = Literal[
+    "action",
+    "chance",
+    "undo",
+    "seed",
+    "sit",
+    "bot",
+    "open",
+    "offer",
+    "answer",
+    "resign",
+    "draw",
+    "flag",
+    "pause",
+    "rematch",
+    "chat",
+]
+
+
+class Line(Struct, frozen=True):
+    """One entry of the table's log as this receiver may know it; `text` is empty where it may not know the entry."""
+
+    number: int
+    kind: LineKind
+    seat: int | None
+    text: str
+    messages: tuple[Message, ...]
+    at: int  # milliseconds since 1970
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    name: str  # the game's name of the seat, as in the notation
+    kind: Literal["open", "person", "bot"]
+    nickname: str
+    level: str | None
+    present: bool
+    yours: bool
+
+
+class ClockRule(Struct, frozen=True):
+    """`move`: so many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn."""
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, Meta(ge=1, le=10_000_000)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    flag: Literal["lose", "draw", "bot"] = "lose"  # what happens to a seat whose time is over
+
+
+class Clocks(Struct, frozen=True):
+    """Milliseconds left for each seat at the moment of sending; `running` is the seat whose clock runs."""
+
+    left: tuple[int, ...]
+    running: int | None
+
+
+class Offer(Struct, frozen=True):
+    """A question that waits for an answer; `waiting` are the seats that have not agreed yet."""
+
+    number: int  # of the line that made it; an answer names it
+    kind: Literal["undo", "draw", "bot", "rematch"]
+    by: int
+    waiting: tuple[int, ...]
+    seat: int | None = None  # whose seat a bot is to take
+    ply: int | None = None  # where an undo leads back to
+
+
+class Ending(Struct, frozen=True):
+    """How the match ended: the ranking, best first, and why."""
+
+    ranking: tuple[tuple[str, ...], ...]
+    why: Literal["rules", "resign", "draw", "flag"]
+    closed: bool  # the dice are revealed, nothing can be played any more
+
+
+class TableInfo(Struct, frozen=True):
+    """What was agreed before the first action."""
+
+    id: str
+    game: str
+    title: str
+    rules: str
+    options: dict[str, str | int | bool]
+    commitment: str | None
+    clock: ClockRule | None
+    public: bool
+    created: int
+    previous: str | None
+
+
+# --- client to server ---------------------------------------------------------------------------------------------
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """The root of everything a client sends; `id` comes back in the answer."""
+
+    id: Tag = 0
+
+
+class Hello(Ask, frozen=True, tag="hello"):
+    """Sit down at a table, or watch. The secret is a seat's or a person's; without one, the cookie is asked."""
+
+    table: TableId
+    version: int = VERSION
+    secret: Secret | None = None
+    last: Count | None = None  # the number of the last line this client has
+
+
+class Play(Ask, frozen=True, tag="play"):
+    """Play an action, by number or in the game's notation, from the position after `ply` actions."""
+
+    ply: Count
+    action: Count | ActionText
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    """Take back one's last choice: at once where nothing was learnt since, else the other people are asked."""
+
+
+class Draw(Ask, frozen=True, tag="draw"):
+    """Offer a draw."""
+
+
+class SeatToBot(Ask, frozen=True, tag="seat_to_bot"):
+    """Hand one's own seat to a bot, or propose that of a person who has left."""
+
+    seat: Seat
+    level: Level = "medium"
+
+
+class SeatBack(Ask, frozen=True, tag="seat_back"):
+    """Take one's seat back from the bot."""
+
+
+class Rematch(Ask, frozen=True, tag="rematch"):
+    """Offer another match with the seats moved on by one."""
+
+
+class Answer(Ask, frozen=True, tag="answer"):
+    """Agree to an offer or decline it."""
+
+    offer: Count
+    accept: bool
+
+
+class Resign(Ask, frozen=True, tag="resign"):
+    """Give the match up."""
+
+
+class Finish(Ask, frozen=True, tag="finish"):
+    """Do without what could still be played after the end; the dice are revealed."""
+
+
+class Chat(Ask, frozen=True, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class Hint(Ask, frozen=True, tag="hint"):
+    """Ask a bot what it would play."""
+
+
+class Overlays(Ask, frozen=True, tag="overlays"):
+    """Ask for the overlays of the position: threats, reach, whatever the game knows."""
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = (
+    Hello
+    | Play
+    | Undo
+    | Draw
+    | SeatToBot
+    | SeatBack
+    | Rematch
+    | Answer
+    | Resign
+    | Finish
+    | Chat
+    | Hint
+    | Overlays
+    | Ping
+)
+
+# --- server to client ---------------------------------------------------------------------------------------------
+
+ErrorCode = Literal[
+    "malformed",  # not a message of this protocol
+    "too_big",  # a frame or a text beyond the limit
+    "version",  # another version of the protocol
+    "flood",  # too many messages, wait
+    "no_table",  # unknown table
+    "no_hello",  # say hello first
+    "bad_secret",  # a secret that opens nothing here
+    "not_seated",  # a spectator cannot do this
+    "not_your_turn",  # another seat is to act
+    "stale",  # the position has changed meanwhile
+    "illegal",  # the rules forbid the action
+    "unreadable",  # no action in the game's notation
+    "waiting",  # open seats are still to be taken
+    "over",  # the match is over
+    "not_over",  # only after the end
+    "nothing_to_undo",
+    "no_offer",  # the offer to be answered is gone
+    "offer_pending",  # another offer waits
+    "bots_decline",  # bots agree to no draw
+    "present",  # the person is still here
+    "unavailable",  # not possible now: bots or the store cannot do it
+    "taken",  # the seat is not free
+    "bad_option",
+    "forbidden",
+    "internal",
+]
+
+
+class Say(Struct, frozen=True, tag_field="type", kw_only=True):
+    """The root of everything the server sends."""
+
+
+class Snapshot(Say, frozen=True, tag="snapshot"):
+    """All of a table as this receiver may see it."""
+
+    version: int
+    number: int  # of the last line
+    ply: int
+    info: TableInfo
+    seats: tuple[SeatInfo, ...]
+    you: tuple[int, ...]  # the seats this receiver holds
+    turn: int | None
+    position: str
+    scene: Scene
+    choices: tuple[Choice, ...]
+    lines: tuple[Line, ...]
+    clocks: Clocks | None
+    offer: Offer | None
+    ending: Ending | None
+    rematch: str | None
+
+
+class Update(Say, frozen=True, tag="update"):
+    """What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed."""
+
+    since: int
+    number: int
+    ply: int
+    turn: int | None
+    lines: tuple[Line, ...]
+    position: str
+    scene: SceneChange | None
+    choices: tuple[Choice, ...]
+    clocks: Clocks | None
+    offer: Offer | None
+    ending: Ending | None
+    rematch: str | None
+    seats: tuple[SeatInfo, ...] | None = None
+    you: tuple[int, ...] | None = None
+
+
+class Presence(Say, frozen=True, tag="presence"):
+    """Who is connected, and how many watch."""
+
+    seats: tuple[int, ...]
+    watching: int
+
+
+class Done(Say, frozen=True, tag="done"):
+    """The message `re` took effect, durably; `number` is the last line of the log."""
+
+    re: int
+    number: int
+
+
+class Error(Say, frozen=True, tag="error"):
+    """The message `re` had no effect, and why."""
+
+    code: ErrorCode
+    text: str
+    re: int = 0
+    message: Message | None = None  # the same, to be said in the reader's language
+
+
+class HintGiven(Say, frozen=True, tag="hint_given"):
+    re: int
+    ply: int
+    choice: Choice
+
+
+class OverlaysShown(Say, frozen=True, tag="overlays_shown"):
+    re: int
+    ply: int
+    overlays: tuple[Overlay, ...]
+
+
+class Pong(Say, frozen=True, tag="pong"):
+    re: int
+
+
+class Bye(Say, frozen=True, tag="bye"):
+    """The server goes away; come back after so many milliseconds."""
+
+    reason: Literal["restart", "slow", "abuse"]
+    after: int
+
+
+ServerMessage = Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | Pong | Bye
+
+
+class Protocol(Struct, frozen=True):
+    """Both directions in one type, for generators."""
+
+    client: ClientMessage
+    server: ServerMessage
+    version: Literal[1] = field(default=1)
+
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(frame: bytes | str) -> ClientMessage:
+    """The message in a frame, or msgspec.DecodeError (a ValueError)."""
+    message: ClientMessage = _decoder.decode(frame)
+    return message
+
+
+def encode(message: ServerMessage) -> str:
+    return _encoder.encode(message).decode()
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of the protocol: `Protocol` and everything below it in `$defs`."""
+    (_, *_), definitions = msgspec.json.schema_components([Protocol], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Herna socket protocol",
+        "$ref": "#/$defs/Protocol",
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def schema_text() -> str:
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def main(words: list[str]) -> int:
+    """`--write FILE` writes the schema, `--check FILE` fails when the file is another one."""
+    if len(words) == 2 and words[0] == "--write":
+        Path(words[1]).write_text(schema_text(), encoding="utf-8")
+        return 0
+    if len(words) == 2 and words[0] == "--check":
+        file = Path(words[1])
+        if file.is_file() and file.read_text(encoding="utf-8") == schema_text():
+            return 0
+        print(f"{file} is stale: python -m herna.server.protocol --write {file}", file=sys.stderr)
+        return 1
+    print("python -m herna.server.protocol --write FILE | --check FILE", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

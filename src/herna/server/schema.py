@@ -1,0 +1,77 @@
+"""The database, as tables."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s"}
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("header", Text, nullable=False),  # as in the first line of a .herna file
+    Column("kinds", Text, nullable=False),  # of the chairs at the beginning, JSON
+    Column("seed", String(64)),  # secret until the match is over
+    Column("clock", Text),  # JSON
+    Column("public", Boolean, nullable=False),
+    Column("previous", String(40)),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("turn", Integer),
+    Column("ply", Integer, nullable=False),
+    Column("result", Text),
+    Index(None, "status", "public", "updated"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("nickname", Text, nullable=False),
+    Column("level", String(20)),
+    Column("key", String(64)),  # digests of secrets, never the secrets
+    Column("person", String(64)),
+    Column("invite", String(64)),
+    Index(None, "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("spent", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "number"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("node", String(200), nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when the node last said that it lives
+    Column("until", BigInteger, nullable=False),
+)

@@ -1,0 +1,125 @@
+"""What an operator can choose."""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+import herna
+from herna import bots
+from herna.bots import Bot
+from herna.engine.errors import BadOption
+from herna.engine.game import Game
+
+
+def data_folder() -> Path:
+    """HERNA_DATA, or else `herna` in the user's data folder."""
+    named = os.environ.get("HERNA_DATA")
+    if named:
+        return Path(named).expanduser()
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "herna"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask for. Rates are per second, with a burst on top."""
+
+    frame_bytes: int = 16_384
+    journal_bytes: int = 1_000_000
+    messages_rate: float = 20
+    messages_burst: int = 60
+    strikes: int = 30  # refused messages in a row before a flooding connection is closed
+    chat_length: int = 500
+    chat_rate: float = 0.5
+    chat_burst: int = 8
+    hint_rate: float = 0.2
+    hint_burst: int = 5
+    nickname_length: int = 40
+    tables_rate: float = 0.02  # new tables of one address: one in 50 s
+    tables_burst: int = 40
+    http_rate: float = 20
+    http_burst: int = 200
+    connections: int = 200  # sockets of one address
+    outbox: int = 256  # messages waiting for a slow client before it is sent away
+    log_rows: int = 20_000  # a table's log, chat included
+    listed: int = 50
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=default_database)
+    redis: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    node: str = ""  # a name that survives restarts; with Redis, one of its own for each process
+    origins: tuple[str, ...] = ()  # sites besides our own whose pages may talk to us
+    limits: Limits = field(default_factory=Limits)
+    bot_delay: float = 0.7  # seconds a bot takes at least, so that people can follow
+    bot_retries: int = 2
+    bot_timeout: float = 120.0  # seconds after which a bot counts as failed; the first one may have to be compiled
+    bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    hint_level: str = "hard"
+    lease: float = 6.0  # seconds until a table's bots and clock are taken over from a node that is silent
+    tick: float = 0.25  # seconds between two looks at the clocks
+    absent_after: float = 30.0  # seconds away before a bot may be proposed for a seat
+    idle_after: float = 60.0  # seconds until a table nobody looks at is forgotten (it stays in the store)
+    secure_cookies: bool = False
+    web: Path | None = None  # the built client
+    now: Callable[[], float] = time.time
+    find_game: Callable[[str], Game] = herna.game
+    game_names: Callable[[], list[str]] = herna.game_names
+    make_bot: Callable[[Game, str], Bot] = bots.make
+
+    @classmethod
+    def read(cls, file: Path) -> Settings:
+        """From a TOML file: the names above, limits in a table `[limits]`."""
+        try:
+            given = tomllib.loads(file.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise BadOption(f"{file.name}: {error}") from None
+        limits = _checked(Limits, given.pop("limits", {}), file)
+        chosen = _checked(cls, given, file)
+        return cls(**{**chosen, "limits": Limits(**limits)})
+
+    @property
+    def node_name(self) -> str:
+        if self.node:
+            return self.node
+        return f"{socket.gethostname()}-{os.getpid()}" if self.redis else "single"
+
+
+def _checked(kind: type[Any], given: dict[str, Any], file: Path) -> dict[str, Any]:
+    """The values by name, or BadOption for one that does not exist or has another type."""
+    known = {each.name: each.type for each in fields(kind)}
+    readers: dict[str, Callable[[Any], Any]] = {
+        "str": str,
+        "str | None": str,
+        "int": int,
+        "float": float,
+        "bool": bool,
+        "Path | None": Path,
+        "tuple[str, ...]": tuple,
+    }
+    for name, value in given.items():
+        reader = readers.get(str(known.get(name)))
+        if reader is None:
+            names = ", ".join(sorted(name for name, type_ in known.items() if str(type_) in readers))
+            raise BadOption(f"{file.name}: there is no setting {name!r}; there are: {names}")
+        if not _fits(value, reader):
+            raise BadOption(f"{file.name}: {name} is to be a {known[name]}, not {value!r}")
+    return {name: readers[str(known[name])](value) for name, value in given.items()}
+
+
+def _fits(value: object, reader: object) -> bool:
+    kinds: dict[object, tuple[type, ...]] = {float: (int, float), int: (int,), bool: (bool,), tuple: (list,)}
+    return isinstance(value, kinds.get(reader, (str,))) and isinstance(value, bool) == (reader is bool)

@@ -1,0 +1,39 @@
+"""How a game shows itself, also a game that has not drawn anything yet."""
+
+from __future__ import annotations
+
+from herna.engine.errors import IllegalAction
+from herna.engine.game import Game, State
+from herna.engine.scene import Message, Overlay, Scene, Stage
+
+
+class BareStage:
+    """No pictures: a prompt, and a touch for each action."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def scene(self, state: State, seat: int | None) -> Scene:
+        return Scene(zones=(), prompt=Message("prompt-to-act", {"seat": self.game.actor_name(state)}))
+
+    def touches(self, state: State, action: int) -> tuple[str, ...]:
+        return (f"action-{action}",)
+
+    def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:
+        return ()
+
+    def overlays(self, state: State, seat: int | None) -> tuple[Overlay, ...]:
+        return ()
+
+    def explain(self, reason: int) -> Message | None:
+        return None
+
+
+def stage_of(game: Game) -> Stage | BareStage:
+    return game.stage or BareStage(game)
+
+
+def explain(game: Game, error: IllegalAction) -> Message | None:
+    """Why an action was refused, in the reader's language."""
+    reason = next((number for number, words in game.reasons.items() if words == (error.rule, error.why)), None)
+    return None if reason is None else stage_of(game).explain(reason)

@@ -1,0 +1,466 @@
+"""The store: what is in it survives. SQLite or PostgreSQL, behind one writer that commits in groups.
+
+Everything that is waiting when a commit ends goes into the next one, so under load many actions share one fsync and
+an idle server writes each action at once. A caller goes on when its rows are durable, or hears of a Conflict when
+another node has written the same number of the same log first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from herna.engine.journal import FindGame, header_line, read_header
+
+from . import metrics, schema
+from .errors import Conflict
+from .protocol import ClockRule
+from .table import Chair, Charter, Founding, Row, Step, Summary, Table
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+GROUP = 256  # jobs in one commit at most
+MIGRATION_LOCK = 0x6865726E61
+LOG_COLUMNS = (
+    schema.log.c.number,
+    schema.log.c.kind,
+    schema.log.c.text,
+    schema.log.c.at,
+    schema.log.c.seat,
+    schema.log.c.spent,
+)
+
+
+@dataclass
+class Job:
+    """Rows of one table, or a new table, or both: written together or not at all."""
+
+    table: str
+    rows: tuple[Row, ...]
+    summary: Summary | None
+    chairs: dict[int, Chair]
+    founding: Founding | None
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    turn: int | None
+    ply: int
+    result: str | None
+    created: int
+    updated: int
+    public: bool
+    chairs: tuple[Chair, ...]
+
+
+@dataclass(frozen=True)
+class Lease:
+    node: str
+    seen: int
+    until: int
+
+
+def database_url(text: str) -> URL:
+    """The URL with the driver that waits without blocking."""
+    url = make_url(text)
+    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+class Pen:
+    """Writes SQLite in a thread of its own: one change of threads for a whole commit, not one for each statement."""
+
+    def __init__(self, url: URL) -> None:
+        self.thread = ThreadPoolExecutor(1, "store")
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
+        sa.event.listen(self._engine, "connect", _prepare_sqlite)
+
+    def commit(self, write: Callable[[sa.Connection, list[Job]], set[str]], group: list[Job]) -> set[str]:
+        with self._engine.begin() as connection:
+            return write(connection, group)
+
+    def close(self) -> None:
+        self.thread.submit(self._engine.dispose).result()
+        self.thread.shutdown()
+
+
+class Store:
+    def __init__(self, url: str, find_game: FindGame) -> None:
+        self.url = database_url(url)
+        self.find_game = find_game
+        self._engine: AsyncEngine | None = None
+        self._pen: Pen | None = None
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._insert: Any = sqlite.insert if self.is_sqlite else postgresql.insert
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.get_backend_name() == "sqlite"
+
+    @property
+    def engine(self) -> AsyncEngine:
+        if self._engine is None:
+            raise RuntimeError("the store is not open")
+        return self._engine
+
+    # --- opening and closing ----------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, start the writer."""
+        if self.is_sqlite:
+            if self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._engine = create_async_engine(self.url, connect_args={"timeout": 30})
+            sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            self._pen = Pen(self.url)
+        else:
+            self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        try:
+            async with self.engine.begin() as connection:
+                if not self.is_sqlite:
+                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+                await connection.run_sync(_migrate)
+        except BaseException:
+            await self.close()
+            raise
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Finish what is queued, then let go."""
+        if self._writer is not None:
+            await self._jobs.put(None)
+            await self._writer
+            self._writer = None
+        if self._pen is not None:
+            await asyncio.to_thread(self._pen.close)
+            self._pen = None
+        if self._engine is not None:
+            await self._engine.dispose()
+            self._engine = None
+
+    async def ready(self) -> None:
+        """Raises when the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(1))
+
+    # --- writing ----------------------------------------------------------------------------------
+
+    async def found(self, founding: Founding) -> None:
+        """Store a new table."""
+        await self._submit(Job(founding.charter.id, (), None, {}, founding))
+
+    async def append(self, table: str, step: Step) -> None:
+        """Store a step; it is durable on return. Conflict: the log has grown meanwhile."""
+        await self._submit(Job(table, step.rows, step.summary, dict(step.chairs), step.founding))
+
+    async def _submit(self, job: Job) -> None:
+        if self._writer is None or self._writer.done():
+            raise RuntimeError("the store is closed")
+        self._jobs.put_nowait(job)
+        await job.done
+
+    async def _write(self) -> None:
+        while (job := await self._jobs.get()) is not None:
+            group = [job]
+            stop = False
+            while len(group) < GROUP and not self._jobs.empty():
+                more = self._jobs.get_nowait()
+                if more is None:
+                    stop = True
+                    break
+                group.append(more)
+            await self._write_group(group)
+            if stop:
+                return
+
+    async def _write_group(self, group: list[Job]) -> None:
+        """All in one transaction; if that fails, each by itself, so that one bad job spoils only itself."""
+        try:
+            with metrics.COMMIT_SECONDS.time():
+                lost = await self._commit(group)
+        except Exception as error:
+            if len(group) > 1:
+                for job in group:
+                    await self._write_group([job])
+                return
+            if not group[0].done.done():
+                group[0].done.set_exception(error)
+            return
+        metrics.COMMITS.inc()
+        metrics.COMMITTED_ROWS.inc(sum(len(job.rows) for job in group))
+        for job in group:
+            if job.done.done():
+                continue
+            if job.table in lost:
+                job.done.set_exception(Conflict(job.table))
+            else:
+                job.done.set_result(None)
+
+    async def _commit(self, group: list[Job]) -> set[str]:
+        """Write the jobs; returns the tables whose next number was taken, nothing of which is written."""
+        group = sorted(group, key=lambda job: job.table)  # all nodes lock in the same order
+        if self._pen is not None:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._pen.thread, self._pen.commit, self._write_jobs, group)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(self._write_jobs, group)
+
+    def _write_jobs(self, connection: sa.Connection, group: list[Job]) -> set[str]:
+        lost = self._insert_first_rows(connection, group)
+        kept = [job for job in group if job.table not in lost]
+        self._insert_tables(connection, [job.founding for job in kept if job.founding])
+        rest = [_log_values(job.table, row) for job in kept for row in job.rows[1:]]
+        if rest:
+            connection.execute(sa.insert(schema.log), rest)
+        self._update_chairs(connection, kept)
+        self._update_tables(connection, kept)
+        return lost
+
+    def _insert_first_rows(self, connection: sa.Connection, group: list[Job]) -> set[str]:
+        """The first row of each job decides the race for its table."""
+        first = [_log_values(job.table, job.rows[0]) for job in group if job.rows]
+        if not first:
+            return set()
+        insert = self._insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id)
+        won = {name for (name,) in connection.execute(insert, first).all()}
+        return {values["table_id"] for values in first} - won
+
+    def _insert_tables(self, connection: sa.Connection, foundings: list[Founding]) -> None:
+        if not foundings:
+            return
+        connection.execute(sa.insert(schema.tables), [_table_values(each) for each in foundings])
+        chairs = [
+            {"table_id": each.charter.id, "seat": seat, **_chair_values(chair)}
+            for each in foundings
+            for seat, chair in enumerate(each.chairs)
+        ]
+        connection.execute(sa.insert(schema.chairs), chairs)
+        rows = [_log_values(each.charter.id, row) for each in foundings for row in each.rows]
+        if rows:
+            connection.execute(sa.insert(schema.log), rows)
+
+    def _update_chairs(self, connection: sa.Connection, jobs: list[Job]) -> None:
+        for job in jobs:
+            for seat, chair in job.chairs.items():
+                there = (schema.chairs.c.table_id == job.table) & (schema.chairs.c.seat == seat)
+                connection.execute(sa.update(schema.chairs).where(there).values(**_chair_values(chair)))
+
+    def _update_tables(self, connection: sa.Connection, jobs: list[Job]) -> None:
+        values = [
+            {
+                "of": job.table,
+                "status": job.summary.status,
+                "turn": job.summary.turn,
+                "ply": job.summary.ply,
+                "result": job.summary.result,
+                "updated": job.rows[-1].at,
+            }
+            for job in jobs
+            if job.summary and job.rows
+        ]
+        if values:
+            update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("of"))
+            columns: dict[str, Any] = {
+                name: sa.bindparam(name) for name in ("status", "turn", "ply", "result", "updated")
+            }
+            connection.execute(update.values(columns), values)
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Table | None:
+        """A table, folded from its log."""
+        async with self.engine.connect() as connection:
+            query = sa.select(schema.tables).where(schema.tables.c.id == table)
+            found = (await connection.execute(query)).mappings().one_or_none()
+            if found is None:
+                return None
+            chairs = await _chairs(connection, table)
+            rows = await _rows(connection, table, 0)
+        header, game = read_header(found["header"], self.find_game, table)
+        charter = Charter(
+            id=table,
+            header=header,
+            seed=bytes.fromhex(found["seed"]) if found["seed"] else None,
+            created=found["created"],
+            kinds=tuple(json.loads(found["kinds"])),
+            clock=msgspec.json.decode(found["clock"], type=ClockRule) if found["clock"] else None,
+            public=found["public"],
+            previous=found["previous"],
+        )
+        return Table(game, charter, chairs, rows)
+
+    async def news(self, table: str, since: int) -> tuple[list[Row], list[Chair]]:
+        """The rows from a number on, and the chairs as they are."""
+        async with self.engine.connect() as connection:
+            return await _rows(connection, table, since), await _chairs(connection, table)
+
+    async def listing(
+        self, *, status: str | None, person: str | None, game: str | None, before: int | None, limit: int
+    ) -> list[Listed]:
+        """Tables, the latest first: those of a person, or the public ones of a status."""
+        t = schema.tables.c
+        query = sa.select(schema.tables).order_by(t.updated.desc(), t.id).limit(limit)
+        if person is not None:
+            mine = sa.select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)
+            query = query.where(t.id.in_(mine))
+        else:
+            query = query.where(t.public)
+        if status is not None:
+            query = query.where(t.status == status)
+        if game is not None:
+            query = query.where(t.game == game)
+        if before is not None:
+            query = query.where(t.updated < before)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().all()
+            chairs = await _chairs_of(connection, [row["id"] for row in found])
+        return [
+            Listed(
+                **{name: row[name] for name in ("id", "game", "status", "turn", "ply", "result")},
+                **{name: row[name] for name in ("created", "updated", "public")},
+                chairs=tuple(chairs.get(row["id"], ())),
+            )
+            for row in found
+        ]
+
+    # --- leases -----------------------------------------------------------------------------------
+
+    async def take_lease(self, table: str, node: str, now: int, until: int) -> bool:
+        """Become the one node that plays a table's bots and watches its clock, unless another is and lives."""
+        lease = schema.leases
+        values = {"node": node, "seen": now, "until": until}
+        insert = self._insert(lease).values(table_id=table, **values)
+        taken = insert.on_conflict_do_update(
+            index_elements=[lease.c.table_id],
+            set_=values,
+            where=(lease.c.node == node) | (lease.c.until < now),
+        ).returning(lease.c.table_id)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(taken)).first() is not None
+
+    async def lease_of(self, table: str) -> Lease | None:
+        lease = schema.leases.c
+        query = sa.select(lease.node, lease.seen, lease.until).where(lease.table_id == table)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Lease(*row)
+
+    async def renew_leases(self, tables: Iterable[str], node: str, now: int, until: int) -> set[str]:
+        """Keep leases, or let them end when `until` is past; returns those that are still ours."""
+        names = list(tables)
+        if not names:
+            return set()
+        lease = schema.leases
+        ours = lease.c.table_id.in_(names) & (lease.c.node == node)
+        update = sa.update(lease).where(ours).values(seen=now, until=until).returning(lease.c.table_id)
+        async with self.engine.begin() as connection:
+            return {name for (name,) in (await connection.execute(update)).all()}
+
+    async def neglected(self, now: int, former_self: str | None = None) -> list[str]:
+        """Running tables that need somebody for a bot or a clock and have nobody, or only a former life of ours."""
+        t, c, lease = schema.tables, schema.chairs, schema.leases
+        bot = sa.select(c.c.seat).where((c.c.table_id == t.c.id) & (c.c.seat == t.c.turn) & (c.c.kind == "bot"))
+        living = (lease.c.table_id == t.c.id) & (lease.c.until >= now)
+        if former_self is not None:
+            living &= lease.c.node != former_self
+        cared_for = sa.select(lease.c.until).where(living)
+        needs = (t.c.status == "running") & (t.c.clock.is_not(None) | bot.exists())
+        query = sa.select(t.c.id).where(needs & ~cared_for.exists())
+        async with self.engine.connect() as connection:
+            return [name for (name,) in (await connection.execute(query)).all()]
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def _rows(connection: AsyncConnection, table: str, since: int) -> list[Row]:
+    here = (schema.log.c.table_id == table) & (schema.log.c.number >= since)
+    query = sa.select(*LOG_COLUMNS).where(here).order_by(schema.log.c.number)
+    return [Row(*row) for row in (await connection.execute(query)).all()]
+
+
+async def _chairs(connection: AsyncConnection, table: str) -> list[Chair]:
+    return (await _chairs_of(connection, [table])).get(table, [])
+
+
+async def _chairs_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[Chair]]:
+    c = schema.chairs.c
+    query = sa.select(c.table_id, c.kind, c.nickname, c.level, c.key, c.person, c.invite)
+    found: dict[str, list[Chair]] = {}
+    query = query.where(c.table_id.in_(tables)).order_by(c.table_id, c.seat)
+    for table, *values in (await connection.execute(query)).all():
+        found.setdefault(table, []).append(Chair(*values))
+    return found
+
+
+def _log_values(table: str, row: Row) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": row.number,
+        "kind": row.kind,
+        "text": row.text,
+        "at": row.at,
+        "seat": row.seat,
+        "spent": row.spent,
+    }
+
+
+def _chair_values(chair: Chair) -> dict[str, Any]:
+    return {
+        "kind": chair.kind,
+        "nickname": chair.nickname,
+        "level": chair.level,
+        "key": chair.key,
+        "person": chair.person,
+        "invite": chair.invite,
+    }
+
+
+def _table_values(founding: Founding) -> dict[str, Any]:
+    charter, summary = founding.charter, founding.summary
+    return {
+        "id": charter.id,
+        "game": charter.header.game,
+        "header": header_line(charter.header),
+        "kinds": json.dumps(charter.kinds),
+        "seed": charter.seed.hex() if charter.seed else None,
+        "clock": msgspec.json.encode(charter.clock).decode() if charter.clock else None,
+        "public": charter.public,
+        "previous": charter.previous,
+        "created": charter.created,
+        "updated": charter.created,
+        "status": summary.status,
+        "turn": summary.turn,
+        "ply": summary.ply,
+        "result": summary.result,
+    }

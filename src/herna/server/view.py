@@ -1,0 +1,229 @@
+"""What a receiver sees of a table: all of it once, then what is different. Nothing here is told to the wrong one.
+
+A receiver is known by the seats it holds. Whoever holds several (people at one screen) sees through the one that is
+to act; whoever holds none sees what everybody knows. When the match is over everything is shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herna.engine.game import State
+from herna.engine.scene import Message, Scene, Sprite, Zone
+
+from . import protocol, words
+from .protocol import Choice, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
+from .stage import stage_of
+from .table import Row, Table, is_chance, seen
+
+Held = frozenset[int]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A table at one moment, to one kind of receiver."""
+
+    number: int
+    ply: int
+    turn: int | None
+    position: str
+    scene: Scene
+    choices: tuple[Choice, ...]
+
+
+def viewer(table: Table, held: Held) -> int | None:
+    """The seat whose eyes a receiver looks through."""
+    if not held:
+        return None
+    return table.match.seat if table.match.seat in held else min(held)
+
+
+def visible(table: Table, state: State, held: Held) -> State:
+    if table.ending is not None:
+        return state
+    return seen(table.game, state, viewer(table, held), len(table.chairs))
+
+
+def frame(table: Table, held: Held) -> Frame:
+    state = visible(table, table.state, held)
+    game, stage = table.game, stage_of(table.game)
+    return Frame(
+        number=table.number,
+        ply=table.match.ply,
+        turn=table.turn,
+        position=game.notation.format_position(state),
+        scene=stage.scene(state, viewer(table, held)),
+        choices=choices(table, state, held),
+    )
+
+
+def choices(table: Table, state: State, held: Held) -> tuple[Choice, ...]:
+    """The legal actions, for a receiver who may choose one."""
+    if table.match.closed or table.status == "open" or (table.ending is not None and table.ending.why != "rules"):
+        return ()
+    if table.match.seat not in held and not (table.match.over and table.may_go_on(held)):
+        return ()
+    return tuple(choice(table, state, action) for action in table.game.legal(state))
+
+
+def choice(table: Table, state: State, action: int) -> Choice:
+    return Choice(action, table.game.notation.format_action(state, action), stage_of(table.game).touches(state, action))
+
+
+# --- the log ------------------------------------------------------------------------------------------------------
+
+
+def line(table: Table, row: Row, held: Held) -> Line:
+    """A row as the receiver may know it; where nothing is hidden, the same for all and made once."""
+    if table.game.hides:
+        return _line(table, row, held)
+    if row.number not in table.told:
+        table.told[row.number] = _line(table, row, held)
+    return table.told[row.number]
+
+
+def _line(table: Table, row: Row, held: Held) -> Line:
+    if row.kind == "chat":
+        return Line(row.number, "chat", row.seat, row.text, (), row.at)
+    if row.kind == "event":
+        return Line(row.number, _event_kind(row), row.seat, row.text, words.event(table, row), row.at)
+    moment = table.moments.get(row.number)
+    if moment is None:
+        kind: LineKind = "seed" if row.text.startswith("%seed") else "undo"
+        return Line(row.number, kind, row.seat, row.text, words.event(table, row), row.at)
+    before, after = visible(table, moment.before, held), visible(table, moment.after, held)
+    open_to_all = table.ending is not None or not table.game.hides or moment.seat in held
+    return Line(
+        number=row.number,
+        kind="chance" if is_chance(moment) else "action",
+        seat=None if is_chance(moment) else moment.seat,
+        text=row.text if open_to_all else "",
+        messages=_narrated(table, before, moment.action, after),
+        at=row.at,
+    )
+
+
+def _event_kind(row: Row) -> LineKind:
+    word = row.text[1:].split(" ", 1)[0]
+    kinds: dict[str, LineKind] = {
+        "sit": "sit",
+        "bot": "bot",
+        "open": "open",
+        "offer": "offer",
+        "answer": "answer",
+        "resign": "resign",
+        "draw": "draw",
+        "flag": "flag",
+        "pause": "pause",
+        "rematch": "rematch",
+    }
+    return kinds[word]
+
+
+def _narrated(table: Table, before: State, action: int, after: State) -> tuple[Message, ...]:
+    return tuple(stage_of(table.game).narrate(before, action, after))
+
+
+def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
+    """The lines from a number on. What decided a match off the board has a line; its entry `%end` needs no other."""
+    return tuple(line(table, row, held) for row in table.rows[since:] if not row.text.startswith("%end"))
+
+
+# --- the whole, and the difference --------------------------------------------------------------------------------
+
+
+def info(table: Table) -> TableInfo:
+    charter, header = table.charter, table.charter.header
+    return TableInfo(
+        id=charter.id,
+        game=header.game,
+        title=table.game.title,
+        rules=header.rules,
+        options=header.options,
+        commitment=header.commitment,
+        clock=charter.clock,
+        public=charter.public,
+        created=charter.created,
+        previous=charter.previous,
+    )
+
+
+def seats(table: Table, held: Held, present: frozenset[int]) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(seat, table.names[seat], chair.kind, chair.nickname, chair.level, seat in present, seat in held)
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int], now: int) -> Snapshot:
+    return Snapshot(
+        version=protocol.VERSION,
+        number=shown.number,
+        ply=shown.ply,
+        info=info(table),
+        seats=seats(table, held, present),
+        you=tuple(sorted(held)),
+        turn=shown.turn,
+        position=shown.position,
+        scene=shown.scene,
+        choices=shown.choices,
+        lines=lines(table, 0, held),
+        clocks=table.clock.shown(now) if table.clock else None,
+        offer=table.offer,
+        ending=table.ending,
+        rematch=table.rematch,
+    )
+
+
+def update(
+    table: Table, before: Frame, after: Frame, held: Held, *, seated: tuple[SeatInfo, ...] | None, now: int
+) -> Update:
+    """The way from one frame to another; `seated` when somebody sat down or got up."""
+    return Update(
+        since=before.number,
+        number=after.number,
+        ply=after.ply,
+        turn=after.turn,
+        lines=lines(table, before.number + 1, held),
+        position=after.position,
+        scene=scene_change(before.scene, after.scene),
+        choices=after.choices,
+        clocks=table.clock.shown(now) if table.clock else None,
+        offer=table.offer,
+        ending=table.ending,
+        rematch=table.rematch,
+        seats=seated,
+        you=None if seated is None else tuple(sorted(held)),
+    )
+
+
+def scene_change(before: Scene, after: Scene) -> SceneChange | None:
+    """None if nothing is different. Every sprite is compared once: this is what a server does most."""
+    if before is after:
+        return None
+    old = {zone.name: zone for zone in before.zones}
+    changes = [zone_change(old.pop(zone.name, None), zone) for zone in after.zones]
+    zones = tuple(change for change in changes if change is not None)
+    menus = after.menus if after.menus != before.menus else None
+    if not zones and not old and menus is None and after.prompt == before.prompt:
+        return None
+    return SceneChange(prompt=after.prompt, zones=zones, removed=tuple(old), menus=menus)
+
+
+def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
+    if before is after:
+        return None
+    if before is None or _shape(before) != _shape(after):
+        return ZoneChange(after.name, zone=after)
+    old: dict[str, Sprite] = {sprite.id: sprite for sprite in before.sprites}
+    changed = tuple(sprite for sprite in after.sprites if not _same(old.pop(sprite.id, None), sprite))
+    return ZoneChange(after.name, changed=changed, removed=tuple(old)) if changed or old else None
+
+
+def _same(before: Sprite | None, after: Sprite) -> bool:
+    """Most sprites are what they were; those that a game keeps are told apart without looking at them."""
+    return before is after or before == after
+
+
+def _shape(zone: Zone) -> tuple[object, ...]:
+    return zone.area, zone.width, zone.height, zone.label

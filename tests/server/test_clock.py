@@ -1,0 +1,67 @@
+"""Clocks and rates, by themselves."""
+
+from __future__ import annotations
+
+from herna.server.clock import Clock
+from herna.server.limits import Bucket, Buckets
+from herna.server.protocol import ClockRule
+from herna.server.table import tidy
+
+
+def test_a_bank_runs_down_and_gets_its_increment_after_the_turn() -> None:
+    clock = Clock(ClockRule("bank", 60, 5), 2)
+    clock.turn(0, 1000)
+    clock.charge(0, 10_000)
+    clock.turn(0, 11_000)
+    assert clock.left == [50_000, 60_000], "still the same turn"
+    clock.turn(1, 11_000)
+    assert clock.left == [55_000, 60_000]
+    assert clock.shown(14_000).left == (55_000, 57_000)
+    assert clock.deadline() == 71_000
+    assert clock.fallen(70_999) is None
+    assert clock.fallen(71_000) == 1
+
+
+def test_time_per_move_is_full_again_after_the_turn() -> None:
+    clock = Clock(ClockRule("move", 30), 3)
+    clock.turn(2, 0)
+    clock.charge(2, 29_000)
+    clock.turn(0, 29_000)
+    assert clock.left == [30_000] * 3
+
+
+def test_nothing_runs_when_nobody_is_to_act() -> None:
+    clock = Clock(ClockRule("bank", 60, 5), 2)
+    clock.turn(None, 0)
+    assert clock.elapsed(10**9) == 0
+    assert clock.deadline() is None
+    assert clock.fallen(10**9) is None
+
+
+def test_a_pause_is_forgiven() -> None:
+    clock = Clock(ClockRule("bank", 60), 2)
+    clock.turn(0, 0)
+    clock.forgive(3_600_000)
+    assert clock.shown(3_607_000).left == (53_000, 60_000)
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    now = 0.0
+    bucket = Bucket(2, 3, lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_do_not_share_a_bucket() -> None:
+    buckets = Buckets(0.0, 1)
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    assert buckets.take("b")
+
+
+def test_what_people_type_is_one_line_of_text() -> None:
+    assert tidy("  a\tb\n\nc\x00\u202e\ud800 ") == "a b c"
+    assert tidy("Žluťoučký 🐎") == "Žluťoučký 🐎"

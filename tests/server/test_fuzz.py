@@ -1,0 +1,179 @@
+"""Random and mutated requests: no 5xx, no trace, the tables of others unaffected."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from herna.server.protocol import schema
+
+from .people import House, Person, house, pair, play_out
+
+TRACE = re.compile(r"Traceback|File \"|site-packages|sqlalchemy", re.IGNORECASE)
+FEW = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def bystanders(running: House) -> Iterator[tuple[Person, Person]]:
+    """Two people who play while others send nonsense, and finish their match at the end."""
+    ann, bob = pair(running, options={"turns": 120})
+    with ann, bob:
+        yield ann, bob
+        assert [line["kind"] for line in ann.lines if line["kind"] not in {"action", "chance", "sit"}] == []
+        play_out(ann, bob)
+        assert ann.seen["ending"]["why"] == "rules"
+
+
+def move(people: tuple[Person, Person]) -> None:
+    """One of the bystanders goes on with the match."""
+    for person in people:
+        person.hears_nothing_more()
+    player = next((person for person in people if person.my_turn), None)
+    if player is not None and player.seen["ply"] < 60:
+        assert player.play("keep")["type"] == "done"
+
+
+# --- the HTTP API -------------------------------------------------------------------------------------------------
+
+
+def test_the_http_api_as_its_description_says(running: House, bystanders: tuple[Person, Person]) -> None:
+    with running.http() as http:
+        described = http.get("/openapi.json").json()
+    api = schemathesis.openapi.from_dict(described)
+    tried = 0
+    for result in api.get_all_operations():
+        operation = result.ok()
+
+        @given(case=operation.as_strategy())
+        @FEW
+        def call(case: Any) -> None:
+            nonlocal tried
+            tried += 1
+            answer = case.call(base_url=running.url)
+            case.validate_response(answer, checks=[not_a_server_error])
+            assert not TRACE.search(answer.text)
+            if answer.status_code >= 400:
+                assert set(answer.json()) == {"code", "text"}
+
+        call()
+        move(bystanders)
+    assert tried > 300
+
+
+# --- the socket ---------------------------------------------------------------------------------------------------
+
+
+def examples(table: str, secret: str) -> list[dict[str, Any]]:
+    """A sensible message of each type, to be spoilt."""
+    types = [
+        definition["properties"]["type"]["enum"][0]
+        for definition in schema()["$defs"].values()
+        if "id" in definition.get("properties", {}) and "type" in definition["properties"]
+    ]
+    fields = {
+        "hello": {"table": table, "secret": secret, "last": 2},
+        "play": {"ply": 2, "action": "keep"},
+        "seat_to_bot": {"seat": 1, "level": "random"},
+        "answer": {"offer": 3, "accept": True},
+        "chat": {"text": "hello"},
+    }
+    return [{"type": name, "id": 1, **fields.get(name, {})} for name in types]
+
+
+def spoilt(rng: random.Random, message: dict[str, Any]) -> str | bytes:
+    """The message with something changed, or its text cut, doubled or peppered."""
+    strange: list[Any] = [
+        None,
+        True,
+        -1,
+        2**63,
+        2**70,
+        1e308,
+        "",
+        "\x00",
+        "ž" * 50,
+        "%undo 0",
+        [],
+        {},
+        [[]],
+        "x" * 5000,
+    ]
+    kind = rng.randrange(6)
+    message = dict(message)
+    if kind == 0:
+        message[rng.choice(list(message))] = rng.choice(strange)
+    elif kind == 1:
+        message.pop(rng.choice(list(message)))
+    elif kind == 2:
+        message[rng.choice(["extra", "", "__class__", "ply"])] = rng.choice(strange)
+    text = json.dumps(message).encode()
+    if kind == 3:
+        return text[: rng.randrange(len(text))]
+    if kind == 4:
+        data = bytearray(text)
+        for _ in range(rng.randint(1, 5)):
+            data[rng.randrange(len(data))] = rng.randrange(256)
+        return bytes(data)
+    if kind == 5:
+        return rng.randbytes(rng.randrange(300))
+    return text.decode()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_spoilt_frames(running: House, bystanders: tuple[Person, Person], seed: int) -> None:
+    rng = random.Random(seed)
+    own, other = pair(running, options={"turns": 120})
+    with own, other:
+        messages = examples(own.table, own.secret or "")
+        assert len(messages) >= 14
+        address = running.url.replace("http", "ws") + "/ws"
+        for _ in range(8):
+            assert _send_spoilt(address, rng, messages) in {None, 1007, 1008, 1009}, "only abuse is shown the door"
+            move(bystanders)
+
+
+def _send_spoilt(address: str, rng: random.Random, messages: list[dict[str, Any]]) -> int | None:
+    """The code that the connection was closed with, if it was."""
+    with connect(address, max_size=None) as socket:
+        try:
+            socket.send(json.dumps(_hello(messages)))
+            for _ in range(40):
+                socket.send(spoilt(rng, rng.choice(messages)))
+            socket.send('{"type": "ping", "id": 77}')
+            while True:
+                answer = socket.recv(timeout=20)
+                assert not TRACE.search(str(answer))
+                assert '"internal"' not in str(answer)
+                if json.loads(answer) == {"type": "pong", "re": 77}:
+                    return None
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 0
+
+
+def _hello(messages: list[dict[str, Any]]) -> dict[str, Any]:
+    return next(message for message in messages if message["type"] == "hello")
+
+
+@FEW
+@given(frame=st.one_of(st.binary(max_size=200), st.text(max_size=200)))
+def test_any_frame(running: House, frame: str | bytes) -> None:
+    with connect(running.url.replace("http", "ws") + "/ws") as socket:
+        socket.send(frame)
+        assert json.loads(socket.recv(timeout=20))["type"] == "error"

@@ -1,0 +1,121 @@
+"""`herna join`: a seat played from another terminal, over the socket."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from herna.engine.errors import BadOption
+from herna.terminal.join import Address
+
+from .people import House, create, house, until
+
+JOIN = """
+import sys
+from herna.terminal.join import join
+from herna.terminal.screen import Screen
+join(sys.argv[1], Screen(plain=True), nickname="Terry", watch="--watch" in sys.argv)
+"""
+
+
+def terminal(address: str, answers: str, *more: str) -> subprocess.Popen[str]:
+    words = [sys.executable, "-c", JOIN, address, *more]
+    process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdin is not None
+    process.stdin.write(answers)
+    process.stdin.flush()
+    return process
+
+
+def end_of(process: subprocess.Popen[str]) -> str:
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 0, err
+    return out
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("http://host:1/t/abc", Address("http://host:1", "abc")),
+        ("host/t/abc#seat=xyz", Address("http://host", "abc", seat="xyz")),
+        ("https://host/herna/t/abc#invite=xyz", Address("https://host/herna", "abc", invitation="xyz")),
+    ],
+)
+def test_addresses(text: str, wanted: Address) -> None:
+    assert Address.read(text) == wanted
+
+
+@pytest.mark.parametrize("text", ["", "http://host", "ftp://host/t/abc", "http://host/t/A B"])
+def test_what_is_no_address(text: str) -> None:
+    with pytest.raises(BadOption, match="expected the address of a table"):
+        Address.read(text)
+
+
+def test_a_match_against_a_bot(tmp_path: Path) -> None:
+    with house(tmp_path) as running:
+        with running.http() as http:
+            seats = [{"kind": "open"}, {"kind": "bot", "level": "random"}]
+            made = create(http, "thebase", seats=seats, public=False)
+        link = running.url + made["invitations"][0]["link"]
+        out = end_of(terminal(link, "?\nm\nh\nsay hello there\n99\n" + "1\n" * 2000))
+        assert "The Base: " in out
+        assert "(you)" in out
+        assert "The bot would play" in out
+        assert "there is no 99" in out.lower()
+        assert "hello there" in out
+        assert "The match as a file:" in out
+        assert "#seat=" in out, "how to come back"
+
+
+def test_two_terminals_and_a_spectator(tmp_path: Path) -> None:
+    with house(tmp_path) as running:
+        with running.http() as http:
+            made = create(http)
+        first = terminal(running.url + made["link"], "swap\n" + "1\n" * 20)
+        second = terminal(f"{running.url}/t/{made['id']}", "keep\n" + "1\n" * 20)
+        watching = terminal(f"{running.url}/t/{made['id']}", "", "--watch")
+        outs = [end_of(process) for process in (first, second, watching)]
+        assert all("won." in out or "A draw." in out for out in outs)
+        assert "You are watching" in outs[2]
+
+
+def test_leaving_and_coming_back(tmp_path: Path) -> None:
+    with house(tmp_path) as running:
+        with running.http() as http:
+            made = create(http, seats=[{"kind": "me"}, {"kind": "here"}])
+        link = running.url + made["link"]
+        assert "Come back with: herna join" in end_of(terminal(link, "keep\nq\n"))
+        assert "The match as a file" in end_of(terminal(link, "keep\nkeep\nkeep\n"))
+
+
+def test_the_server_is_started_again_in_between(tmp_path: Path, free_port: int) -> None:
+    def started() -> House:
+        from .people import settings_for
+
+        return House(settings_for(tmp_path, port=free_port)).start()
+
+    running = started()
+    with running.http() as http:
+        made = create(http, seats=[{"kind": "me"}, {"kind": "here"}])
+        process = terminal(running.url + made["link"], "keep\n")
+        until(lambda: http.get(f"/api/tables/{made['id']}").json()["ply"] == 3)
+    running.stop()
+    running = started()
+    try:
+        assert process.stdin is not None
+        process.stdin.write("keep\nkeep\nkeep\n" + "1\n" * 5)
+        process.stdin.flush()
+        assert "The match as a file" in end_of(process)
+    finally:
+        running.stop()
+
+
+def test_a_table_that_is_not_there(tmp_path: Path) -> None:
+    with house(tmp_path) as running:
+        process = terminal(f"{running.url}/t/nosuchtable", "")
+        _, err = process.communicate(timeout=60)
+        assert process.returncode != 0
+        assert "there is no such table" in err

@@ -1,0 +1,48 @@
+"""Settings from a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from herna.engine.errors import BadOption
+from herna.server.settings import Limits, Settings
+
+
+def read(tmp_path: Path, text: str) -> Settings:
+    file = tmp_path / "herna.toml"
+    file.write_text(text)
+    return Settings.read(file)
+
+
+def test_what_is_not_said_stays_as_it_is(tmp_path: Path) -> None:
+    assert read(tmp_path, "").limits == Limits()
+
+
+def test_settings_and_limits(tmp_path: Path) -> None:
+    text = 'port = 80\nbot_delay = 1\norigins = ["https://a.example"]\nweb = "/srv"\n[limits]\nchat_length = 7\n'
+    found = read(tmp_path, text)
+    assert (found.port, found.bot_delay, found.origins, found.web) == (80, 1.0, ("https://a.example",), Path("/srv"))
+    assert found.limits.chat_length == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("prot = 80", "there is no setting 'prot'"),
+        ("now = 1", "there is no setting 'now'"),
+        ("port = true", "port is to be a int"),
+        ('port = "80"', "port is to be a int"),
+        ("[limits]\nchat = 1", "there is no setting 'chat'"),
+        ("port 80", "herna.toml"),
+    ],
+)
+def test_mistakes_are_named(tmp_path: Path, text: str, why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        read(tmp_path, text)
+
+
+def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HERNA_DATA", str(tmp_path))
+    assert Settings().database == f"sqlite:///{tmp_path}/tables.db"

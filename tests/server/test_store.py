@@ -1,0 +1,251 @@
+"""The store, with SQLite and with PostgreSQL: the same tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from herna.engine.match import Match
+from herna.server import schema, table
+from herna.server.errors import Conflict
+from herna.server.protocol import ClockRule
+from herna.server.store import Job, Store, database_url
+from herna.server.table import Chair, Founding, Row, Step, Table
+
+from . import fakes
+from .services import postgresql
+
+PEOPLE = (Chair("person", "Ann", key="a" * 64, person="p" * 64), Chair("person", "Bob", key="b" * 64))
+BOTH = frozenset({0, 1})
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'deep' / 'tables.db'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        store = Store(url, fakes.find)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def founding(chairs: tuple[Chair, ...] = PEOPLE, now: int = 1000, **more: Any) -> Founding:
+    match = Match.begin(fakes.CARDS, options={"turns": 40})
+    return table.found(match, chairs, now, **{"clock": None, "public": True, **more})
+
+
+async def laid(store: Store, **more: Any) -> Table:
+    made = founding(**more)
+    await store.found(made)
+    loaded = await store.load(made.charter.id)
+    assert loaded is not None
+    return loaded
+
+
+def advance(shown: Table, step: Step) -> None:
+    for row in step.rows:
+        shown.follow(row)
+
+
+def test_what_is_stored_comes_back(url: str) -> None:
+    async def work(store: Store) -> None:
+        rule = ClockRule("bank", 60, 5, "draw")
+        shown = await laid(store, clock=rule, public=False, previous="before")
+        for now in range(2000, 2010):
+            step = shown.play(BOTH, shown.match.ply, "swap", now)
+            await store.append(shown.id, step)
+            advance(shown, step)
+        again = await store.load(shown.id)
+        assert again is not None
+        assert again.charter == shown.charter
+        assert again.rows == shown.rows
+        assert again.chairs == list(PEOPLE)
+        assert again.match.state.tobytes() == shown.match.state.tobytes()
+        assert again.clock is not None
+        assert shown.clock is not None
+        assert again.clock.left == shown.clock.left
+        assert await store.load("nothere") is None
+
+    with_store(url, work)
+
+
+def test_it_is_there_after_reopening(url: str) -> None:
+    made = founding()
+    with_store(url, lambda store: store.found(made))
+    found = with_store(url, lambda store: store.load(made.charter.id))
+    assert found.rows == list(made.rows)
+
+
+def test_the_same_number_is_written_once(url: str) -> None:
+    """Three processes, as it were, want to write the next entry of one table."""
+
+    async def work(store: Store) -> None:
+        shown = await laid(store)
+        steps = [shown.play(BOTH, shown.match.ply, action, 2000) for action in ("swap", "keep", "swap")]
+        others = [Store(url, fakes.find) for _ in range(2)]
+        for other in others:
+            await other.open()
+        results = await asyncio.gather(
+            *(each.append(shown.id, step) for each, step in zip((store, *others), steps, strict=True)),
+            return_exceptions=True,
+        )
+        for other in others:
+            await other.close()
+        assert sum(isinstance(result, Conflict) for result in results) == 2
+        rows, _ = await store.news(shown.id, shown.number + 1)
+        assert tuple(rows) in [step.rows for step in steps], "one of them, whole"
+
+    with_store(url, work)
+
+
+def test_a_lost_race_leaves_nothing_behind(url: str) -> None:
+    """Not its other rows, not its chairs, not the table of a rematch."""
+
+    async def work(store: Store) -> None:
+        shown = await laid(store)
+        step = shown.resign(frozenset({0}), 2000)
+        await store.append(shown.id, step)
+        late = shown.seat_to_bot(frozenset({1}), 1, "easy", False, 2001)
+        other = founding()
+        late = replace(late, rows=(*late.rows, Row(late.rows[-1].number + 1, "chat", "x", 2001)), founding=other)
+        with pytest.raises(Conflict):
+            await store.append(shown.id, late)
+        rows, chairs = await store.news(shown.id, shown.number + 1)
+        assert tuple(rows) == step.rows
+        assert chairs == list(PEOPLE)
+        assert await store.load(other.charter.id) is None
+
+    with_store(url, work)
+
+
+def test_many_writers_share_commits(url: str) -> None:
+    async def work(store: Store) -> None:
+        commits = 0
+        commit = store._commit
+
+        async def counted(group: list[Job]) -> set[str]:
+            nonlocal commits
+            commits += 1
+            return await commit(group)
+
+        store._commit = counted  # type: ignore[method-assign]
+        tables = [await laid(store) for _ in range(30)]
+        commits = 0
+        await asyncio.gather(
+            *(store.append(shown.id, shown.play(BOTH, shown.match.ply, "swap", 2000)) for shown in tables)
+        )
+        assert commits <= 3
+        for shown in tables:
+            assert len((await store.news(shown.id, shown.number + 1))[0]) == 2
+
+    with_store(url, work)
+
+
+def test_one_bad_job_spoils_only_itself(url: str) -> None:
+    async def work(store: Store) -> None:
+        tables = [await laid(store) for _ in range(3)]
+        steps = [shown.play(BOTH, shown.match.ply, "swap", 2000) for shown in tables]
+        steps[1] = replace(steps[1], founding=founding(chairs=(PEOPLE[0], replace(PEOPLE[1], nickname=None))))  # type: ignore[arg-type]
+        results = await asyncio.gather(
+            *(store.append(shown.id, step) for shown, step in zip(tables, steps, strict=True)), return_exceptions=True
+        )
+        assert [isinstance(result, BaseException) for result in results] == [False, True, False]
+        assert (await store.news(tables[1].id, tables[1].number + 1))[0] == []
+
+    with_store(url, work)
+
+
+def test_lists(url: str) -> None:
+    async def work(store: Store) -> None:
+        person = "q" * 64
+        mine = (replace(PEOPLE[0], person=person), PEOPLE[1])
+        shown = [await laid(store, chairs=mine, now=5000 + i) for i in range(3)]
+        hidden = await laid(store, chairs=mine, now=6000, public=False)
+        waiting = await laid(store, chairs=(mine[0], Chair("open")), now=7000)
+
+        async def listed(**more: Any) -> list[str]:
+            given = {"status": None, "person": None, "game": None, "before": None, "limit": 50, **more}
+            return [found.id for found in await store.listing(**given)]
+
+        assert await listed(person=person) == [waiting.id, hidden.id, *(t.id for t in reversed(shown))]
+        assert await listed(person=person, before=5002, limit=1) == [shown[1].id]
+        assert waiting.id in await listed(status="open")
+        assert hidden.id not in await listed(status="running")
+        assert await listed(person=person, game="thebase") == []
+        await store.append(shown[0].id, shown[0].resign(frozenset({0}), 8000))
+        assert await listed(status="over", person=person) == [shown[0].id]
+        (found,) = await store.listing(status="over", person=person, game=None, before=None, limit=5)
+        assert (found.result, found.turn, found.chairs) == ("B A", None, mine)
+
+    with_store(url, work)
+
+
+def test_one_node_has_the_lease(url: str) -> None:
+    async def work(store: Store) -> None:
+        shown = await laid(store, chairs=(Chair("bot", level="random"), PEOPLE[1]))
+        assert shown.id in await store.neglected(1000)
+        assert await store.take_lease(shown.id, "one", 1000, 2000)
+        assert not await store.take_lease(shown.id, "two", 1500, 2500)
+        assert shown.id not in await store.neglected(1500)
+        assert shown.id in await store.neglected(1500, former_self="one")
+        assert await store.renew_leases([shown.id], "one", 1900, 2900) == {shown.id}
+        assert await store.renew_leases([shown.id], "two", 1900, 2900) == set()
+        assert shown.id in await store.neglected(3000), "its holder is silent"
+        assert await store.take_lease(shown.id, "two", 3000, 4000)
+        assert await store.renew_leases([shown.id], "one", 3100, 4100) == set()
+        lease = await store.lease_of(shown.id)
+        assert lease is not None
+        assert (lease.node, lease.seen, lease.until) == ("two", 3000, 4000)
+
+    with_store(url, work)
+
+
+def test_the_migrations_make_the_schema(url: str) -> None:
+    """What the migrations have built is what the code expects."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    def differences(connection: sa.Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, schema.metadata))
+
+    async def work(store: Store) -> Any:
+        async with store.engine.connect() as connection:
+            return await connection.run_sync(differences)
+
+    assert with_store(url, work) == []
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    async def work(store: Store) -> Any:
+        async with store.engine.connect() as connection:
+            mode = (await connection.execute(sa.text("PRAGMA journal_mode"))).scalar()
+            return mode, (await connection.execute(sa.text("PRAGMA synchronous"))).scalar()
+
+    assert with_store(f"sqlite:///{tmp_path / 'tables.db'}", work) == ("wal", 2)
+
+
+def test_urls_get_a_driver_that_does_not_block() -> None:
+    assert database_url("sqlite:////x/y.db").drivername == "sqlite+aiosqlite"
+    assert database_url("postgresql://me@host/db").drivername == "postgresql+asyncpg"

@@ -1,0 +1,432 @@
+"""Tables as people meet them: over HTTP and a socket, against a server on a real port."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from herna.engine import journal
+
+from . import fakes
+from .people import FakeTime, House, Person, create, house, pair, play_out, until
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+def test_two_people_play_a_whole_match(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        assert ann.seen["you"] == [0]
+        assert bob.seen["you"] == [1]
+        play_out(ann, bob)
+        for person in (ann, bob):
+            assert person.seen["ending"]["why"] == "rules"
+            assert person.seen["ending"]["closed"]
+            assert [line["number"] for line in person.lines] == list(range(len(person.lines)))
+            assert person.lines[-1]["kind"] == "seed"
+        assert ann.sprites["card-1"]["kind"] != "face-?", "everything is shown at the end"
+        with running.http() as http:
+            text = http.get(f"/api/tables/{ann.table}/export").text
+        match = journal.loads(text, fakes.find)
+        assert journal.verify(match).honest
+        assert match.header.commitment == ann.seen["info"]["commitment"]
+
+
+def test_a_spectator_sees_the_match_and_cannot_play(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob, Person(running.url, ann.table) as eve:
+        assert eve.seen["you"] == []
+        assert eve.seen["choices"] == []
+        assert eve.ask("play", ply=eve.seen["ply"], action="keep")["code"] == "not_seated"
+        assert eve.ask("chat", text="hello")["code"] == "not_seated"
+        play_out(ann, bob)
+        eve.until(lambda: eve.over)
+        assert eve.sprites == ann.sprites
+
+
+def test_a_bot_plays_its_seat(running: House) -> None:
+    with running.http() as http:
+        made = create(http, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    with Person(running.url, made["id"], made["secret"]) as ann:
+        while not ann.over:
+            ann.until(lambda: ann.my_turn or ann.over)
+            if ann.my_turn:
+                assert ann.play()["type"] == "done"
+        assert {line["seat"] for line in ann.lines if line["kind"] == "action"} == {0, 1}
+
+
+def test_bots_alone_play_without_anybody(running: House) -> None:
+    with running.http() as http:
+        made = create(http, seats=[{"kind": "bot", "level": "random"}] * 2)
+        assert made["secret"] is None
+        until(lambda: http.get(f"/api/tables/{made['id']}").json()["status"] == "over")
+
+
+def test_one_person_for_all_seats_at_one_screen(running: House) -> None:
+    with running.http() as http:
+        made = create(http, seats=[{"kind": "me"}, {"kind": "here", "nickname": "Bob"}])
+    with Person(running.url, made["id"], made["secret"]) as ann:
+        assert ann.seen["you"] == [0, 1]
+        play_out(ann)
+        assert ann.seen["ending"]["closed"]
+
+
+def test_who_comes_back_gets_exactly_what_was_missed(running: House) -> None:
+    ann, bob = pair(running, options={"turns": 40})
+    with ann, bob:
+        ann.play()
+        ann.hears_nothing_more()
+    kept, number = list(ann.lines), ann.seen["number"]
+    with Person(running.url, bob.table, bob.secret) as bob:
+        bob.play("swap")
+        bob.ask("chat", text="are you there?")
+        bob.hears_nothing_more()
+        with Person(running.url, ann.table, ann.secret, last=number) as again:
+            update = again.heard[0]
+            assert update["type"] == "update"
+            assert update["since"] == number
+            assert [line["number"] for line in update["lines"]] == list(range(number + 1, bob.seen["number"] + 1))
+            again.lines[:0] = kept
+            with Person(running.url, ann.table, ann.secret) as fresh:
+                assert again.lines == fresh.lines
+                assert update["choices"] == fresh.seen["choices"]
+                assert update["position"] == fresh.seen["position"]
+                past = {name: s for name, s in ann.sprites.items() if name not in again.sprites}
+                assert {**past, **again.sprites} == fresh.sprites
+
+
+def test_the_future_cannot_be_named(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob, Person(running.url, ann.table, ann.secret, last=9999) as again:
+        assert again.heard[0]["type"] == "snapshot"
+
+
+def test_undo_needs_consent_once_something_was_learnt(running: House) -> None:
+    ann, bob = pair(running, options={"turns": 40})
+    with ann, bob:
+        assert ann.ask("undo")["code"] == "nothing_to_undo"
+        before = ann.seen["position"]
+        ann.play("keep")
+        assert ann.ask("undo")["type"] == "done"
+        bob.until(lambda: bob.seen.get("offer"))
+        offer = bob.seen["offer"]
+        assert (offer["kind"], offer["by"], offer["waiting"]) == ("undo", 0, [1])
+        assert ann.ask("answer", offer=offer["number"], accept=True)["code"] == "no_offer"
+        assert bob.ask("answer", offer=offer["number"], accept=True)["type"] == "done"
+        ann.until(lambda: ann.seen["offer"] is None and ann.my_turn)
+        assert ann.seen["position"] == before
+        assert any(line["kind"] == "undo" for line in ann.lines)
+        ann.play("keep")
+        ann.ask("undo")
+        bob.until(lambda: bob.seen.get("offer"))
+        bob.ask("answer", offer=bob.seen["offer"]["number"], accept=False)
+        bob.hears_nothing_more()
+        assert bob.seen["offer"] is None
+        assert bob.my_turn
+        assert bob.ask("answer", offer=offer["number"], accept=True)["code"] == "no_offer"
+
+
+def test_against_bots_undo_is_free(running: House) -> None:
+    with running.http() as http:
+        made = create(http, options={"turns": 40}, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    with Person(running.url, made["id"], made["secret"]) as ann:
+        ann.until(lambda: ann.my_turn)
+        ply = ann.seen["ply"]
+        ann.play("keep")
+        ann.until(lambda: ann.my_turn)
+        assert ann.ask("undo")["type"] == "done"
+        ann.until(lambda: ann.my_turn)
+        assert ann.seen["ply"] == ply
+
+
+def test_a_draw_is_offered_and_accepted(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        ann.ask("draw")
+        assert ann.ask("draw")["code"] == "offer_pending"
+        bob.until(lambda: bob.seen.get("offer"))
+        bob.ask("answer", offer=bob.seen["offer"]["number"], accept=True)
+        for person in (ann, bob):
+            person.until(lambda person=person: person.over)
+            assert person.seen["ending"] == {"ranking": [["A", "B"]], "why": "draw", "closed": True}
+        assert ann.ask("play", ply=ann.seen["ply"], action="keep")["code"] == "over"
+
+
+def test_two_offers_of_a_draw_are_an_agreement(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        ann.ask("draw")
+        bob.ask("draw")
+        ann.until(lambda: ann.over)
+        assert ann.seen["ending"]["why"] == "draw"
+
+
+def test_resigning_ends_the_match_between_two(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        assert bob.ask("resign")["type"] == "done"
+        ann.until(lambda: ann.over)
+        assert ann.seen["ending"] == {"ranking": [["A"], ["B"]], "why": "resign", "closed": True}
+        assert ann.lines[-1]["kind"] == "seed"
+
+
+def test_a_rematch_moves_the_seats_on(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        assert ann.ask("rematch")["code"] == "not_over"
+        play_out(ann, bob)
+        ann.ask("rematch")
+        bob.ask("rematch")
+        ann.until(lambda: ann.seen.get("rematch"))
+        table = ann.seen["rematch"]
+        with Person(running.url, table, ann.secret) as ann2, Person(running.url, table, bob.secret) as bob2:
+            assert ann2.seen["you"] == [1]
+            assert bob2.seen["you"] == [0]
+            assert ann2.seen["info"]["previous"] == ann.table
+            play_out(ann2, bob2)
+
+
+def test_a_seat_goes_to_a_bot_and_back(running: House) -> None:
+    ann, bob = pair(running, options={"turns": 40})
+    with ann, bob:
+        assert ann.ask("seat_to_bot", seat=1)["code"] == "present"
+        assert ann.ask("seat_to_bot", seat=0, level="no such")["code"] == "bad_option"
+        bob.ask("seat_to_bot", seat=1, level="random")
+        ann.play("keep")
+        ann.until(lambda: ann.my_turn)
+        assert ann.seen["seats"][1]["kind"] == "bot"
+        assert bob.ask("seat_back")["type"] == "done"
+        ann.play("keep")
+        bob.until(lambda: bob.my_turn)
+        assert bob.seen["you"] == [1]
+
+
+def test_a_bot_is_proposed_for_somebody_who_left(tmp_path: Path) -> None:
+    with house(tmp_path, absent_after=0.0) as running:
+        ann, bob = pair(running, options={"turns": 40})
+        with ann:
+            with bob:
+                assert ann.ask("seat_to_bot", seat=1, level="random")["code"] == "present"
+            ann.wait(lambda m: m["type"] == "presence" and m["seats"] == [0])
+            assert ann.ask("seat_to_bot", seat=1, level="random")["type"] == "done"
+            ann.play("keep")
+            ann.until(lambda: ann.my_turn)
+
+
+def test_a_hint_is_given_to_the_seat_to_act(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        assert bob.ask("hint")["code"] == "not_your_turn"
+        hint = ann.ask("hint")
+        assert hint["choice"] in ann.seen["choices"]
+
+
+def test_overlays_are_shown_on_request(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        assert ann.ask("overlays")["overlays"][0]["name"] == "best"
+
+
+def test_chat_reaches_everybody_and_stays(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        ann.ask("chat", text="good\nluck\x07!")
+        bob.until(lambda: bob.lines[-1]["kind"] == "chat")
+        assert (bob.lines[-1]["text"], bob.lines[-1]["seat"]) == ("good luck!", 0)
+        assert ann.ask("chat", text="x" * 501)["code"] == "too_big"
+        assert ann.ask("chat", text=" \n ")["code"] == "malformed"
+    with Person(running.url, ann.table) as eve:
+        assert eve.lines[-1]["text"] == "good luck!"
+
+
+def test_lists(running: House) -> None:
+    with running.http() as ann, running.http() as bob:
+        assert ann.get("/api/tables", params={"show": "mine"}).json() == {"tables": []}
+        public = create(ann, seats=[{"kind": "me", "nickname": " Ann "}, {"kind": "open"}])
+        private = create(ann, public=False)
+
+        def listed(http: object, show: str) -> dict:
+            return {t["id"]: t for t in http.get("/api/tables", params={"show": show}).json()["tables"]}
+
+        assert {public["id"], private["id"]} == set(listed(ann, "mine"))
+        assert listed(ann, "mine")[public["id"]]["seats"][0]["nickname"] == "Ann"
+        assert public["id"] in listed(bob, "open")
+        assert private["id"] not in listed(bob, "open")
+        assert bob.post(f"/api/tables/{private['id']}/join", json={}).json()["code"] == "forbidden"
+        joined = bob.post(f"/api/tables/{public['id']}/join", json={"nickname": "Bob"}).json()
+        assert public["id"] in listed(bob, "mine")
+        assert public["id"] in listed(ann, "watch")
+        assert bob.post(f"/api/tables/{public['id']}/join", json={}).json()["code"] == "taken"
+        with (
+            Person(running.url, public["id"], public["secret"]) as a,
+            Person(running.url, public["id"], joined["secret"]) as b,
+        ):
+            play_out(a, b)
+        assert public["id"] in listed(ann, "finished")
+        assert public["id"] not in listed(ann, "watch")
+
+
+def test_an_invitation_works_once(running: House) -> None:
+    with running.http() as http:
+        made = create(http, public=False)
+        invitation = made["invitations"][0]
+        assert invitation["link"] == f"/t/{made['id']}#invite={invitation['secret']}"
+        place = f"/api/tables/{made['id']}/join"
+        assert http.post(place, json={"invitation": "x" * 43}).json()["code"] == "bad_secret"
+        assert http.post(place, json={"invitation": invitation["secret"]}).status_code == 200
+        assert http.post(place, json={"invitation": invitation["secret"]}).json()["code"] == "bad_secret"
+
+
+def test_a_browser_is_known_by_its_cookie(running: House) -> None:
+    with running.http() as http:
+        made = create(http)
+        cookie = f"herna={http.cookies['herna']}"
+        secret = http.post("/api/me/secret").json()["secret"]
+    with Person(running.url, made["id"], additional_headers={"Cookie": cookie}) as ann:
+        assert ann.seen["you"] == [0]
+    with running.http() as elsewhere:
+        assert elsewhere.get("/api/me").json() == {"known": False}
+        assert elsewhere.post("/api/me", json={"secret": secret}).json() == {"known": True}
+        shown = elsewhere.get("/api/tables", params={"show": "mine"}).json()["tables"]
+        assert [table["id"] for table in shown] == [made["id"]]
+
+
+def test_nobody_plays_before_all_seats_are_taken(running: House) -> None:
+    with running.http() as http:
+        made = create(http)
+        with Person(running.url, made["id"], made["secret"]) as ann:
+            assert ann.seen["choices"] == []
+            assert ann.ask("play", ply=ann.seen["ply"], action="keep")["code"] == "waiting"
+            http.post(f"/api/tables/{made['id']}/join", json={"nickname": "Bob"})
+            ann.until(lambda: ann.my_turn)
+            assert ann.seen["seats"][1]["nickname"] == "Bob"
+
+
+def test_a_journal_goes_out_and_comes_back(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob, running.http() as http:
+        assert http.get(f"/api/tables/{ann.table}/export").json()["code"] == "forbidden", "it would show the cards"
+        play_out(ann, bob)
+        text = http.get(f"/api/tables/{ann.table}/export").text
+        made = http.post("/api/tables/import", json={"journal": text}).json()
+        with Person(running.url, made["id"]) as eve:
+            assert eve.seen["ending"]["closed"]
+            assert eve.seen["position"] == ann.seen["position"]
+        unfinished = "\n".join(text.split("\n")[:4]) + "\n"
+        made = http.post(
+            "/api/tables/import", json={"journal": unfinished, "seats": [{"kind": "me"}, {"kind": "here"}]}
+        ).json()
+        with Person(running.url, made["id"], made["secret"]) as ann2:
+            play_out(ann2)
+        again = journal.loads(http.get(f"/api/tables/{made['id']}/export").text, fakes.find)
+        assert journal.verify(again).honest
+        assert http.post("/api/tables/import", json={"journal": text[:-9]}).status_code == 422
+
+
+# --- clocks -------------------------------------------------------------------------------------------------------
+
+
+def test_clocks_are_charged_and_incremented(tmp_path: Path) -> None:
+    clock = FakeTime()
+    with house(tmp_path, now=clock) as running:
+        ann, bob = pair(running, options={"turns": 40}, clock={"kind": "bank", "seconds": 60, "increment": 5})
+        with ann, bob:
+            assert ann.seen["clocks"] == {"left": [60_000, 60_000], "running": 0}
+            clock.seconds += 10
+            ann.play("keep")
+            ann.hears_nothing_more()
+            assert ann.seen["clocks"] == {"left": [55_000, 60_000], "running": 1}
+            bob.until(lambda: bob.my_turn)
+            clock.seconds += 61
+            ann.until(lambda: ann.over)
+            assert ann.seen["ending"] == {"ranking": [["A"], ["B"]], "why": "flag", "closed": True}
+            bob.until(lambda: bob.over)
+            assert bob.play("keep")["code"] == "over" if bob.seen["choices"] else True
+
+
+def test_time_per_move_begins_anew(tmp_path: Path) -> None:
+    clock = FakeTime()
+    with house(tmp_path, now=clock) as running:
+        ann, bob = pair(running, options={"turns": 40}, clock={"kind": "move", "seconds": 30, "flag": "bot"})
+        with ann, bob:
+            clock.seconds += 29
+            ann.play("keep")
+            ann.hears_nothing_more()
+            assert ann.seen["clocks"] == {"left": [30_000, 30_000], "running": 1}
+            clock.seconds += 31
+            ann.until(lambda: ann.my_turn)
+            assert ann.seen["seats"][1]["kind"] == "bot", "the table's rule: a bot goes on"
+
+
+@pytest.mark.parametrize("graceful", [True, False])
+def test_a_restart_charges_nobody(tmp_path: Path, graceful: bool) -> None:
+    clock = FakeTime()
+    with house(tmp_path, now=clock, lease=0.1) as running:
+        ann, bob = pair(running, options={"turns": 40}, clock={"kind": "bank", "seconds": 60})
+        with ann, bob:
+            clock.seconds += 7
+            if not graceful:
+                until(lambda: _seen(running, ann.table) == int(clock.seconds * 1000))
+                running.hub.leases.clear()  # nothing is said at the end
+    clock.seconds += 3600
+    with house(tmp_path, now=clock) as running, Person(running.url, ann.table, ann.secret) as ann:
+        assert ann.seen["clocks"] == {"left": [53_000, 60_000], "running": 0}
+        clock.seconds += 3
+        ann.play("keep")
+        ann.hears_nothing_more()
+        assert ann.seen["clocks"]["left"] == [50_000, 60_000]
+
+
+def _seen(running: House, table: str) -> int | None:
+    import asyncio
+
+    lease = asyncio.run_coroutine_threadsafe(running.hub.store.lease_of(table), running.loop).result()
+    return lease.seen if lease else None
+
+
+# --- bots that fail -----------------------------------------------------------------------------------------------
+
+
+class BrokenBot:
+    def choose(self, view: object, entropy: int) -> int:
+        raise ValueError("I cannot")
+
+
+def test_a_failing_bot_hands_its_seat_over(tmp_path: Path) -> None:
+    from herna import bots
+
+    def make(game: object, level: str) -> object:
+        return BrokenBot() if level == "greedy" else bots.make(game, level)
+
+    with house(tmp_path, make_bot=make) as running:
+        with running.http() as http:
+            made = create(http, seats=[{"kind": "me"}, {"kind": "bot", "level": "greedy"}])
+        with Person(running.url, made["id"], made["secret"]) as ann:
+            ann.play("keep")
+            ann.until(lambda: ann.my_turn)
+            assert [line["text"] for line in ann.lines if line["kind"] == "bot"] == ["%bot 1 random failed"]
+            assert ann.seen["seats"][1]["level"] == "random"
+
+
+def test_a_bot_that_chooses_nonsense_hands_its_seat_over(tmp_path: Path) -> None:
+    class Confused:
+        def choose(self, view: object, entropy: int) -> int:
+            return 77
+
+    with house(tmp_path, make_bot=lambda game, level: Confused()) as running:
+        with running.http() as http:
+            made = create(http, seats=[{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+        with Person(running.url, made["id"], made["secret"]) as ann:
+            ann.play("keep")
+            ann.until(lambda: [line for line in ann.lines if line["kind"] == "open"])
+            assert ann.seen["seats"][1]["kind"] == "open"
+            with running.http() as http:
+                joined = http.post(f"/api/tables/{made['id']}/join", json={"nickname": "Bob"}).json()
+            with Person(running.url, made["id"], joined["secret"]) as bob:
+                play_out(ann, bob)
