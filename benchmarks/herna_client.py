@@ -1,0 +1,409 @@
+"""The people of `server.py` at a Herna server: tables of two seats that play each other, and spectators.
+
+    python herna_client.py PORT [--deflate]
+
+Orders come as JSON lines on standard input, one answer for each goes to standard output; the end of the input is the
+end. The client of another server has the same orders:
+
+    {"do": "lay", "tables": 50}                        lay so many tables more and seat two at each
+    {"do": "watch", "spectators": 1000}                so many spectators more, spread over all tables
+    {"do": "play", "seconds": 10, "rate": 200 | null}  so many actions a second, or each table as fast as it goes
+    {"do": "leave"}                                    everybody leaves
+
+It has a WebSocket of its own that does only what is needed here: the machine is shared with the server it measures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import random
+import sys
+import time
+import zlib
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+
+TOGETHER = 20  # tables laid or sockets opened at once
+PATIENCE = 30.0  # seconds for an answer before the run is given up
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+DEFLATED = 0x40
+MASK = bytes(4)  # a mask of zeros is a mask: the server takes it off like any other, and we need not put it on
+
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class Said(msgspec.Struct):
+    """What matters of a message from the server; the rest of it is skipped."""
+
+    type: str
+    ply: int = 0
+    choices: tuple[Choice, ...] = ()
+    ending: msgspec.Raw = msgspec.Raw(b"null")
+    code: str = ""
+    text: str = ""
+
+    @property
+    def over(self) -> bool:
+        return bytes(self.ending) != b"null"
+
+
+read = msgspec.json.Decoder(Said).decode
+
+
+class Failed(Exception):
+    """The run makes no sense any more."""
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket that hands over the text of each message."""
+
+    def __init__(self, crowd: Crowd, hear: Callable[[bytes], None]) -> None:
+        self.crowd = crowd
+        self.hear = hear
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.received = 0  # bytes on the wire of the last message
+        self._transport: asyncio.Transport | None = None
+        self._buffer = bytearray()
+        self._inflater = zlib.decompressobj(-15)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        deflate = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if self.crowd.deflate else ""
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{self.crowd.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{deflate}\r\n".encode()
+        )
+
+    def connection_lost(self, _: Exception | None) -> None:
+        if self._transport is not None:
+            self.crowd.fail("the server has closed a connection")
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self.opened.done():
+            self._shake_hands()
+        if self.opened.done():
+            self._read_frames()
+
+    def _shake_hands(self) -> None:
+        head, end, rest = self._buffer.partition(b"\r\n\r\n")
+        if not end:
+            return
+        if not head.startswith(b"HTTP/1.1 101"):
+            self.crowd.fail(f"no socket: {bytes(head.splitlines()[0]).decode()}")
+            return
+        self._buffer = rest
+        self.opened.set_result(None)
+
+    def _read_frames(self) -> None:
+        buffer, at = self._buffer, 0
+        while len(buffer) - at >= 2:
+            size, begin = buffer[at + 1], at + 2
+            if size >= 126:
+                begin += 2 if size == 126 else 8
+                size = int.from_bytes(buffer[at + 2 : begin], "big") if len(buffer) >= begin else len(buffer)
+            if len(buffer) < begin + size:
+                break
+            self.received = begin + size - at
+            self._take(buffer[at], bytes(buffer[begin : begin + size]))
+            at = begin + size
+        del buffer[:at]
+
+    def _take(self, first: int, content: bytes) -> None:
+        kind = first & 15
+        if kind == TEXT:
+            self.hear(self._inflater.decompress(content + b"\0\0\xff\xff") if first & DEFLATED else content)
+        elif kind == PING:
+            self._send(PONG, content)
+        elif kind == CLOSE:
+            self.crowd.fail(f"the server has closed a connection: {content[2:].decode(errors='replace')}")
+
+    def say(self, text: str) -> None:
+        self._send(TEXT, text.encode())
+
+    def _send(self, kind: int, content: bytes) -> None:
+        size = len(content)
+        length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126, size >> 8, size & 255])
+        if self._transport is not None:
+            self._transport.write(bytes([0x80 | kind]) + length + MASK + content)
+
+    def close(self) -> None:
+        transport, self._transport = self._transport, None
+        if transport is not None:
+            transport.abort()
+
+
+class Person:
+    """Somebody with a socket: a seat or a spectator. Told apart by who listens."""
+
+    def __init__(self, crowd: Crowd, listen: Callable[[Person, Said], None] | None = None) -> None:
+        self.crowd = crowd
+        self.wire = Wire(crowd, self._hear)
+        self.seen = Said("")
+        self._listen = listen
+        self._seated: asyncio.Future[None] | None = None
+
+    async def connect(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self.wire, "127.0.0.1", self.crowd.port)
+        await self.wire.opened
+
+    async def sit(self, table: str, secret: str | None = None) -> None:
+        self._seated = asyncio.get_running_loop().create_future()
+        self.wire.say(json.dumps({"type": "hello", "table": table, **({"secret": secret} if secret else {})}))
+        await self._seated
+        self._seated = None
+
+    def _hear(self, text: bytes) -> None:
+        if self._listen is None and self._seated is None:
+            return  # a spectator looks on
+        said = read(text)
+        if said.type == "error":
+            self.crowd.fail(f"refused: {said.code}: {said.text}")
+        elif said.type in {"snapshot", "update"}:
+            self.seen = said
+        elif said.type == "done" and self._seated is not None:
+            self._seated.set_result(None)
+            return
+        if self._listen is not None and self._seated is None:
+            self._listen(self, said)
+
+
+class Table:
+    """Two seats that play each other, and again when the match is over."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.rng = random.Random(number)
+        self.seats = [Person(crowd, self._heard), Person(crowd, self._heard)]
+        self.spectators: list[Person] = []
+        self.id = ""
+        self._mover: Person | None = None
+        self._sent = 0.0
+        self._missing = 0  # what must still arrive until the action is over: the answer and two updates
+
+    async def open(self) -> None:
+        for seat in self.seats:
+            await seat.connect()
+        await self.lay()
+
+    async def lay(self) -> None:
+        """A new table for the people of this one."""
+        made = await self.crowd.post("/api/tables", {"game": "thebase", "public": False})
+        invitation = {"invitation": made["invitations"][0]["secret"]}
+        joined = await self.crowd.post(f"/api/tables/{made['id']}/join", invitation)
+        self.id = made["id"]
+        for seat, secret in zip(self.seats, (made["secret"], joined["secret"]), strict=True):
+            await seat.sit(self.id, secret)
+        for spectator in self.spectators:
+            await spectator.sit(self.id)
+
+    @property
+    def over(self) -> bool:
+        return any(seat.seen.over for seat in self.seats)
+
+    def act(self) -> None:
+        """The seat to act takes one of its choices."""
+        mover = self.seats[0] if self.seats[0].seen.choices else self.seats[1]
+        if not mover.seen.choices:
+            self.crowd.fail("nobody can act at a table")
+            return
+        action = self.rng.choice(mover.seen.choices).action
+        self._mover, self._missing, self._sent = mover, 3, time.perf_counter()
+        mover.wire.say(f'{{"type":"play","id":1,"ply":{mover.seen.ply},"action":{action}}}')
+
+    def _heard(self, seat: Person, said: Said) -> None:
+        if said.type not in {"update", "done"} or not self._missing:
+            return
+        self._missing -= 1
+        if said.type == "update" and seat is not self._mover:
+            self.crowd.round.arrived(self._sent, seat.wire.received)
+        if not self._missing:
+            self.crowd.round.free(self)
+
+
+class Round:
+    """Some seconds of play, with what was seen in them."""
+
+    def __init__(self, tables: list[Table], seconds: float, rate: float | None) -> None:
+        self.rate = rate
+        self.waits: list[float] = []  # milliseconds
+        self.bytes = 0
+        self.in_time = 0
+        self.laid = 0
+        self.started = time.perf_counter()
+        self.end = self.started + seconds
+        self._idle = deque(tables)
+        self._busy = 0
+        self._laying: set[asyncio.Task[None]] = set()
+        self._changed = asyncio.Event()
+
+    def arrived(self, sent: float, size: int) -> None:
+        now = time.perf_counter()
+        self.waits.append(round((now - sent) * 1000, 3))
+        self.bytes += size
+        self.in_time += now <= self.end
+
+    def free(self, table: Table) -> None:
+        """A table has finished an action."""
+        if table.over:
+            task = asyncio.create_task(self._lay(table))
+            self._laying.add(task)
+            task.add_done_callback(self._laying.discard)
+        else:
+            self._next(table)
+
+    async def _lay(self, table: Table) -> None:
+        await table.lay()
+        self.laid += 1
+        self._next(table)
+
+    def _next(self, table: Table) -> None:
+        if self.rate is None and time.perf_counter() < self.end:
+            table.act()
+            return
+        self._busy -= 1
+        self._idle.append(table)
+        self._changed.set()
+
+    def _begin(self) -> None:
+        self._busy += 1
+        self._idle.popleft().act()
+
+    async def play(self) -> None:
+        if self.rate is None:
+            while self._idle:
+                self._begin()
+        else:
+            await self._play_at(self.rate)
+        while self._busy:
+            await self._change()
+
+    async def _play_at(self, rate: float) -> None:
+        """An action whenever one is due, at the table that has waited longest."""
+        due = self.started
+        while due < self.end:
+            await asyncio.sleep(due - time.perf_counter())
+            while not self._idle:
+                await self._change()
+            if time.perf_counter() >= self.end:
+                return
+            self._begin()
+            due += 1 / rate
+
+    async def _change(self) -> None:
+        self._changed.clear()
+        await asyncio.wait_for(self._changed.wait(), PATIENCE)
+
+    def report(self) -> dict[str, Any]:
+        return {
+            "seconds": self.end - self.started,
+            "in_time": self.in_time,
+            "waits": self.waits,
+            "bytes": self.bytes / max(1, len(self.waits)),
+            "laid": self.laid,
+        }
+
+
+class Crowd:
+    """Everybody at one server."""
+
+    def __init__(self, port: int, deflate: bool) -> None:
+        self.port = port
+        self.deflate = deflate
+        self.tables: list[Table] = []
+        self.spectators: list[Person] = []
+        self.failure: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.round = Round([], 0, None)
+        self._clerks = ThreadPoolExecutor(4)
+
+    def fail(self, why: str) -> None:
+        if not self.failure.done():
+            self.failure.set_exception(Failed(why))
+
+    async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._clerks, self._post, path, body)
+
+    def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        words = {"Content-Type": "application/json"}
+        request = Request(f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), words)
+        with urlopen(request, timeout=PATIENCE) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+    async def obey(self, order: dict[str, Any]) -> dict[str, Any]:
+        """Carry an order out, unless something goes wrong first."""
+        deeds: dict[str, Callable[..., Coroutine[Any, Any, dict[str, Any] | None]]] = {
+            "lay": self._lay,
+            "watch": self._watch,
+            "play": self._play,
+            "leave": self._leave,
+        }
+        work = asyncio.create_task(deeds[order.pop("do")](**order))
+        self.failure.add_done_callback(lambda _: work.cancel())
+        await asyncio.wait({work})
+        if self.failure.done():
+            self.failure.result()
+        return work.result() or {}
+
+    async def _lay(self, tables: int) -> None:
+        new = [Table(self, len(self.tables) + number) for number in range(tables)]
+        await in_groups(table.open() for table in new)
+        self.tables += new
+        await asyncio.sleep(1)  # presence has been told
+
+    async def _watch(self, spectators: int) -> None:
+        new = [Person(self) for _ in range(spectators)]
+        await in_groups(self._look_on(person, number) for number, person in enumerate(new))
+        self.spectators += new
+        await asyncio.sleep(1)
+
+    async def _look_on(self, person: Person, number: int) -> None:
+        table = self.tables[number % len(self.tables)]
+        await person.connect()
+        await person.sit(table.id)
+        table.spectators.append(person)
+
+    async def _play(self, seconds: float, rate: float | None) -> dict[str, Any]:
+        self.round = Round(self.tables, seconds, rate)
+        await self.round.play()
+        return self.round.report()
+
+    async def _leave(self) -> None:
+        for person in [*self.spectators, *(seat for table in self.tables for seat in table.seats)]:
+            person.wire.close()
+        self.spectators, self.tables = [], []
+        await asyncio.sleep(0.5)
+
+
+async def in_groups(work: Iterable[Coroutine[Any, Any, None]]) -> None:
+    waiting = list(work)
+    for start in range(0, len(waiting), TOGETHER):
+        await asyncio.gather(*waiting[start : start + TOGETHER])
+
+
+async def run(port: int, deflate: bool) -> int:
+    crowd = Crowd(port, deflate)
+    while order := await asyncio.to_thread(sys.stdin.readline):
+        try:
+            answer = await crowd.obey(json.loads(order))
+        except (Failed, OSError, TimeoutError) as error:
+            print(json.dumps({"error": str(error) or type(error).__name__}), flush=True)
+            return 1
+        print(json.dumps(answer), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(run(int(sys.argv[1]), "--deflate" in sys.argv)))
