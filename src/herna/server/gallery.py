@@ -134,9 +134,7 @@ def make_router(hub: Hub) -> APIRouter:
         table: Table = (await hub.room(id)).table
         report = await asyncio.to_thread(journal.verify, _revealed(table.match))
         seed = table.match.seed if table.match.closed else None
-        return _json(
-            Dice(table.charter.header.commitment, seed.hex() if seed else None, report.events, report.honest)
-        )
+        return _json(Dice(table.charter.header.commitment, seed.hex() if seed else None, report.events, report.honest))
 
     return router
 

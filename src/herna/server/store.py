@@ -42,6 +42,15 @@ LOG_COLUMNS = (
     schema.log.c.spent,
 )
 
+# What nearly every action writes, said to SQLite in its own words: that costs it a third of what composing it does.
+INSERT_ROW = (
+    "INSERT INTO log (table_id, number, kind, text, at, seat, spent) "
+    "VALUES (:table_id, :number, :kind, :text, :at, :seat, :spent) ON CONFLICT DO NOTHING"
+)
+UPDATE_TABLE = (
+    "UPDATE tables SET status = :status, turn = :turn, ply = :ply, result = :result, updated = :updated WHERE id = :of"
+)
+
 
 @dataclass
 class Job:
@@ -239,6 +248,9 @@ class Store:
         first = [_log_values(job.table, job.rows[0]) for job in group if job.rows]
         if not first:
             return set()
+        if self.is_sqlite and len(first) == 1:
+            won_it = connection.exec_driver_sql(INSERT_ROW, first[0]).rowcount == 1
+            return set() if won_it else {first[0]["table_id"]}
         insert = self._insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id)
         won = {name for (name,) in connection.execute(insert, first).all()}
         return {values["table_id"] for values in first} - won
@@ -276,7 +288,9 @@ class Store:
             for job in jobs
             if job.summary and job.rows
         ]
-        if values:
+        if values and self.is_sqlite:
+            connection.exec_driver_sql(UPDATE_TABLE, values)
+        elif values:
             update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("of"))
             columns: dict[str, Any] = {
                 name: sa.bindparam(name) for name in ("status", "turn", "ply", "result", "updated")

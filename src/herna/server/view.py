@@ -215,6 +215,11 @@ def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
         return None
     if before is None or _shape(before) != _shape(after):
         return ZoneChange(after.name, zone=after)
+    if len(before.sprites) == len(after.sprites):  # most often the same things are there, in the same order
+        pairs = [pair for pair in zip(before.sprites, after.sprites, strict=True) if pair[0] is not pair[1]]
+        if all(was.id == now.id for was, now in pairs):
+            replaced = tuple(now for was, now in pairs if was != now)
+            return ZoneChange(after.name, changed=replaced) if replaced else None
     old: dict[str, Sprite] = {sprite.id: sprite for sprite in before.sprites}
     changed = tuple(sprite for sprite in after.sprites if not _same(old.pop(sprite.id, None), sprite))
     return ZoneChange(after.name, changed=changed, removed=tuple(old)) if changed or old else None
