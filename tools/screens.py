@@ -1,4 +1,6 @@
-"""Write docs/screens/*.png anew: every page on a desk and on a phone, two also on other screens. `python tools/screens.py [NAME...]`.
+"""Write docs/screens/*.png anew: every page on a desk and on a phone, two also on other screens.
+
+`python tools/screens.py [NAME...]`
 
 Needs the development packages, the built client and a Chromium (HERNA_CHROMIUM names one). The matches shown are
 played by bots there and then, so the pictures are never older than the program.

@@ -6,7 +6,8 @@ differences finds most sprites equal without looking at them.
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from types import SimpleNamespace
 
 import numpy as np
@@ -42,6 +43,7 @@ from ..state import (
     SETUP,
     SIDES,
     SIZE,
+    STATE,
     TILES,
     TYPE_OF,
     TYPES,
@@ -54,6 +56,8 @@ from .words import Words, count_saved, loose_row, passages, piece_words, plain, 
 
 COLOURS = ("red", "green")
 TAG_ORDER = ("mine", "saved", "locked", "waiting")
+RECENT = 512  # positions whose scene is kept
+BOARD_LABEL = Message("thebase-zone-board")
 
 # --- geometry, in tiles ---------------------------------------------------------------------------------------------
 
@@ -82,26 +86,55 @@ def _turn_of(mask: int) -> int:
 # --- the scene ------------------------------------------------------------------------------------------------------
 
 
-def scene(state: State, seat: int | None) -> Scene:
+@dataclass(frozen=True)
+class Shared:
+    """What a position shows to everybody who looks at it."""
+
+    s: SimpleNamespace
+    legal: list[int]
+    menus: tuple[Menu, ...]
+    around: tuple[Zone, Zone, Zone, Zone]  # red, countdown, green, supply
+    ground: tuple[Sprite, ...]  # the board without its pieces
+    locked: tuple[bool, ...]  # by piece
+
+
+@lru_cache(maxsize=RECENT)
+def _shared(position: bytes) -> Shared:
+    """Made once for all who look: a server asks for every seat, and for each position again when it has passed."""
+    state = np.frombuffer(position, STATE).copy()
     s = plain(state)
     legal = [] if s.actor == CHANCE else _legal(state)
-    zones = [
-        _seat_zone(RED, count_saved(s, RED), s.token[RED], s.actor == RED),
-        _countdown_zone(s.countdown, s.side, s.actions if s.phase not in (SETUP, OVER) else 0),
-        _seat_zone(GREEN, count_saved(s, GREEN), s.token[GREEN], s.actor == GREEN),
-        _board_zone(state, s, seat),
-        _supply_zone(tuple((t, max(s.left[t], 0)) for t in range(len(TYPES)) if s.left[t] or _is_face_up(s, t))),
-    ]
-    if PASS in legal:
+    playing = s.phase not in (SETUP, OVER)
+    return Shared(
+        s=s,
+        legal=legal,
+        menus=_menus(state, legal),
+        around=(
+            _seat_zone(RED, count_saved(s, RED), s.token[RED], s.actor == RED),
+            _countdown_zone(s.countdown, s.side, s.actions if playing else 0),
+            _seat_zone(GREEN, count_saved(s, GREEN), s.token[GREEN], s.actor == GREEN),
+            _supply_zone(tuple((t, max(s.left[t], 0)) for t in range(len(TYPES)) if s.left[t] or _is_face_up(s, t))),
+        ),
+        ground=_ground_of(s),
+        locked=tuple(playing and bool(insight.locked(state[0], p)) for p in range(2 * PIECES)),
+    )
+
+
+def scene(state: State, seat: int | None) -> Scene:
+    shared = _shared(state.tobytes())
+    red, countdown, green, supply = shared.around
+    zones = [red, countdown, green, _board_zone(shared, seat), supply]
+    if PASS in shared.legal:
         zones.append(_choice_zone("pass", Message("thebase-pass")))
-    if CHALLENGE in legal:
+    if CHALLENGE in shared.legal:
         zones.append(_choice_zone("challenge", Message("thebase-challenge")))
-    return Scene(tuple(zones), prompt(s, seat, legal), _menus(state, legal))
+    return Scene(tuple(zones), prompt(shared.s, seat, shared.legal), shared.menus)
 
 
 def _legal(state: State) -> list[int]:
     out = np.empty(WIDEST, np.int32)
-    return [int(action) for action in out[: rules.legal(state[0], out)]]
+    actions: list[int] = out[: rules.legal(state[0], out)].tolist()
+    return actions
 
 
 def _menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
@@ -142,23 +175,25 @@ def _tile_choice(name: str, mask: int, label: Message) -> Sprite:
 # --- the board ------------------------------------------------------------------------------------------------------
 
 
-def _board_zone(state: State, s: SimpleNamespace, seat: int | None) -> Zone:
+def _board_zone(shared: Shared, seat: int | None) -> Zone:
+    pieces = (
+        _piece(p, place, p // PIECES == seat, shared.locked[p])
+        for p, place in enumerate(shared.s.piece)
+        if place != OFF or shared.s.returning == p
+    )
+    return Zone("board", "main", BOARD_WIDTH, BOARD_HEIGHT, BOARD_LABEL, (*shared.ground, *pieces))
+
+
+def _ground_of(s: SimpleNamespace) -> tuple[Sprite, ...]:
     holders = {place: p for p, place in enumerate(s.piece) if place != OFF}
     marked = s.reveal  # the tile that everybody waits for
     if s.phase == SETUP and s.actor != CHANCE:
         marked = FRONT[s.side][loose_row(s)]
-    playing = s.phase not in (SETUP, OVER)
-    sprites = [
+    return (
         *_ground(),
         *(_slot(place, s.slot[place - TILES], holders.get(place)) for place in range(TILES, LOCATIONS)),
         *(_tile(tile, s.tile[tile], holders.get(tile), tile == marked) for tile in range(TILES)),
-        *(
-            _piece(p, place, p // PIECES == seat, playing and bool(insight.locked(state[0], p)))
-            for p, place in enumerate(s.piece)
-            if place != OFF or s.returning == p
-        ),
-    ]
-    return Zone("board", "main", BOARD_WIDTH, BOARD_HEIGHT, Message("thebase-zone-board"), tuple(sprites))
+    )
 
 
 @cache
