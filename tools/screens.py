@@ -21,7 +21,12 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.house import FLAGS, House, Person, find_chromium  # noqa: E402
+from browser.house import (  # type: ignore[import-not-found]  # noqa: E402
+    FLAGS,
+    House,
+    Person,
+    find_chromium,
+)
 
 SCREENS = ROOT / "docs" / "screens"
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "tablet": (820, 1180), "phone": (390, 844)}
@@ -87,7 +92,8 @@ def lay_tables(house: House) -> dict[str, str]:
     """Tables in all conditions."""
 
     def table(*seats: dict[str, str]) -> dict[str, Any]:
-        return house.post("/api/tables", {"game": "thebase", "seats": list(seats)})
+        laid: dict[str, Any] = house.post("/api/tables", {"game": "thebase", "seats": list(seats)})
+        return laid
 
     here = [{"kind": "me", "nickname": "Eva"}, {"kind": "here", "nickname": "Petr"}]
     bots = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]

@@ -97,7 +97,7 @@ def make_router(hub: Hub) -> APIRouter:
         try:
             text = await asyncio.to_thread(_drawn, found, position, touch, language_of(lang))
         except (HernaError, ValueError, KeyError, IndexError):
-            raise Refused("unreadable", "this is no position of the game") from None
+            raise Refused("bad_option", "this is no position of the game") from None
         return Response(text, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
     @router.get("/games/{name}/rules", tags=["games"], response_class=PlainTextResponse)

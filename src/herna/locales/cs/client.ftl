@@ -1,0 +1,213 @@
+# Co říkají stránky klienta.
+
+## Úvod
+
+client-welcome = Přisedni si.
+client-welcome-explain = Deskové hry v prohlížeči: sami proti robotovi, s přáteli kdekoli, nebo společně u jedné obrazovky. Bez registrace.
+client-home = Domů
+client-skip = Přejít k obsahu
+client-play-now = Hrát hned
+client-level = Síla soupeře
+client-ways = Jak hrát
+client-way-bot = Proti robotovi
+client-way-friends = S přáteli
+client-way-here = U jedné obrazovky
+client-way-watch = Sledovat roboty
+client-way-bot-explain = Začínáš hned, robot odpovídá během vteřin.
+client-way-friends-explain = Dostaneš odkaz k poslání. Kdo ho otevře, přisedne k tobě; oba se ke hře můžete kdykoli vrátit.
+client-way-here-explain = Střídáte se u této obrazovky.
+client-way-watch-explain = Hrají dva roboti; jen se dívej.
+client-options = Možnosti
+client-my-tables = Moje stoly
+client-open-tables = Volné stoly
+client-running-tables = Právě se hraje
+client-recent = Nedávné partie
+client-upload = Přehrát soubor
+client-upload-explain = Otevři soubor .herna a projdi si partii krok za krokem.
+client-upload-choose = Vybrat soubor
+client-upload-bad = Soubor je poškozený, nebo to není naše partie.
+
+## Nový stůl
+
+client-my-side = Moje strana
+client-nickname = Tvoje jméno
+client-clock = Čas na přemýšlení
+client-clock-explain = Komu čas dojde, prohrává.
+client-clock-none = Bez hodin
+client-clock-minutes = { $minutes } min + { $more } s
+client-clock-day = Den na tah
+client-public = Zveřejnit stůl
+client-public-explain = Volné místo může zaujmout kdokoli, nejen ten, kdo má odkaz.
+client-start = Začít
+client-make-link = Získat odkaz
+
+## U stolu
+
+client-seats = Hráči
+client-you = Ty
+client-somebody = Hráč
+client-spectator = Divák
+client-seat-open = Volné místo
+client-seat-bot = Robot ({ $level })
+client-your-turn = Jsi na tahu
+client-to-act = Na tahu
+client-away = Není tu
+client-you-watch = Díváš se
+client-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+client-waiting = Čeká se na spoluhráče …
+client-connecting = Připojování …
+client-reconnecting = Spojení vypadlo, obnovuje se. O nic nepřijdeš.
+client-offline = Server teď není dostupný.
+client-join-title = Je tu místo pro tebe
+client-join = Přisednout
+client-invite-title = Pozvi přítele
+client-invite-explain = Pošli odkaz, nebo ho nech naskenovat. Partie začne, jakmile si někdo přisedne.
+client-link-invite = Odkaz pro spoluhráče
+client-link-watch = Odkaz pro diváky
+client-link-mine = Můj odkaz: zpět na toto místo, i z jiného zařízení
+client-qr = Odkaz jako QR kód
+client-copy = Kopírovat
+client-copied = Zkopírováno
+client-share = Sdílet
+client-tools = Nástroje
+client-undo = Vrátit
+client-hint = Nápověda
+client-thinking = Přemýšlí
+client-overlays = Ukázat
+client-overlays-explain = Kreslí se přes plán, pro obě strany.
+client-overlay-empty = teď nic
+client-rules = Pravidla
+client-rule = Pravidlo { $rule }
+client-more = Další
+client-draw = Nabídnout remízu
+client-resign = Vzdát se
+client-bot-for = Navrhnout robota místo hráče { $who }
+client-resign-sure = Partie skončí a vyhraje druhá strana.
+client-beside = Vedle plánu
+client-log = Co se stalo
+client-log-empty = Zatím nic.
+client-chat = Povídání
+client-chat-empty = Pozdrav!
+client-chat-say = Napiš něco
+client-chat-send = Odeslat
+client-menu = Vyber
+client-back = Zpět
+client-confirm = Provést
+client-confirm-group = Potvrď volbu
+client-nothing-there = Tady teď nic dělat nejde.
+client-question = Otázka pro tebe
+client-agree = Souhlasím
+client-decline = Odmítnout
+client-asked = Dotaz je položen; druhá strana ještě neodpověděla.
+client-withdraw = Vzít zpět
+
+## Konec
+
+client-result = Výsledek
+client-result-won = Výhra!
+client-result-lost = Prohra
+client-result-draw = Remíza
+client-result-draw-short = Remíza
+client-result-side = Vítězí { $who }
+client-why-resign = Jedna ze stran se vzdala.
+client-why-draw = Obě strany se dohodly.
+client-why-flag = Čas vypršel.
+client-rematch = Hrát znovu
+client-rematch-go = K další partii
+client-replay = Přehrát
+client-download = Stáhnout
+client-verify = Ověřit kostky
+client-dice-honest = { $events ->
+    [one] Kostky jsou poctivé: jedno losování bylo přepočítáno.
+    [few] Kostky jsou poctivé: všechna { $events } losování byla přepočítána.
+   *[other] Kostky jsou poctivé: všech { $events } losování bylo přepočítáno.
+}
+client-dice-hidden = Kostky jsou zatím tajné; odhalí se po skončení partie.
+client-dice-loaded = Kostky neodpovídají svému semínku!
+client-dice-explain = Otisk byl pevně daný před prvním tahem. Nyní odhalené semínko dává stejný otisk i každé losování v partii.
+client-dice-commitment = Otisk (SHA-256)
+client-dice-seed = Semínko
+
+## Přehrávání
+
+client-replay-start = Začátek
+client-replay-position = Místo v partii
+client-replay-at = { $at } z { $last }
+client-first = Na začátek
+client-previous = O krok zpět
+client-next = O krok vpřed
+client-last = Na konec
+client-play = Spustit
+client-pause = Pozastavit
+client-link-position = Odkaz sem
+client-branch = Hrát odsud
+client-branch-explain = Nová partie proti robotovi, která začíná touto pozicí. Ta původní zůstane, jak byla.
+
+## Pravidla
+
+client-rules-search = Hledat v pravidlech
+client-rules-nothing = O tom pravidla nic neříkají.
+client-rules-missing = Tato pravidla tu zatím nejsou.
+client-table-of = Tabulka
+client-missing = Tady nic není
+client-missing-explain = Adresa je možná chybná, nebo stůl už neexistuje.
+
+## Nastavení
+
+client-settings = Nastavení
+client-language = Jazyk
+client-theme = Vzhled
+client-theme-system = Podle zařízení
+client-theme-light = Světlý
+client-theme-dark = Tmavý
+client-speed = Rychlost
+client-speed-slow = Pomalu
+client-speed-normal = Normálně
+client-speed-fast = Rychle
+client-speed-none = Bez pohybu
+client-confirm-setting = Potvrzovat každou akci
+client-confirm-explain = Nic se neodešle omylem.
+client-sound = Zvuk
+client-notify = Upozornění
+client-notify-explain = Když jsi na tahu a stránka je na pozadí.
+client-close = Zavřít
+
+## První tah
+
+client-guide = Krátký průvodce
+client-guide-skip = Přeskočit
+client-guide-next = Dál
+client-guide-done = Jdeme hrát
+client-guide-again = Znovu ukázat průvodce
+client-guide-prompt = Řádek nad plánem vždy říká, co se teď čeká.
+client-guide-touch = Čeho se můžeš dotknout, to svítí. Zkus to!
+client-guide-follow = Teď se dotkni toho, co z toho má být nebo kam to má jít. Klávesa Escape nebo pozadí dotek zruší.
+client-guide-wait = Na tahu je druhá strana, chvilku počkej.
+client-guide-after = To byla akce. Dlouhý stisk nebo pravé tlačítko poví, co která věc znamená.
+client-guide-tools = Pod plánem: vrátit akci, požádat o nápovědu, vidět hrozby, číst pravidla.
+
+## Nápověda
+
+client-help = Klávesy a gesta
+client-key-tab = Tab
+client-key-tab-does = z jedné části plánu do další
+client-key-arrows = Šipky
+client-key-arrows-does = uvnitř části
+client-key-enter = Enter
+client-key-enter-does = dotknout se
+client-key-escape = Escape
+client-key-escape-does = o dotek zpět
+client-key-u = U
+client-key-u-does = vrátit akci
+client-key-h = H
+client-key-h-does = nápověda
+client-key-question = ?
+client-key-question-does = tato nápověda
+client-key-press = Dlouhý stisk
+client-key-press-does = co to je? (nebo pravé tlačítko)
+client-key-drag = Přetažení
+client-key-drag-does = dotkne se dvou věcí po sobě

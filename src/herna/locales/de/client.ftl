@@ -1,0 +1,211 @@
+# Was die Seiten des Clients sagen.
+
+## Startseite
+
+client-welcome = Setz dich dazu.
+client-welcome-explain = Brettspiele im Browser: allein gegen einen Bot, mit Freunden überall oder gemeinsam an einem Bildschirm. Ohne Anmeldung.
+client-home = Startseite
+client-skip = Zum Inhalt springen
+client-play-now = Jetzt spielen
+client-level = Stärke des Gegners
+client-ways = Spielarten
+client-way-bot = Gegen einen Bot
+client-way-friends = Mit Freunden
+client-way-here = Ein Bildschirm
+client-way-watch = Bots zusehen
+client-way-bot-explain = Es geht sofort los; der Bot antwortet in Sekunden.
+client-way-friends-explain = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, setzt sich zu dir; beide könnt ihr jederzeit zurückkommen.
+client-way-here-explain = Ihr wechselt euch an diesem Bildschirm ab.
+client-way-watch-explain = Zwei Bots spielen; lehn dich zurück.
+client-options = Optionen
+client-my-tables = Meine Tische
+client-open-tables = Offene Tische
+client-running-tables = Wird gerade gespielt
+client-recent = Letzte Partien
+client-upload = Eine Datei abspielen
+client-upload-explain = Öffne eine .herna-Datei und sieh dir die Partie Schritt für Schritt an.
+client-upload-choose = Datei wählen
+client-upload-bad = Diese Datei ist beschädigt oder keine Partie von uns.
+
+## Neuer Tisch
+
+client-my-side = Meine Seite
+client-nickname = Dein Name
+client-clock = Bedenkzeit
+client-clock-explain = Wer keine Zeit mehr hat, verliert.
+client-clock-none = Ohne Uhr
+client-clock-minutes = { $minutes } min + { $more } s
+client-clock-day = Ein Tag pro Zug
+client-public = Tisch auflisten
+client-public-explain = Jeder kann den freien Platz nehmen, nicht nur, wer den Link hat.
+client-start = Los
+client-make-link = Link holen
+
+## Am Tisch
+
+client-seats = Spieler
+client-you = Du
+client-somebody = Spieler
+client-spectator = Zuschauer
+client-seat-open = Freier Platz
+client-seat-bot = Bot ({ $level })
+client-your-turn = Du bist am Zug
+client-to-act = Am Zug
+client-away = Nicht da
+client-you-watch = Du siehst zu
+client-watching = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+client-waiting = Warten auf die anderen …
+client-connecting = Verbinde …
+client-reconnecting = Verbindung unterbrochen, sie kommt wieder. Nichts ist verloren.
+client-offline = Der Server ist gerade nicht erreichbar.
+client-join-title = Hier ist ein Platz für dich
+client-join = Hinsetzen
+client-invite-title = Lade jemanden ein
+client-invite-explain = Schick den Link oder lass ihn scannen. Die Partie beginnt, sobald sich jemand setzt.
+client-link-invite = Link für Mitspieler
+client-link-watch = Link für Zuschauer
+client-link-mine = Mein Link: zurück an diesen Platz, auch von einem anderen Gerät
+client-qr = Der Link als QR-Code
+client-copy = Kopieren
+client-copied = Kopiert
+client-share = Teilen
+client-tools = Werkzeuge
+client-undo = Zurück
+client-hint = Tipp
+client-thinking = Denkt nach
+client-overlays = Zeigen
+client-overlays-explain = Wird über den Plan gezeichnet, für beide Seiten.
+client-overlay-empty = im Moment nichts
+client-rules = Regeln
+client-rule = Regel { $rule }
+client-more = Mehr
+client-draw = Remis anbieten
+client-resign = Aufgeben
+client-bot-for = Bot für { $who } vorschlagen
+client-resign-sure = Die Partie endet und die andere Seite gewinnt.
+client-beside = Neben dem Plan
+client-log = Was geschah
+client-log-empty = Noch nichts.
+client-chat = Unterhaltung
+client-chat-empty = Sag hallo!
+client-chat-say = Etwas sagen
+client-chat-send = Senden
+client-menu = Wähle
+client-back = Zurück
+client-confirm = Ausführen
+client-confirm-group = Bestätige deine Wahl
+client-nothing-there = Da ist gerade nichts zu tun.
+client-question = Eine Frage an dich
+client-agree = Zustimmen
+client-decline = Ablehnen
+client-asked = Du hast gefragt; die andere Seite hat noch nicht geantwortet.
+client-withdraw = Zurückziehen
+
+## Das Ende
+
+client-result = Ergebnis
+client-result-won = Du hast gewonnen!
+client-result-lost = Du hast verloren
+client-result-draw = Unentschieden
+client-result-draw-short = Remis
+client-result-side = { $who } gewinnen
+client-why-resign = Eine Seite hat aufgegeben.
+client-why-draw = Beide Seiten waren sich einig.
+client-why-flag = Die Zeit ist abgelaufen.
+client-rematch = Noch einmal
+client-rematch-go = Zur nächsten Partie
+client-replay = Wiedergabe
+client-download = Herunterladen
+client-verify = Würfel prüfen
+client-dice-honest = { $events ->
+    [one] Die Würfel sind ehrlich: eine Ziehung wurde nachgerechnet.
+   *[other] Die Würfel sind ehrlich: alle { $events } Ziehungen wurden nachgerechnet.
+}
+client-dice-hidden = Die Würfel sind noch geheim; nach der Partie werden sie aufgedeckt.
+client-dice-loaded = Die Würfel passen nicht zu ihrem Startwert!
+client-dice-explain = Der Fingerabdruck stand vor dem ersten Zug fest. Der nun aufgedeckte Startwert ergibt denselben Fingerabdruck und jede einzelne Ziehung der Partie.
+client-dice-commitment = Fingerabdruck (SHA-256)
+client-dice-seed = Startwert
+
+## Wiedergabe
+
+client-replay-start = Der Anfang
+client-replay-position = Stelle in der Partie
+client-replay-at = { $at } von { $last }
+client-first = Zum Anfang
+client-previous = Einen zurück
+client-next = Einen vor
+client-last = Zum Ende
+client-play = Abspielen
+client-pause = Anhalten
+client-link-position = Link hierher
+client-branch = Von hier weiterspielen
+client-branch-explain = Eine neue Partie gegen einen Bot, die mit dieser Stellung beginnt. Die alte bleibt, wie sie war.
+
+## Regeln
+
+client-rules-search = In den Regeln suchen
+client-rules-nothing = Dazu sagen die Regeln nichts.
+client-rules-missing = Diese Regeln gibt es hier noch nicht.
+client-table-of = Tabelle
+client-missing = Hier ist nichts
+client-missing-explain = Die Adresse ist vielleicht falsch, oder den Tisch gibt es nicht mehr.
+
+## Einstellungen
+
+client-settings = Einstellungen
+client-language = Sprache
+client-theme = Aussehen
+client-theme-system = Wie das Gerät
+client-theme-light = Hell
+client-theme-dark = Dunkel
+client-speed = Tempo
+client-speed-slow = Langsam
+client-speed-normal = Normal
+client-speed-fast = Schnell
+client-speed-none = Ohne Bewegung
+client-confirm-setting = Jede Aktion bestätigen
+client-confirm-explain = Nichts wird aus Versehen gesendet.
+client-sound = Ton
+client-notify = Benachrichtigungen
+client-notify-explain = Wenn du am Zug bist und die Seite im Hintergrund ist.
+client-close = Schließen
+
+## Der erste Zug
+
+client-guide = Ein kurzer Leitfaden
+client-guide-skip = Überspringen
+client-guide-next = Weiter
+client-guide-done = Los geht’s
+client-guide-again = Leitfaden noch einmal
+client-guide-prompt = Die Zeile über dem Plan sagt immer, was jetzt zu tun ist.
+client-guide-touch = Was leuchtet, lässt sich antippen. Probier es aus!
+client-guide-follow = Jetzt tippe an, was daraus werden oder wohin es gehen soll. Escape oder der Hintergrund nimmt das zurück.
+client-guide-wait = Die andere Seite ist dran; einen Augenblick.
+client-guide-after = Das war eine Aktion. Langes Drücken oder ein Rechtsklick verrät, was etwas ist.
+client-guide-tools = Unter dem Plan: zurücknehmen, einen Tipp holen, Drohungen sehen, Regeln lesen.
+
+## Hilfe
+
+client-help = Tasten und Gesten
+client-key-tab = Tab
+client-key-tab-does = von einem Teil des Plans zum nächsten
+client-key-arrows = Pfeile
+client-key-arrows-does = innerhalb eines Teils
+client-key-enter = Enter
+client-key-enter-does = antippen
+client-key-escape = Escape
+client-key-escape-does = einen Schritt zurück
+client-key-u = U
+client-key-u-does = zurücknehmen
+client-key-h = H
+client-key-h-does = Tipp
+client-key-question = ?
+client-key-question-does = diese Hilfe
+client-key-press = Lange drücken
+client-key-press-does = was ist das? (oder Rechtsklick)
+client-key-drag = Ziehen
+client-key-drag-does = tippt zwei Dinge nacheinander an

@@ -1,0 +1,211 @@
+# What the pages of the client say.
+
+## Home
+
+client-welcome = Pull up a chair.
+client-welcome-explain = Board games in your browser: alone against a bot, with friends anywhere, or together at one screen. No registration.
+client-home = Home
+client-skip = Skip to the content
+client-play-now = Play now
+client-level = Opponent’s strength
+client-ways = Ways to play
+client-way-bot = Against a bot
+client-way-friends = With friends
+client-way-here = Same screen
+client-way-watch = Watch bots
+client-way-bot-explain = You begin at once; the bot answers within seconds.
+client-way-friends-explain = You get a link to send. Whoever opens it sits down with you; you can both come back to it at any time.
+client-way-here-explain = You take turns at this screen.
+client-way-watch-explain = Two bots play; lean back.
+client-options = Options
+client-my-tables = My tables
+client-open-tables = Open tables
+client-running-tables = Being played now
+client-recent = Recent games
+client-upload = Replay a file
+client-upload-explain = Open a .herna file and look at the match step by step.
+client-upload-choose = Choose a file
+client-upload-bad = This file is damaged or not a match of ours.
+
+## Laying a table
+
+client-my-side = My side
+client-nickname = Your name
+client-clock = Time to think
+client-clock-explain = Whoever runs out of time loses.
+client-clock-none = No clock
+client-clock-minutes = { $minutes } min + { $more } s
+client-clock-day = A day per choice
+client-public = List the table
+client-public-explain = Anybody may take the free seat, not only those who have the link.
+client-start = Start
+client-make-link = Get the link
+
+## At the table
+
+client-seats = Players
+client-you = You
+client-somebody = Player
+client-spectator = Spectator
+client-seat-open = Free seat
+client-seat-bot = Bot ({ $level })
+client-your-turn = Your turn
+client-to-act = To act
+client-away = Away
+client-you-watch = You are watching
+client-watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+client-waiting = Waiting for the other players …
+client-connecting = Connecting …
+client-reconnecting = Connection lost; coming back. Nothing is lost.
+client-offline = The server cannot be reached right now.
+client-join-title = There is a seat for you
+client-join = Sit down
+client-invite-title = Invite a friend
+client-invite-explain = Send the link or let it be scanned. The match begins as soon as somebody sits down.
+client-link-invite = Link for a fellow player
+client-link-watch = Link for spectators
+client-link-mine = My own link: back to this seat, also from another device
+client-qr = The link as a QR code
+client-copy = Copy
+client-copied = Copied
+client-share = Share
+client-tools = Tools
+client-undo = Undo
+client-hint = Hint
+client-thinking = Thinking
+client-overlays = Show
+client-overlays-explain = Drawn over the board, for both sides.
+client-overlay-empty = nothing at the moment
+client-rules = Rules
+client-rule = Rule { $rule }
+client-more = More
+client-draw = Offer a draw
+client-resign = Resign
+client-bot-for = Suggest a bot for { $who }
+client-resign-sure = The match ends and the other side wins.
+client-beside = Beside the board
+client-log = What happened
+client-log-empty = Nothing yet.
+client-chat = Chat
+client-chat-empty = Say hello!
+client-chat-say = Say something
+client-chat-send = Send
+client-menu = Choose
+client-back = Back
+client-confirm = Do it
+client-confirm-group = Confirm your choice
+client-nothing-there = Nothing can be done there now.
+client-question = A question for you
+client-agree = Agree
+client-decline = Decline
+client-asked = You have asked; the other side has not answered yet.
+client-withdraw = Withdraw
+
+## The end
+
+client-result = Result
+client-result-won = You win!
+client-result-lost = You lose
+client-result-draw = A draw
+client-result-draw-short = Draw
+client-result-side = { $who } win
+client-why-resign = One side resigned.
+client-why-draw = Both sides agreed.
+client-why-flag = Time ran out.
+client-rematch = Play again
+client-rematch-go = To the next match
+client-replay = Replay
+client-download = Download
+client-verify = Check the dice
+client-dice-honest = { $events ->
+    [one] The dice are honest: one draw was recomputed.
+   *[other] The dice are honest: all { $events } draws were recomputed.
+}
+client-dice-hidden = The dice are still secret; they are revealed when the match is over.
+client-dice-loaded = The dice do not match their seed!
+client-dice-explain = The fingerprint was fixed before the first move. The seed revealed now gives the same fingerprint and every single draw of the match.
+client-dice-commitment = Fingerprint (SHA-256)
+client-dice-seed = Seed
+
+## Replay
+
+client-replay-start = The beginning
+client-replay-position = Position in the match
+client-replay-at = { $at } of { $last }
+client-first = To the beginning
+client-previous = One back
+client-next = One forward
+client-last = To the end
+client-play = Play
+client-pause = Pause
+client-link-position = Link to here
+client-branch = Play on from here
+client-branch-explain = A new match that begins with this position, against a bot. The old one stays as it was.
+
+## Rules
+
+client-rules-search = Search the rules
+client-rules-nothing = The rules say nothing about that.
+client-rules-missing = These rules are not here yet.
+client-table-of = Table
+client-missing = Nothing here
+client-missing-explain = The address may be wrong, or the table is gone.
+
+## Settings
+
+client-settings = Settings
+client-language = Language
+client-theme = Appearance
+client-theme-system = As the device
+client-theme-light = Light
+client-theme-dark = Dark
+client-speed = Speed
+client-speed-slow = Slow
+client-speed-normal = Normal
+client-speed-fast = Fast
+client-speed-none = No motion
+client-confirm-setting = Confirm every action
+client-confirm-explain = Nothing is sent by a slip of the finger.
+client-sound = Sound
+client-notify = Notifications
+client-notify-explain = When it is your turn and this page is in the background.
+client-close = Close
+
+## The first turn
+
+client-guide = A short guide
+client-guide-skip = Skip
+client-guide-next = Next
+client-guide-done = Let’s play
+client-guide-again = Show the guide again
+client-guide-prompt = The line above the board always says what is expected now.
+client-guide-touch = What glows can be touched. Try one!
+client-guide-follow = Now touch what it should become or where it should go. Escape or the background takes the touch back.
+client-guide-wait = The other side is acting; wait a moment.
+client-guide-after = That was an action. Press long or right-click on anything to learn what it is.
+client-guide-tools = Below the board: take back, ask for a hint, see threats, read the rules.
+
+## Help
+
+client-help = Keys and gestures
+client-key-tab = Tab
+client-key-tab-does = from one part of the board to the next
+client-key-arrows = Arrows
+client-key-arrows-does = inside a part
+client-key-enter = Enter
+client-key-enter-does = touch
+client-key-escape = Escape
+client-key-escape-does = one touch back
+client-key-u = U
+client-key-u-does = undo
+client-key-h = H
+client-key-h-does = hint
+client-key-question = ?
+client-key-question-does = this help
+client-key-press = Long press
+client-key-press-does = what is this? (or right click)
+client-key-drag = Drag
+client-key-drag-does = touches two things one after the other

@@ -1,0 +1,213 @@
+# Čo hovoria stránky klienta.
+
+## Úvod
+
+client-welcome = Prisadni si.
+client-welcome-explain = Stolové hry v prehliadači: sami proti robotovi, s priateľmi kdekoľvek, alebo spolu pri jednej obrazovke. Bez registrácie.
+client-home = Domov
+client-skip = Prejsť na obsah
+client-play-now = Hrať hneď
+client-level = Sila súpera
+client-ways = Ako hrať
+client-way-bot = Proti robotovi
+client-way-friends = S priateľmi
+client-way-here = Pri jednej obrazovke
+client-way-watch = Sledovať robotov
+client-way-bot-explain = Začínaš hneď, robot odpovedá v priebehu sekúnd.
+client-way-friends-explain = Dostaneš odkaz na poslanie. Kto ho otvorí, prisadne k tebe; obaja sa k hre môžete kedykoľvek vrátiť.
+client-way-here-explain = Striedate sa pri tejto obrazovke.
+client-way-watch-explain = Hrajú dvaja roboti; len sa pozeraj.
+client-options = Možnosti
+client-my-tables = Moje stoly
+client-open-tables = Voľné stoly
+client-running-tables = Práve sa hrá
+client-recent = Nedávne partie
+client-upload = Prehrať súbor
+client-upload-explain = Otvor súbor .herna a prejdi si partiu krok za krokom.
+client-upload-choose = Vybrať súbor
+client-upload-bad = Súbor je poškodený, alebo to nie je naša partia.
+
+## Nový stôl
+
+client-my-side = Moja strana
+client-nickname = Tvoje meno
+client-clock = Čas na premýšľanie
+client-clock-explain = Komu čas dôjde, prehráva.
+client-clock-none = Bez hodín
+client-clock-minutes = { $minutes } min + { $more } s
+client-clock-day = Deň na ťah
+client-public = Zverejniť stôl
+client-public-explain = Voľné miesto môže zaujať ktokoľvek, nielen ten, kto má odkaz.
+client-start = Začať
+client-make-link = Získať odkaz
+
+## Pri stole
+
+client-seats = Hráči
+client-you = Ty
+client-somebody = Hráč
+client-spectator = Divák
+client-seat-open = Voľné miesto
+client-seat-bot = Robot ({ $level })
+client-your-turn = Si na ťahu
+client-to-act = Na ťahu
+client-away = Nie je tu
+client-you-watch = Pozeráš sa
+client-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } divákov
+}
+client-waiting = Čaká sa na spoluhráčov …
+client-connecting = Pripájanie …
+client-reconnecting = Spojenie vypadlo, obnovuje sa. O nič neprídeš.
+client-offline = Server teraz nie je dostupný.
+client-join-title = Je tu miesto pre teba
+client-join = Prisadnúť
+client-invite-title = Pozvi priateľa
+client-invite-explain = Pošli odkaz, alebo ho nechaj naskenovať. Partia sa začne, len čo si niekto prisadne.
+client-link-invite = Odkaz pre spoluhráča
+client-link-watch = Odkaz pre divákov
+client-link-mine = Môj odkaz: späť na toto miesto, aj z iného zariadenia
+client-qr = Odkaz ako QR kód
+client-copy = Kopírovať
+client-copied = Skopírované
+client-share = Zdieľať
+client-tools = Nástroje
+client-undo = Vrátiť
+client-hint = Nápoveda
+client-thinking = Premýšľa
+client-overlays = Ukázať
+client-overlays-explain = Kreslí sa cez plán, pre obe strany.
+client-overlay-empty = teraz nič
+client-rules = Pravidlá
+client-rule = Pravidlo { $rule }
+client-more = Ďalšie
+client-draw = Ponúknuť remízu
+client-resign = Vzdať sa
+client-bot-for = Navrhnúť robota namiesto hráča { $who }
+client-resign-sure = Partia sa skončí a vyhrá druhá strana.
+client-beside = Vedľa plánu
+client-log = Čo sa stalo
+client-log-empty = Zatiaľ nič.
+client-chat = Rozhovor
+client-chat-empty = Pozdrav!
+client-chat-say = Napíš niečo
+client-chat-send = Odoslať
+client-menu = Vyber
+client-back = Späť
+client-confirm = Vykonať
+client-confirm-group = Potvrď voľbu
+client-nothing-there = Tu sa teraz nič robiť nedá.
+client-question = Otázka pre teba
+client-agree = Súhlasím
+client-decline = Odmietnuť
+client-asked = Otázka je položená; druhá strana ešte neodpovedala.
+client-withdraw = Vziať späť
+
+## Koniec
+
+client-result = Výsledok
+client-result-won = Výhra!
+client-result-lost = Prehra
+client-result-draw = Remíza
+client-result-draw-short = Remíza
+client-result-side = Víťazia { $who }
+client-why-resign = Jedna zo strán sa vzdala.
+client-why-draw = Obe strany sa dohodli.
+client-why-flag = Čas vypršal.
+client-rematch = Hrať znova
+client-rematch-go = K ďalšej partii
+client-replay = Prehrať
+client-download = Stiahnuť
+client-verify = Overiť kocky
+client-dice-honest = { $events ->
+    [one] Kocky sú poctivé: jedno losovanie bolo prepočítané.
+    [few] Kocky sú poctivé: všetky { $events } losovania boli prepočítané.
+   *[other] Kocky sú poctivé: všetkých { $events } losovaní bolo prepočítaných.
+}
+client-dice-hidden = Kocky sú zatiaľ tajné; odhalia sa po skončení partie.
+client-dice-loaded = Kocky nezodpovedajú svojmu semienku!
+client-dice-explain = Odtlačok bol pevne daný pred prvým ťahom. Teraz odhalené semienko dáva rovnaký odtlačok aj každé losovanie v partii.
+client-dice-commitment = Odtlačok (SHA-256)
+client-dice-seed = Semienko
+
+## Prehrávanie
+
+client-replay-start = Začiatok
+client-replay-position = Miesto v partii
+client-replay-at = { $at } z { $last }
+client-first = Na začiatok
+client-previous = O krok späť
+client-next = O krok vpred
+client-last = Na koniec
+client-play = Spustiť
+client-pause = Pozastaviť
+client-link-position = Odkaz sem
+client-branch = Hrať odtiaľto
+client-branch-explain = Nová partia proti robotovi, ktorá sa začína touto pozíciou. Tá pôvodná zostane, ako bola.
+
+## Pravidlá
+
+client-rules-search = Hľadať v pravidlách
+client-rules-nothing = O tom pravidlá nič nehovoria.
+client-rules-missing = Tieto pravidlá tu zatiaľ nie sú.
+client-table-of = Tabuľka
+client-missing = Tu nič nie je
+client-missing-explain = Adresa je možno chybná, alebo stôl už neexistuje.
+
+## Nastavenia
+
+client-settings = Nastavenia
+client-language = Jazyk
+client-theme = Vzhľad
+client-theme-system = Podľa zariadenia
+client-theme-light = Svetlý
+client-theme-dark = Tmavý
+client-speed = Rýchlosť
+client-speed-slow = Pomaly
+client-speed-normal = Normálne
+client-speed-fast = Rýchlo
+client-speed-none = Bez pohybu
+client-confirm-setting = Potvrdzovať každú akciu
+client-confirm-explain = Nič sa neodošle omylom.
+client-sound = Zvuk
+client-notify = Upozornenia
+client-notify-explain = Keď si na ťahu a stránka je na pozadí.
+client-close = Zavrieť
+
+## Prvý ťah
+
+client-guide = Krátky sprievodca
+client-guide-skip = Preskočiť
+client-guide-next = Ďalej
+client-guide-done = Ideme hrať
+client-guide-again = Znova ukázať sprievodcu
+client-guide-prompt = Riadok nad plánom vždy hovorí, čo sa teraz čaká.
+client-guide-touch = Čoho sa môžeš dotknúť, to svieti. Skús to!
+client-guide-follow = Teraz sa dotkni toho, čo z toho má byť alebo kam to má ísť. Kláves Escape alebo pozadie dotyk zruší.
+client-guide-wait = Na ťahu je druhá strana, chvíľu počkaj.
+client-guide-after = To bola akcia. Dlhé stlačenie alebo pravé tlačidlo povie, čo ktorá vec znamená.
+client-guide-tools = Pod plánom: vrátiť akciu, požiadať o nápovedu, vidieť hrozby, čítať pravidlá.
+
+## Pomoc
+
+client-help = Klávesy a gestá
+client-key-tab = Tab
+client-key-tab-does = z jednej časti plánu do ďalšej
+client-key-arrows = Šípky
+client-key-arrows-does = vnútri časti
+client-key-enter = Enter
+client-key-enter-does = dotknúť sa
+client-key-escape = Escape
+client-key-escape-does = o dotyk späť
+client-key-u = U
+client-key-u-does = vrátiť akciu
+client-key-h = H
+client-key-h-does = nápoveda
+client-key-question = ?
+client-key-question-does = táto nápoveda
+client-key-press = Dlhé stlačenie
+client-key-press-does = čo to je? (alebo pravé tlačidlo)
+client-key-drag = Potiahnutie
+client-key-drag-does = dotkne sa dvoch vecí po sebe

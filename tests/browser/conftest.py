@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import herna
+
+from .house import FLAGS, House, Person, find_chromium
+
+
+@pytest.fixture(scope="session")
+def browser():
+    chromium = find_chromium()
+    if chromium is None:
+        pytest.skip("there is no Chromium; HERNA_CHROMIUM names one")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory):
+    if not (Path(herna.__file__).parent / "static" / "index.html").is_file():
+        pytest.skip("the client has not been built")
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def person(browser, house):
+    """Calls somebody in; at the end nobody's page may have complained."""
+    people: list[Person] = []
+
+    def call(**wishes):
+        people.append(Person(browser, wishes.pop("house", house), **wishes))
+        return people[-1]
+
+    yield call
+    for each in people:
+        each.leave()

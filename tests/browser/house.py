@@ -1,0 +1,177 @@
+"""What browser tests need: a server of their own, people with browsers, and hands."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+DESK, PHONE = (1280, 800), (390, 844)
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def find_chromium() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    return os.environ.get("HERNA_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+class House:
+    """A server that can be killed and started again on the same port with the same store."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        command = [sys.executable, HERE / "serve.py", str(self.port), str(self.folder / "tables.db")]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        for _ in range(600):
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                    return
+            except OSError:
+                assert self.process.poll() is None, (self.folder / "server.log").read_text()[-2000:]
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait(10)
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def post(self, path: str, body: object) -> dict[str, object]:
+        data = json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            found: dict[str, object] = json.load(answer)
+        return found
+
+    def get(self, path: str) -> str:
+        with urllib.request.urlopen(self.url + path, timeout=60) as answer:
+            return str(answer.read().decode())
+
+
+class Person:
+    """Somebody with a browser. Whatever the page complains about is kept."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        *,
+        size: tuple[int, int] = DESK,
+        scheme: str = "dark",
+        language: str = "en-GB",
+        touch: bool = False,
+        **settings: object,
+    ) -> None:
+        self.house = house
+        self.complaints: list[str] = []
+        self.forgiven = False
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,  # type: ignore[arg-type]
+            locale=language,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if settings.get("speed", "none") == "none" else "no-preference",
+            accept_downloads=True,
+        )
+        chosen = {"guided": ["thebase"], "speed": "none", "level": "random", **settings}
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('herna')) localStorage.setItem('herna', {json.dumps(json.dumps(chosen))});"
+            "addEventListener('securitypolicyviolation', e => console.error(e.violatedDirective, e.blockedURI));"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console", lambda said: self.complaints.append(said.text) if said.type in {"error", "warning"} else None
+        )
+
+    def goto(self, path: str) -> Page:
+        self.page.goto(path if path.startswith("http") else self.house.url + path)
+        return self.page
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.forgiven or self.complaints == [], self.complaints
+
+    # --- at a table -------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def candidates(self) -> Locator:
+        return self.page.locator("g.candidate")
+
+    @property
+    def lines(self) -> Locator:
+        return self.page.locator(".log .line")
+
+    def touch(self, sprite: str) -> None:
+        self.page.locator(f"[data-sprite={sprite}]").click(force=True)
+
+    def act(self, which: int = 0) -> None:
+        """Do something legal, by touching what glows until it is sent."""
+        before = self.page.locator(".log").first.text_content()
+        expect(self.candidates.first).to_be_visible()
+        self.candidates.nth(min(which, self.candidates.count() - 1)).click(force=True)
+        self.go_on()
+        expect(self.page.locator(".log").first).not_to_have_text(before or "", timeout=15_000)
+
+    def go_on(self) -> None:
+        """Follow what glows after a first touch."""
+        for _ in range(6):
+            self.page.wait_for_timeout(20)
+            if self.page.locator(".menu button").count():
+                self.page.locator(".menu button").first.click()
+            elif self.page.locator(".confirm .main").count():
+                self.page.locator(".confirm .main").click()
+            elif self.page.locator(".touched").count() and self.candidates.count():
+                self.candidates.first.click(force=True)
+            else:
+                return
+
+    def check_accessibility(self) -> None:
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(f"axe.run(document, {{runOnly: {json.dumps(TAGS)}}})")
+        wrong = [
+            (each["id"], [(node["target"], node["failureSummary"]) for node in each["nodes"]][:3])
+            for each in found["violations"]
+        ]
+        assert wrong == [], f"{self.page.url}: {json.dumps(wrong, indent=1)}"
+
+    def overflows(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))

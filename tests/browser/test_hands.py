@@ -1,0 +1,194 @@
+"""Mouse, finger, keyboard: how touches become actions, and what is said when they do not."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .house import PHONE
+
+
+def start(me):
+    """A table for both sides at one screen, the set-up done."""
+    page = me.goto("/new/thebase/here")
+    page.get_by_role("button", name="Start").click()
+    for _ in range(6):
+        me.act()
+    expect(me.prompt).to_have_text("Your turn: 3 actions left.")
+    return page
+
+
+def focused(page):
+    return page.evaluate("document.activeElement?.dataset?.sprite ?? null")
+
+
+def centre(sprite):
+    box = sprite.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def walk_to(page, sprite):
+    """With the arrow keys, from the sprite that has the focus to another on the same board."""
+    to_x, to_y = centre(page.locator(f"[data-sprite={sprite}]"))
+    for _ in range(20):
+        x, y = centre(page.locator(f"[data-sprite={focused(page)}]"))
+        dx, dy = to_x - x, to_y - y
+        if max(abs(dx), abs(dy)) < 20:
+            return
+        page.keyboard.press(
+            ("ArrowRight" if dx > 0 else "ArrowLeft") if abs(dx) > abs(dy) else ("ArrowDown" if dy > 0 else "ArrowUp")
+        )
+    raise AssertionError(f"the arrow keys do not lead to {sprite}")
+
+
+def test_a_turn_with_the_keyboard_alone(person):
+    me = person()
+    page = me.goto("/new/thebase/here")
+    page.get_by_role("button", name="Start").focus()
+    page.keyboard.press("Enter")
+    expect(me.candidates.first).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.closest('[data-zone=board]') !== null"):
+            break
+    assert page.locator(".ring").count() == 2
+    for number in range(6):
+        expect(me.prompt).to_contain_text("Turn tile")
+        walk_to(page, me.candidates.first.get_attribute("data-sprite"))
+        page.keyboard.press("Enter")
+        expect(page.locator(".menu button").first).to_be_focused()
+        if number == 0:
+            page.keyboard.press("Escape")
+            expect(page.locator(".menu")).to_be_hidden()
+            page.keyboard.press("Enter")
+        tile = me.candidates.first.get_attribute("data-sprite") if me.candidates.count() else None
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(page.locator(".menu")).to_be_hidden()
+        expect(me.candidates.first).to_be_visible()
+        page.wait_for_function("tile => document.querySelector('g.candidate')?.dataset.sprite !== tile", arg=tile)
+        me.candidates.first.focus()
+    expect(me.prompt).to_have_text("Your turn: 3 actions left.")
+    # Rotate, step, reveal or step again.
+    tile = page.locator("g.candidate[data-sprite^=tile]").first.get_attribute("data-sprite")
+    page.locator("[data-sprite=piece-g1]").focus()
+    walk_to(page, tile)
+    page.keyboard.press("Enter")
+    if page.locator(".menu").count():
+        page.keyboard.press("Enter")
+    expect(me.prompt).to_have_text("Your turn: 2 actions left.")
+    page.keyboard.press("u")
+    expect(me.prompt).to_have_text("Your turn: 3 actions left.")
+    piece = page.locator("g.candidate[data-sprite^=piece]").first.get_attribute("data-sprite")
+    page.locator("[data-sprite=tile-f3]").focus()
+    walk_to(page, piece)
+    page.keyboard.press("Enter")
+    walk_to(page, me.candidates.first.get_attribute("data-sprite"))
+    page.keyboard.press("Enter")
+    expect(me.prompt).to_have_text("Your turn: 2 actions left.")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Arrows")
+
+
+def test_dragging_is_two_touches(person):
+    me = person()
+    page = start(me)
+    piece = page.locator("g.candidate[data-sprite^=piece]").first
+    piece.click()
+    target = me.candidates.first.get_attribute("data-sprite")
+    page.keyboard.press("Escape")
+    (x, y), (to_x, to_y) = centre(piece), centre(page.locator(f"[data-sprite={target}]"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for share in (0.3, 0.6, 1.0):
+        page.mouse.move(x + share * (to_x - x), y + share * (to_y - y))
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.up()
+    expect(me.prompt).to_have_text("Your turn: 2 actions left.")
+
+
+def test_sprites_glide(person):
+    me = person(speed="slow")
+    page = start(me)
+    piece = page.locator("g.candidate[data-sprite^=piece]").first
+    name = piece.get_attribute("data-sprite")
+    page.evaluate(
+        """name => { window.seen = new Set(); const look = () => {
+          seen.add(Math.round(document.querySelector(`[data-sprite=${name}]`).getBoundingClientRect().x));
+          requestAnimationFrame(look); }; look(); }""",
+        name,
+    )
+    piece.click()
+    me.candidates.first.click(force=True)
+    page.wait_for_function("() => seen.size > 5")
+
+
+def test_an_impossible_touch_says_why_and_leads_to_the_rule(person):
+    me = person()
+    page = start(me)
+    me.touch("tile-d5")
+    expect(page.get_by_role("alert")).to_contain_text("None of your pieces has a passage towards that tile.")
+    page.get_by_role("button", name="Rule 6.3").click()
+    expect(page.locator(".rulesbox .called")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    me.touch("piece-r1")
+    expect(page.get_by_role("alert")).to_contain_text("It is the other side’s turn.")
+
+
+def test_what_is_this(person):
+    me = person(size=PHONE, touch=True)
+    page = start(me)
+    page.locator("[data-sprite=tile-d3]").click(button="right", force=True)
+    expect(page.locator(".about")).to_contain_text("centre of the labyrinth")
+
+
+def test_stepping_back(person):
+    me = person()
+    page = start(me)
+    page.locator("g.candidate[data-sprite^=piece]").first.click()
+    expect(page.locator(".touched")).to_have_count(1)
+    page.locator(".stage").click(position={"x": 40, "y": 40})
+    expect(page.locator(".touched")).to_have_count(0)
+    page.locator("g.candidate[data-sprite^=piece]").first.click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".touched")).to_have_count(0)
+
+
+def test_hints_and_overlays(person):
+    me = person()
+    page = start(me)
+    page.keyboard.press("h")
+    expect(page.locator("use[href='#thebase-tag-lit']").first).to_be_attached(timeout=30_000)
+    page.get_by_role("button", name="Show").click()
+    page.get_by_label("Ways to the goal").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".mark.way").first).to_be_attached()
+
+
+def test_the_guide_watches(person):
+    me = person(guided=[])
+    page = me.goto("/new/thebase/here")
+    page.get_by_role("button", name="Start").click()
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text("Lead your three pieces")
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next").click()
+    expect(guide).to_contain_text("What glows can be touched")
+    me.candidates.first.click(force=True)
+    expect(guide).to_contain_text("Now touch")
+    me.go_on()
+    expect(guide).to_contain_text("That was an action")
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Let’s play").click()
+    expect(guide).to_be_hidden()
+    page.reload()
+    expect(me.candidates.first).to_be_visible()
+    assert guide.count() == 0
+
+
+def test_the_title_tells_whose_turn_it_is(person):
+    me = person()
+    page = me.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_title(re.compile("^● The Base"))

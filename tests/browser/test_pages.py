@@ -1,0 +1,139 @@
+"""Every page: in four languages, light and dark, large and small, by link and after a reload."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import herna
+
+from .house import DESK, PHONE
+
+UNTRANSLATED = re.compile(r"\b(?:client|table|thebase|herna)-[a-z]+[a-zA-Z0-9-]*|\{ ?\$")
+LANGUAGES = {"cs": "Přisedni si.", "sk": "Prisadni si.", "en": "Pull up a chair.", "de": "Setz dich dazu."}
+STATIC = Path(herna.__file__).parent / "static"
+SPOKEN = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll(
+  "[aria-label],[title],[placeholder],[alt]")].flatMap(e => ["aria-label", "title", "placeholder", "alt"].map(
+  name => e.getAttribute(name) ?? ""))].join("\\n")"""
+
+
+@pytest.fixture(scope="session")
+def tables(house):
+    """A finished match and a running one."""
+    bots = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
+    finished = house.post("/api/tables", {"game": "thebase", "seats": bots})
+    both = house.post("/api/tables", {"game": "thebase", "seats": [{"kind": "me"}, {"kind": "here"}]})
+    return {"finished": f"/t/{finished['id']}", "replay": f"/r/{finished['id']}", "running": str(both["link"])}
+
+
+def pages(tables):
+    return {
+        "home": "/",
+        "friends": "/new/thebase/friends",
+        "here": "/new/thebase/here",
+        "watch": "/new/thebase/watch",
+        "rules": "/rules/thebase",
+        "table": tables["running"],
+        "replay": tables["replay"],
+        "missing": "/t/thereisnosuchtable",
+    }
+
+
+def visit(me, path):
+    page = me.goto(path)
+    page.locator("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages(person, tables, language):
+    """Nothing is left untranslated, and nothing is too long for a phone."""
+    me = person(size=PHONE, touch=True, language=language, guided=[])
+    for name, path in pages(tables).items():
+        page = visit(me, path)
+        said = page.evaluate(SPOKEN)
+        assert UNTRANSLATED.findall(said) == [], (name, language)
+        assert not me.overflows(), (name, language)
+        assert page.evaluate("document.documentElement.lang") == language
+        if name == "home":
+            expect(page.get_by_role("heading", name=LANGUAGES[language])).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_accessibility(person, tables, scheme, size):
+    me = person(size=size, scheme=scheme, guided=[])
+    for path in pages(tables).values():
+        visit(me, path)
+        me.check_accessibility()
+    page = visit(me, tables["running"])
+    me.candidates.first.click(force=True)
+    me.check_accessibility()
+    page.keyboard.press("Escape")
+    for name in ("Share", "More", "Show", "Settings"):
+        page.get_by_role("button", name=name, exact=True).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        me.check_accessibility()
+        page.keyboard.press("Escape")
+
+
+def test_the_language_can_be_switched_at_any_time(person, tables):
+    me = person()
+    page = visit(me, tables["running"])
+    page.get_by_role("combobox", name="Language").select_option("cs")
+    expect(me.prompt).to_contain_text("dlaždici")
+    page.reload()
+    expect(me.prompt).to_contain_text("dlaždici")
+
+
+def test_back_and_forward(person):
+    me = person()
+    page = me.goto("/")
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="The Base", level=1)).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.go_forward()
+    expect(page.get_by_label("Search the rules")).to_be_visible()
+
+
+def test_rules_are_searched_and_linked_to(person):
+    me = person()
+    page = me.goto("/rules/thebase#6.3")
+    expect(page.locator("[id='6.3']")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("no such thing at all")
+    expect(page.get_by_text("The rules say nothing about that.")).to_be_visible()
+
+
+def test_a_broken_file_is_refused(person, tmp_path):
+    me = person()
+    me.forgiven = True  # a refused request is reported by the browser
+    broken = tmp_path / "broken.herna"
+    broken.write_text('{"herna": 1, "game": "thebase"\nnonsense\n', encoding="utf-8")
+    page = me.goto("/")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_have_text("This file is damaged or not a match of ours.")
+    assert all("400" in each or "422" in each for each in me.complaints)
+
+
+def test_a_good_file_is_replayed(person, house, tables, tmp_path):
+    me = person()
+    good = tmp_path / "good.herna"
+    good.write_text(house.get(f"/api/tables/{tables['finished'].removeprefix('/t/')}/export"), encoding="utf-8")
+    page = me.goto("/")
+    page.locator("input[type=file]").set_input_files(good)
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_bundle_is_small():
+    files = [*STATIC.rglob("*.js"), *STATIC.rglob("*.css")]
+    languages = re.compile(r"(client|herna|table|thebase)-")
+    sizes = {file: len(gzip.compress(file.read_bytes(), 9)) for file in files}
+    shared = sum(size for file, size in sizes.items() if not languages.match(file.name))
+    largest = sum(max(s for f, s in sizes.items() if f.name.startswith(name)) for name in ("client-", "thebase-"))
+    assert shared + largest < 120_000

@@ -1,0 +1,204 @@
+"""People at tables, in real browsers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .house import PHONE, House
+
+
+def invite(one):
+    """Lay a table for two and return the link that lets another sit down."""
+    page = one.goto("/new/thebase/friends")
+    page.get_by_label("Your name").fill("Eva")
+    page.get_by_role("button", name="Get the link").click()
+    return page.locator(".share input").first.input_value()
+
+
+def sit_down(other, link, name="Petr"):
+    page = other.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def play_set_up(explorers, mutants):
+    """The six tiles before the first turn: the mutants' three, then the explorers'."""
+    for _ in range(3):
+        mutants.act()
+    for _ in range(3):
+        explorers.act()
+
+
+def test_three_clicks_to_a_game(person):
+    me = person(guided=[])
+    page = me.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(me.candidates.first).to_be_visible()
+    expect(page.locator(".guide")).to_be_visible()
+    assert page.title().startswith("● ")
+
+
+def test_two_people_at_one_table(person):
+    eva, petr = person(), person(size=PHONE, touch=True)
+    link = invite(eva)
+    expect(eva.prompt).to_have_text("Waiting for the other players …")
+    sit_down(petr, link)
+    expect(petr.page).not_to_have_url(re.compile("#"))
+    expect(petr.prompt).to_contain_text("Turn tile")
+    expect(eva.page.locator(".seat", has_text="Petr")).to_contain_text("To act")
+    # A phone asks before it sends.
+    petr.candidates.first.tap()
+    petr.page.locator(".menu button").first.tap()
+    said = eva.lines.count()
+    petr.page.get_by_role("button", name="Do it").tap()
+    expect(eva.lines).to_have_count(said + 1)
+    assert not petr.overflows()
+    # They talk.
+    eva.page.get_by_label("Say something").fill("Ahoj!")
+    eva.page.keyboard.press("Enter")
+    expect(petr.page.locator(".chat .line")).to_have_text("Eva Ahoj!")
+    # A draw is offered and agreed, and another match begins with the seats moved on.
+    petr.page.get_by_role("button", name="More").tap()
+    petr.page.get_by_role("button", name="Offer a draw").tap()
+    eva.page.get_by_role("button", name="Agree").click()
+    for each in (eva, petr):
+        expect(each.page.locator(".result")).to_contain_text("A draw")
+    eva.page.get_by_role("button", name="Play again").click()
+    petr.page.get_by_role("button", name="Agree").tap()
+    eva.page.get_by_role("link", name="To the next match").click()
+    petr.page.get_by_role("link", name="To the next match").tap()
+    expect(eva.page.locator(".seat", has_text="Eva")).to_contain_text("Mutants")
+    expect(eva.candidates.first).to_be_visible()
+    expect(petr.prompt).to_contain_text("The mutants are turning")
+    # Somebody else watches.
+    guest = person()
+    guest.goto(eva.page.url)
+    expect(guest.page.get_by_text("You are watching")).to_be_visible()
+    expect(eva.page.locator("[title='1 spectator']")).to_be_visible()
+    assert guest.candidates.count() == 0
+
+
+def test_a_whole_game_against_a_bot(person):
+    me = person()
+    page = me.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    ended = page.locator(".result")
+    for turn in range(400):
+        page.wait_for_function("() => document.querySelector('g.candidate, .result')", timeout=30_000)
+        if ended.count():
+            break
+        me.candidates.nth(turn * 7 % me.candidates.count()).click(force=True)
+        me.go_on()
+    expect(ended).to_contain_text(re.compile("You win|You lose|A draw"))
+    # The dice can be checked, the file taken home, the match looked at again.
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The dice are honest")
+    page.keyboard.press("Escape")
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Download").click()
+    assert taken.value.path().read_text(encoding="utf-8").startswith('{"herna": 1')
+    page.locator(".result").get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_same_screen_and_free_undo(person):
+    us = person()
+    page = us.goto("/new/thebase/here")
+    page.get_by_role("button", name="Start").click()
+    play_set_up(us, us)
+    expect(us.prompt).to_have_text("Your turn: 3 actions left.")
+    us.page.locator("g.candidate[data-sprite^=piece-g]").first.click(force=True)
+    us.go_on()
+    expect(us.prompt).to_have_text("Your turn: 2 actions left.")
+    page.keyboard.press("u")
+    expect(us.prompt).to_have_text("Your turn: 3 actions left.")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".result")).to_contain_text("Explorers win")
+
+
+def test_undo_with_consent(person):
+    eva, petr = person(), person()
+    sit_down(petr, invite(eva))
+    for _ in range(3):
+        petr.act()
+    eva.act()
+    expect(petr.page.locator(".log .line")).to_have_count(eva.lines.count())
+    petr.page.get_by_role("button", name="Undo").click()
+    expect(petr.page.get_by_text("You have asked")).to_be_visible()
+    eva.page.get_by_role("button", name="Decline").click()
+    expect(petr.page.get_by_text("You have asked")).to_be_hidden()
+    petr.page.get_by_role("button", name="Undo").click()
+    eva.page.get_by_role("button", name="Agree").click()
+    expect(petr.candidates.first).to_be_visible()
+    expect(eva.prompt).to_contain_text("The mutants are turning")
+
+
+def test_watching_bots_and_their_replay(person):
+    me = person()
+    page = me.goto("/new/thebase/watch")
+    page.get_by_text("random", exact=True).click()
+    page.get_by_role("button", name="Start").click()
+    expect(me.lines.nth(25)).to_be_attached(timeout=30_000)
+    assert me.candidates.count() == 0
+    page.goto(page.url.replace("/t/", "/r/") + "?at=12")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("12")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("13")
+    page.keyboard.press("Home")
+    expect(page.get_by_text("The beginning")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("li.here")).to_have_attribute("data-ply", re.compile("[3-9]"))
+    page.get_by_role("button", name="Pause").click()
+    page.goto(re.sub(r"at=\d+", "at=20", page.url))
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    expect(me.candidates.first).to_be_visible()
+    assert me.lines.count() >= 20
+
+
+def test_the_server_is_killed_and_comes_back(person, tmp_path):
+    own = House(tmp_path)
+    own.open()
+    try:
+        me = person(house=own)
+        me.forgiven = True  # browsers report connections that fail
+        page = me.goto("/new/thebase/here")
+        page.get_by_role("button", name="Start").click()
+        me.act()
+        me.candidates.first.click(force=True)
+        said = me.lines.all_text_contents()
+        own.kill()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        own.open()
+        expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+        assert me.lines.all_text_contents()[: len(said)] == said
+        page.keyboard.press("Escape")
+        me.act()
+        expect(me.prompt).to_contain_text("Turn tile")
+    finally:
+        own.close()
+
+
+def test_coming_back_by_the_link_on_another_device(person):
+    eva, petr = person(), person()
+    sit_down(petr, invite(eva))
+    petr.page.get_by_role("button", name="Share").click()
+    mine = petr.page.locator(".share input").nth(1).input_value()
+    petr.page.keyboard.press("Escape")
+    petr.act()
+    petr.context.close()
+    expect(eva.page.locator(".seat", has_text="Petr")).to_contain_text("Away")
+    elsewhere = person(size=PHONE, touch=True)
+    elsewhere.goto(mine)
+    expect(elsewhere.page.locator(".seat", has_text="Petr")).to_contain_text("Your turn")
+    expect(eva.page.locator(".seat", has_text="Petr")).not_to_contain_text("Away")
+    elsewhere.act()
+    elsewhere.page.reload()
+    expect(elsewhere.candidates.first).to_be_visible()
+    elsewhere.goto("/")
+    expect(elsewhere.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()

@@ -1,0 +1,70 @@
+"""What pages show besides a running table."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import herna
+
+from .people import House, settings_for
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("store")
+    house = House(settings_for(folder, find_game=herna.game, game_names=herna.game_names)).start()
+    with house.http() as client:
+        yield client
+    house.stop()
+
+
+@pytest.fixture(scope="module")
+def table(client):
+    wish = {"game": "thebase", "seats": [{"kind": "me"}, {"kind": "here"}]}
+    return client.post("/api/tables", json=wish).json()["id"]
+
+
+def test_a_game_has_a_picture(client):
+    answer = client.get("/api/games/thebase/picture.svg", params={"lang": "cs"})
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert ET.fromstring(answer.text).tag.endswith("svg")
+    assert client.get("/api/games/nothing/picture.svg").status_code == 404
+
+
+def test_a_position_is_drawn_with_what_is_touched(client):
+    position = "a..../....7/eaf.a/a..../b...3 1-2-3,-13-2 Ra1b3a5,Gg2g5f3 R3s 18 0,0"
+    plain = client.get("/api/games/thebase/scene.svg", params={"position": position}).text
+    lit = client.get("/api/games/thebase/scene.svg", params={"position": position, "touch": "R2:c3"}).text
+    assert "thebase-tag-lit" not in plain
+    assert "thebase-tag-lit" in lit
+    for nonsense in ({"position": "nonsense"}, {"position": position, "touch": "nonsense"}):
+        assert client.get("/api/games/thebase/scene.svg", params=nonsense).status_code in (400, 422)
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "en", "de"])
+def test_rules_are_served_in_the_language(client, language):
+    answer = client.get("/api/games/thebase/rules", params={"lang": language})
+    assert answer.headers["content-language"] == language
+    assert answer.text.startswith("# ")
+
+
+def test_a_replay_has_every_position(client, table):
+    replay = client.get(f"/api/tables/{table}/replay").json()
+    assert [each["ply"] for each in replay["positions"]] == list(range(1, len(replay["positions"]) + 1))
+    assert all(each["seat"] is None for each in replay["positions"])  # only chance has acted
+    assert replay["scene"]["zones"]
+
+
+def test_an_impossible_touch_has_a_reason_with_its_rule(client, table):
+    reason = client.get(f"/api/tables/{table}/why", params={"touch": "piece-r1"}).json()
+    assert reason["rule"] == reason["message"]["args"]["rule"]
+    assert client.get(f"/api/tables/{table}/why", params={"touch": "no-such-thing"}).json()["message"] is None
+
+
+def test_dice_stay_secret_until_the_end(client, table):
+    dice = client.get(f"/api/tables/{table}/dice").json()
+    assert dice["seed"] is None
+    assert not dice["honest"]
+    assert len(dice["commitment"]) == 64

@@ -1,0 +1,167 @@
+/** The HTTP side of the server. */
+import type { Message, Scene, SceneChange, SeatInfo, TableInfo } from "./protocol";
+
+export type Value = string | number | boolean;
+
+export interface OptionDefinition {
+  name: string;
+  default: Value;
+  choices: Value[];
+  explain: string;
+}
+export interface Game {
+  name: string;
+  title: string;
+  summary: string;
+  rules: string;
+  seats: number[];
+  seat_names: string[];
+  options: OptionDefinition[];
+  levels: string[];
+  hides: boolean;
+}
+export interface SeatWish {
+  kind: "me" | "here" | "open" | "bot";
+  nickname?: string;
+  level?: string;
+}
+export interface ClockWish {
+  kind: "move" | "bank";
+  seconds: number;
+  increment?: number;
+  flag?: "lose" | "draw" | "bot";
+}
+export interface NewTable {
+  game: string;
+  options?: Record<string, Value>;
+  seats?: SeatWish[];
+  clock?: ClockWish | null;
+  public?: boolean;
+}
+export interface Invitation {
+  seat: number;
+  secret: string;
+  link: string;
+}
+export interface Created {
+  id: string;
+  secret: string | null;
+  link: string;
+  invitations: Invitation[];
+}
+export interface Joined {
+  id: string;
+  seat: number;
+  secret: string;
+  link: string;
+}
+export interface Chair {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  nickname: string;
+  level: string | null;
+  yours: boolean;
+}
+export interface Listed {
+  id: string;
+  game: string;
+  status: "open" | "running" | "over";
+  turn: number | null;
+  ply: number;
+  result: string | null;
+  created: number;
+  updated: number;
+  public: boolean;
+  seats: Chair[];
+}
+export interface Position {
+  ply: number;
+  seat: number | null;
+  text: string;
+  messages: Message[];
+  scene: SceneChange | null;
+  key: boolean;
+}
+export interface Replay {
+  info: TableInfo;
+  seats: SeatInfo[];
+  result: string | null;
+  scene: Scene;
+  positions: Position[];
+}
+export interface Reason {
+  message: Message | null;
+  rule: string | null;
+}
+export interface Dice {
+  commitment: string | null;
+  seed: string | null;
+  events: number;
+  honest: boolean;
+}
+
+/** A request that had no effect; `code` is one of the protocol's. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function send(path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body),
+          },
+    );
+  } catch {
+    throw new Problem("offline", "offline");
+  }
+  if (!response.ok) {
+    const told = (await response.json().catch(() => ({}))) as { code?: string; text?: string };
+    throw new Problem(told.code ?? "internal", told.text ?? response.statusText);
+  }
+  return response;
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await send(path, body)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await send(path)).text();
+}
+
+export const games = (): Promise<Game[]> => json("/api/games");
+export const drawings = (game: string): Promise<string> => text(`/api/games/${game}/sprites.svg`);
+export const pictureUrl = (game: string, language: string): string =>
+  `/api/games/${game}/picture.svg?lang=${language}`;
+export const rules = (game: string, language: string): Promise<string> =>
+  text(`/api/games/${game}/rules?lang=${language}`);
+export const tables = async (show: "mine" | "open" | "watch" | "finished", limit = 12): Promise<Listed[]> =>
+  (await json<{ tables: Listed[] }>(`/api/tables?show=${show}&limit=${limit}`)).tables;
+export const create = (wish: NewTable): Promise<Created> => json("/api/tables", wish);
+export const importJournal = (wish: {
+  journal: string;
+  seats?: SeatWish[];
+  public?: boolean;
+}): Promise<Created> => json("/api/tables/import", wish);
+export const join = (
+  table: string,
+  wish: { nickname?: string; invitation?: string; seat?: number },
+): Promise<Joined> => json(`/api/tables/${table}/join`, wish);
+export const journalUrl = (table: string): string => `/api/tables/${table}/export`;
+export const journal = (table: string): Promise<string> => text(journalUrl(table));
+export const replay = (table: string): Promise<Replay> => json(`/api/tables/${table}/replay`);
+export const why = (table: string, touches: readonly string[]): Promise<Reason> =>
+  json(`/api/tables/${table}/why?${touches.map((each) => `touch=${encodeURIComponent(each)}`).join("&")}`);
+export const dice = (table: string): Promise<Dice> => json(`/api/tables/${table}/dice`);

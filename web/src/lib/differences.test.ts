@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { applyChange, delays, nearestTurn, painted } from "./differences";
+import type { Scene, Sprite, Zone } from "./protocol";
+
+const prompt = { id: "go" };
+const label = { id: "thing" };
+const sprite = (id: string, x: number, y: number, more: Partial<Sprite> = {}): Sprite => ({
+  id,
+  kind: "piece",
+  x,
+  y,
+  label,
+  ...more,
+});
+const zone = (name: string, ...sprites: Sprite[]): Zone => ({
+  name,
+  area: "main",
+  width: 5,
+  height: 5,
+  label,
+  sprites,
+});
+const scene = (...zones: Zone[]): Scene => ({ zones, prompt, menus: [] });
+
+describe("differences of scenes", () => {
+  it("changes, adds and removes sprites and leaves the rest alone", () => {
+    const before = scene(
+      zone("board", sprite("a", 0, 0), sprite("b", 1, 0)),
+      zone("hand", sprite("c", 0, 0)),
+    );
+    const after = applyChange(before, {
+      prompt: { id: "next" },
+      zones: [{ name: "board", changed: [sprite("a", 2, 2), sprite("d", 3, 3)], removed: ["b"] }],
+    });
+    expect(after.zones[0]?.sprites.map((each) => [each.id, each.x])).toEqual([
+      ["a", 2],
+      ["d", 3],
+    ]);
+    expect(after.zones[1]).toBe(before.zones[1]);
+    expect(after.prompt.id).toBe("next");
+  });
+
+  it("replaces, adds and removes zones", () => {
+    const before = scene(zone("board", sprite("a", 0, 0)), zone("choice", sprite("pass", 0, 0)));
+    const whole = zone("board", sprite("z", 1, 1));
+    const after = applyChange(before, {
+      prompt,
+      zones: [
+        { name: "board", zone: whole },
+        { name: "new", zone: zone("new") },
+      ],
+      removed: ["choice"],
+    });
+    expect(after.zones.map((each) => each.name)).toEqual(["board", "new"]);
+    expect(after.zones[0]).toBe(whole);
+  });
+
+  it("keeps menus unless they are told anew", () => {
+    const before = { ...scene(zone("board")), menus: [{ of: "a", choices: [] }] };
+    expect(applyChange(before, { prompt }).menus).toBe(before.menus);
+    expect(applyChange(before, { prompt, menus: [] }).menus).toEqual([]);
+  });
+
+  it("lets the mover arrive before the victim flies home", () => {
+    const before = scene(zone("board", sprite("mover", 1, 1), sprite("victim", 2, 1), sprite("other", 4, 4)));
+    const after = scene(zone("board", sprite("mover", 2, 1), sprite("victim", 0, 0), sprite("other", 4, 4)));
+    expect([...delays(before, after)]).toEqual([["victim", 1]]);
+  });
+
+  it("turns the short way", () => {
+    expect(nearestTurn(270, 0)).toBe(360);
+    expect(nearestTurn(0, 270)).toBe(-90);
+    expect(nearestTurn(360, 90)).toBe(450);
+    expect(nearestTurn(90, 90)).toBe(90);
+  });
+
+  it("paints higher sprites later and equal ones in their order", () => {
+    const mixed = zone(
+      "board",
+      sprite("top", 0, 0, { z: 2 }),
+      sprite("x", 0, 0),
+      sprite("low", 0, 0, { z: -1 }),
+      sprite("y", 0, 0),
+    );
+    expect(painted(mixed).map((each) => each.id)).toEqual(["low", "x", "y", "top"]);
+  });
+});

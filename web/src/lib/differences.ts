@@ -1,0 +1,71 @@
+/** Scenes and their differences: applying one, and the order in which what has changed is shown. */
+import type { Scene, SceneChange, Sprite, Zone, ZoneChange } from "./protocol";
+
+/** The scene after a change; what has not changed is the same object as before. */
+export function applyChange(scene: Scene, change: SceneChange): Scene {
+  const changes = new Map((change.zones ?? []).map((each) => [each.name, each]));
+  const gone = new Set(change.removed ?? []);
+  const zones = scene.zones
+    .filter((zone) => !gone.has(zone.name))
+    .map((zone) => {
+      const found = changes.get(zone.name);
+      changes.delete(zone.name);
+      return found ? changeZone(zone, found) : zone;
+    });
+  for (const each of changes.values()) if (each.zone) zones.push(each.zone);
+  return { zones, prompt: change.prompt, menus: change.menus ?? scene.menus ?? [] };
+}
+
+function changeZone(zone: Zone, change: ZoneChange): Zone {
+  if (change.zone) return change.zone;
+  const removed = new Set(change.removed ?? []);
+  const changed = new Map((change.changed ?? []).map((sprite) => [sprite.id, sprite]));
+  const sprites = zone.sprites
+    .filter((sprite) => !removed.has(sprite.id))
+    .map((sprite) => {
+      const found = changed.get(sprite.id);
+      changed.delete(sprite.id);
+      return found ?? sprite;
+    });
+  return { ...zone, sprites: [...sprites, ...changed.values()] };
+}
+
+export function spritesOf(scene: Scene): Map<string, Sprite> {
+  return new Map(scene.zones.flatMap((zone) => zone.sprites.map((sprite) => [sprite.id, sprite] as const)));
+}
+
+const SAME_PLACE = 0.3;
+
+export function isSamePlace(a: Sprite, b: Sprite): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < SAME_PLACE;
+}
+
+/**
+ * Steps of waiting before each moved sprite sets off: one that had to make room for another leaves once the other has
+ * arrived. Sprites that are not mentioned set off at once.
+ */
+export function delays(before: Scene, after: Scene): Map<string, number> {
+  const old = spritesOf(before);
+  const moved = [...spritesOf(after).values()].filter((sprite) => {
+    const was = old.get(sprite.id);
+    return was !== undefined && sprite.label && !isSamePlace(was, sprite);
+  });
+  const found = new Map<string, number>();
+  for (const sprite of moved) {
+    const was = old.get(sprite.id);
+    if (was && moved.some((other) => other.id !== sprite.id && isSamePlace(other, was)))
+      found.set(sprite.id, 1);
+  }
+  return found;
+}
+
+/** A turn near the present one, so that 270 to 0 goes on by a quarter and not three back. */
+export function nearestTurn(present: number, wanted: number): number {
+  const difference = (((wanted - present) % 360) + 540) % 360;
+  return present + difference - 180;
+}
+
+/** Sprites in the order in which they are painted. */
+export function painted(zone: Zone): Sprite[] {
+  return [...zone.sprites].sort((a, b) => (a.z ?? 0) - (b.z ?? 0));
+}

@@ -1,0 +1,63 @@
+/** The drawings of games: put into the page once, and what their symbols say about themselves. */
+import * as api from "./api";
+
+export interface Symbol {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Where a sprite's text is written. */
+  text: { x: number; y: number; size: number; colour: string };
+}
+
+export class Drawings {
+  constructor(
+    private readonly game: string,
+    private readonly symbols: ReadonlyMap<string, Symbol>,
+  ) {}
+
+  find(kind: string): Symbol | undefined {
+    return this.symbols.get(`${this.game}-${kind}`);
+  }
+}
+
+export function readSymbols(root: Element): Map<string, Symbol> {
+  const found = new Map<string, Symbol>();
+  for (const symbol of root.querySelectorAll("symbol")) {
+    const [x = 0, y = 0, width = 100, height = 100] = (symbol.getAttribute("viewBox") ?? "")
+      .split(" ")
+      .map(Number);
+    const [tx = "0", ty = "0", size = "40", colour = "#fff"] = (symbol.dataset.text ?? "")
+      .split(" ")
+      .filter(Boolean);
+    const text = { x: Number(tx), y: Number(ty), size: Number(size), colour };
+    found.set(symbol.id, { name: symbol.id, x, y, width, height, text });
+  }
+  return found;
+}
+
+const loading = new Map<string, Promise<Drawings>>();
+
+/** Zero size and not `display: none`, which would take the gradients away. */
+async function load(game: string): Promise<Drawings> {
+  const parsed = new DOMParser().parseFromString(await api.drawings(game), "image/svg+xml");
+  const root = document.importNode(parsed.documentElement, true);
+  root.setAttribute("width", "0");
+  root.setAttribute("height", "0");
+  root.setAttribute("aria-hidden", "true");
+  root.setAttribute("class", "drawings");
+  root.querySelector("title")?.remove();
+  document.body.append(root);
+  return new Drawings(game, readSymbols(root));
+}
+
+export function drawingsOf(game: string): Promise<Drawings> {
+  let found = loading.get(game);
+  if (!found) {
+    found = load(game);
+    found.catch(() => loading.delete(game));
+    loading.set(game, found);
+  }
+  return found;
+}

@@ -1,0 +1,107 @@
+/** The hand over the board: what has been touched, what can be touched next. */
+import type { Choice } from "./protocol";
+import { settings } from "./settings.svelte";
+import { play as sound } from "./sound";
+import { follow, makeTrie, type Node, stillPossible } from "./trie";
+
+export interface Player {
+  readonly choices: Choice[];
+  play(choice: Choice): Promise<boolean>;
+}
+
+const EMPTY: Node = makeTrie([]);
+
+export class Hand {
+  path: string[] = $state.raw([]);
+  /** A whole path that waits to be confirmed. */
+  pending: Choice | null = $state.raw(null);
+  /** How many touches and actions there were, for the guide. */
+  touches = $state(0);
+  actions = $state(0);
+
+  constructor(private readonly player: Player) {}
+
+  private readonly root: Node = $derived.by(() => makeTrie(this.player.choices));
+  private readonly node: Node = $derived(follow(this.root, this.path) ?? EMPTY);
+  readonly candidates: ReadonlySet<string> = $derived(
+    this.pending ? new Set<string>() : new Set(this.node.next.keys()),
+  );
+
+  get active(): boolean {
+    return this.root.next.size > 0;
+  }
+
+  get last(): string | null {
+    return this.path.at(-1) ?? null;
+  }
+
+  /** Where this touch would end, for a preview. */
+  leads(touch: string): Choice | null {
+    return this.node.next.get(touch)?.choice ?? null;
+  }
+
+  /** Whether a path may begin with this touch, whatever is held now. */
+  begins(touch: string): boolean {
+    return this.root.next.has(touch);
+  }
+
+  /** True if the touch meant something. */
+  touch(id: string): boolean {
+    const next = this.node.next.get(id);
+    if (next && !this.pending) {
+      this.touches++;
+      this.path = [...this.path, id];
+      if (next.choice) this.finish(next.choice);
+      else sound("touch");
+      return true;
+    }
+    if (this.pending && id === this.last) {
+      this.confirm();
+      return true;
+    }
+    if (this.path.includes(id)) {
+      this.back();
+      return true;
+    }
+    if (this.root.next.has(id)) {
+      this.clear();
+      return this.touch(id);
+    }
+    return false;
+  }
+
+  back(): boolean {
+    if (!this.path.length) return false;
+    this.pending = null;
+    this.path = this.path.slice(0, -1);
+    return true;
+  }
+
+  clear(): void {
+    this.pending = null;
+    this.path = [];
+  }
+
+  confirm(): void {
+    const choice = this.pending;
+    if (choice) this.send(choice);
+  }
+
+  /** The position has changed: keep what still makes sense. */
+  review(): void {
+    if (!this.path.length) return;
+    this.pending = null;
+    this.path = stillPossible(this.root, this.path);
+  }
+
+  private finish(choice: Choice): void {
+    if (settings.confirms) this.pending = choice;
+    else this.send(choice);
+  }
+
+  private send(choice: Choice): void {
+    this.actions++;
+    this.clear();
+    void this.player.play(choice);
+  }
+}

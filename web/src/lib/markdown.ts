@@ -1,0 +1,127 @@
+/** As much of Markdown as rules need, read into blocks that a page draws. No HTML goes through. */
+export type Inline =
+  | { kind: "text" | "strong" | "em" | "code"; text: string }
+  | { kind: "link"; text: string; href: string }
+  | { kind: "image"; text: string; href: string };
+export type Block =
+  | { kind: "heading"; level: number; anchor: string; content: Inline[] }
+  | { kind: "paragraph"; anchor: string; content: Inline[] }
+  | { kind: "list"; ordered: boolean; items: Inline[][] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
+  | { kind: "quote"; content: Inline[] }
+  | { kind: "code"; text: string }
+  /** A position of the game, drawn by the server. */
+  | { kind: "picture"; position: string; caption: string; touch: string };
+
+const INLINE =
+  /!\[([^\]]*)\]\(([^)\s]+)\)|\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`|\*([^*\s][^*]*)\*|_([^_\s][^_]*)_/g;
+const NUMBER = /^(\d+(?:\.\d+)*)[.)]?\s/;
+
+/** Links lead to pages and paragraphs of this site, or to other sites; nothing else is a link. */
+function safe(href: string): string {
+  return /^(https?:\/\/|\/(?!\/)|#)/.test(href) ? href : "#";
+}
+
+export function inline(text: string): Inline[] {
+  const found: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, alt, source, label, href, strong, code, em, under] = match;
+    if (match.index > end) found.push({ kind: "text", text: text.slice(end, match.index) });
+    end = match.index + whole.length;
+    if (source !== undefined) found.push({ kind: "image", text: alt ?? "", href: safe(source) });
+    else if (href !== undefined) found.push({ kind: "link", text: label ?? "", href: safe(href) });
+    else if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (code !== undefined) found.push({ kind: "code", text: code });
+    else found.push({ kind: "em", text: em ?? under ?? "" });
+  }
+  if (end < text.length) found.push({ kind: "text", text: text.slice(end) });
+  return found;
+}
+
+export function plain(content: readonly Inline[]): string {
+  return content.map((part) => part.text).join("");
+}
+
+/** `6.2` of "6.2 Crossing", else words joined by dashes. */
+export function anchorOf(text: string): string {
+  const number = NUMBER.exec(`${text} `)?.[1];
+  if (number) return number;
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function cells(line: string): Inline[][] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => inline(cell.trim()));
+}
+
+export function parse(text: string): Block[] {
+  const blocks: Block[] = [];
+  const lines = text.replace(/\r/g, "").split("\n");
+  let at = 0;
+  const line = (): string => lines[at] ?? "";
+  const gather = (belongs: (line: string) => boolean): string[] => {
+    const found: string[] = [];
+    while (at < lines.length && belongs(line())) {
+      found.push(line());
+      at++;
+    }
+    return found;
+  };
+  while (at < lines.length) {
+    const heading = /^(#{1,6})\s+(.*?)\s*(?:\{#([\w.-]+)\})?\s*$/.exec(line());
+    if (!line().trim()) at++;
+    else if (heading) {
+      const title = heading[2] ?? "";
+      const level = heading[1]?.length ?? 1;
+      blocks.push({ kind: "heading", level, anchor: heading[3] ?? anchorOf(title), content: inline(title) });
+      at++;
+    } else if (line().startsWith("```")) {
+      const name = line().slice(3).trim();
+      at++;
+      const inside = gather((each) => !each.startsWith("```"));
+      const value = (key: string): string =>
+        inside
+          .find((each) => each.startsWith(`${key}:`))
+          ?.slice(key.length + 1)
+          .trim() ?? "";
+      if (name === "scene")
+        blocks.push({
+          kind: "picture",
+          position: value("position"),
+          caption: value("caption"),
+          touch: value("touch"),
+        });
+      else blocks.push({ kind: "code", text: inside.join("\n") });
+      at++;
+    } else if (/^\s*\|/.test(line())) {
+      const rows = gather((each) => /^\s*\|/.test(each)).filter((each) => !/^[\s|:-]+$/.test(each));
+      blocks.push({ kind: "table", head: cells(rows[0] ?? ""), rows: rows.slice(1).map(cells) });
+    } else if (/^>/.test(line())) {
+      const quoted = gather((each) => /^>/.test(each)).map((each) => each.replace(/^>\s?/, ""));
+      blocks.push({ kind: "quote", content: inline(quoted.join(" ")) });
+    } else if (/^\s*(?:[-*]|\d+\.)\s+/.test(line()) && !/^\d+\.\d/.test(line())) {
+      const ordered = /^\s*\d/.test(line());
+      const items: string[] = [];
+      for (const each of gather((next) => /^\s*(?:[-*]|\d+\.)\s+/.test(next) || /^\s{2,}\S/.test(next))) {
+        const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(each);
+        if (item) items.push(item[1] ?? "");
+        else items.push(`${items.pop() ?? ""} ${each.trim()}`);
+      }
+      blocks.push({ kind: "list", ordered, items: items.map(inline) });
+    } else {
+      const words = gather((each) => each.trim() !== "" && !/^(#{1,6}\s|```|>|\s*\||\s*[-*]\s)/.test(each));
+      if (!words.length) words.push(lines[at++] ?? "");
+      const joined = words.map((each) => each.trim()).join(" ");
+      const number = /^\*{0,2}(\d+(?:\.\d+)+)\*{0,2}[.)]?\s/.exec(joined)?.[1] ?? "";
+      blocks.push({ kind: "paragraph", anchor: number, content: inline(joined) });
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,45 @@
+/** The strokes of overlays: a ring around a sprite, or a line with an arrow. Told apart by dashes as well as by colour. */
+import type { Mark, Sprite } from "./protocol";
+
+const DASHES: Record<Mark["kind"], string> = {
+  danger: "none",
+  caution: "16 12",
+  help: "2 12",
+  way: "28 10 4 10",
+  stop: "6 8",
+};
+const OFF_CENTRE = 30;
+const BARB = 15;
+const RADIUS = 42;
+
+type Point = readonly [number, number];
+
+export function dashes(kind: Mark["kind"]): string {
+  return DASHES[kind];
+}
+
+function towards([x, y]: Point, [tx, ty]: Point, by: number): Point {
+  const share = Math.min(by / (Math.hypot(tx - x, ty - y) || 1), 0.5);
+  return [x + share * (tx - x), y + share * (ty - y)];
+}
+
+const text = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+export function strokePath(sprites: readonly Pick<Sprite, "x" | "y">[]): string {
+  const points = sprites.map(({ x, y }): Point => [100 * x, 100 * y]);
+  const [first, second] = points;
+  if (!first) return "";
+  if (!second) {
+    const [x, y] = first;
+    return `M${text([x - RADIUS, y])}a${RADIUS} ${RADIUS} 0 1 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 1 ${-2 * RADIUS} 0`;
+  }
+  const line: Point[] = [towards(first, second, OFF_CENTRE), ...points.slice(1, -1)];
+  const before = line.at(-1) ?? first;
+  const tip = towards(points.at(-1) ?? second, before, OFF_CENTRE);
+  const angle = Math.atan2(before[1] - tip[1], before[0] - tip[0]);
+  const barb = (turn: number): Point => [
+    tip[0] + BARB * Math.cos(angle + turn),
+    tip[1] + BARB * Math.sin(angle + turn),
+  ];
+  return `M${[...line, tip].map(text).join("L")}M${[barb(-0.6), tip, barb(0.6)].map(text).join("L")}`;
+}

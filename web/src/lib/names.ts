@@ -1,0 +1,43 @@
+/** What seats, bots and tables are called. */
+import type { Chair, Game, Listed } from "./api";
+import { say, words } from "./fluent.svelte";
+import type { SeatInfo } from "./protocol";
+
+export function seatTitle(game: string, name: string): string {
+  const id = `${game}-seat-${name}`;
+  return words.has(id) ? say(id) : name;
+}
+
+export function gameTitle(game: { name: string; title: string }): string {
+  const id = `${game.name}-title`;
+  return words.has(id) ? say(id) : game.title;
+}
+
+export function gameSummary(game: Game): string {
+  const id = `${game.name}-summary`;
+  return words.has(id) ? say(id) : game.summary;
+}
+
+export function levelName(level: string | null): string {
+  const id = `table-level-${level}`;
+  return level && words.has(id) ? say(id) : (level ?? "");
+}
+
+/** Who sits there, in words. */
+export function sitter(seat: SeatInfo | Chair): string {
+  if (seat.kind === "open") return say("client-seat-open");
+  if (seat.kind === "bot") return say("client-seat-bot", { level: levelName(seat.level) });
+  if (seat.nickname) return seat.nickname;
+  return seat.yours ? say("client-you") : say("client-somebody");
+}
+
+export function problemText(code: string): string {
+  if (code === "offline") return say("client-offline");
+  const id = `table-error-${code.replaceAll("_", "-")}`;
+  return words.has(id) ? say(id) : say("table-error-internal");
+}
+
+/** Seats of a ranking such as `G R` or `R=G`, best first. */
+export function winners(table: Listed): string[] {
+  return table.result?.split(" ")[0]?.split("=") ?? [];
+}

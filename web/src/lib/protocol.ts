@@ -1,0 +1,501 @@
+// Written by `npm run types` from docs/protocol.schema.json. Not to be edited.
+
+/**
+ * Both directions in one type, for generators.
+ */
+export interface Protocol {
+client: (Hello | Play | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | Pong | Bye)
+version?: 1
+}
+/**
+ * Sit down at a table, or watch. The secret is a seat's or a person's; without one, the cookie is asked.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+type: "hello"
+table: string
+version?: number
+secret?: (string | null)
+last?: (number | null)
+id?: number
+}
+/**
+ * Play an action, by number or in the game's notation, from the position after `ply` actions.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+type: "play"
+ply: number
+action: (number | string)
+id?: number
+}
+/**
+ * Take back one's last choice: at once where nothing was learnt since, else the other people are asked.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+type: "undo"
+id?: number
+}
+/**
+ * Offer a draw.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Draw".
+ */
+export interface Draw {
+type: "draw"
+id?: number
+}
+/**
+ * Hand one's own seat to a bot, or propose that of a person who has left.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatToBot".
+ */
+export interface SeatToBot {
+type: "seat_to_bot"
+seat: number
+level?: string
+id?: number
+}
+/**
+ * Take one's seat back from the bot.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatBack".
+ */
+export interface SeatBack {
+type: "seat_back"
+id?: number
+}
+/**
+ * Offer another match with the seats moved on by one.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+type: "rematch"
+id?: number
+}
+/**
+ * Agree to an offer or decline it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+type: "answer"
+offer: number
+accept: boolean
+id?: number
+}
+/**
+ * Give the match up.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+type: "resign"
+id?: number
+}
+/**
+ * Do without what could still be played after the end; the dice are revealed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Finish".
+ */
+export interface Finish {
+type: "finish"
+id?: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+type: "chat"
+text: string
+id?: number
+}
+/**
+ * Ask a bot what it would play.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+type: "hint"
+id?: number
+}
+/**
+ * Ask for the overlays of the position: threats, reach, whatever the game knows.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Overlays".
+ */
+export interface Overlays {
+type: "overlays"
+id?: number
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+type: "ping"
+id?: number
+}
+/**
+ * All of a table as this receiver may see it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Snapshot".
+ */
+export interface Snapshot {
+type: "snapshot"
+version: number
+number: number
+ply: number
+info: TableInfo
+seats: SeatInfo[]
+you: number[]
+turn: (number | null)
+position: string
+scene: Scene
+choices: Choice[]
+lines: Line[]
+clocks: (Clocks | null)
+offer: (Offer | null)
+ending: (Ending | null)
+rematch: (string | null)
+}
+/**
+ * What was agreed before the first action.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+id: string
+game: string
+title: string
+rules: string
+options: {
+[k: string]: string | number | boolean
+}
+commitment: (string | null)
+clock: (ClockRule | null)
+public: boolean
+created: number
+previous: (string | null)
+}
+/**
+ * `move`: so many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClockRule".
+ */
+export interface ClockRule {
+kind: ("bank" | "move")
+seconds: number
+increment?: number
+flag?: ("bot" | "draw" | "lose")
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+seat: number
+name: string
+kind: ("bot" | "open" | "person")
+nickname: string
+level: (string | null)
+present: boolean
+yours: boolean
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Scene".
+ */
+export interface Scene {
+zones: Zone[]
+prompt: Message
+menus?: Menu[]
+}
+/**
+ * A drawing area with units of its own. Wide screens have room left and right of `main`, narrow ones above it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Zone".
+ */
+export interface Zone {
+name: string
+area: ("bottom" | "left" | "main" | "right" | "top")
+width: number
+height: number
+label: Message
+sprites: Sprite[]
+}
+/**
+ * A sentence to be said in the reader's language. An argument may itself be a message.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+id: string
+args?: {
+[k: string]: string | number | Message
+}
+}
+/**
+ * A thing to be drawn, in the units of its zone.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Sprite".
+ */
+export interface Sprite {
+id: string
+kind: string
+x: number
+y: number
+label?: (Message | null)
+turn?: number
+scale?: number
+z?: number
+tags?: string[]
+text?: string
+}
+/**
+ * Choices that appear at a sprite once it is touched; where they are drawn is the client's business.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Menu".
+ */
+export interface Menu {
+of: string
+choices: Sprite[]
+}
+/**
+ * A legal action: its number, its notation, and the sprites to touch for it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+action: number
+text: string
+touches: string[]
+}
+/**
+ * One entry of the table's log as this receiver may know it; `text` is empty where it may not know the entry.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+number: number
+kind: ("action" | "answer" | "bot" | "chance" | "chat" | "draw" | "flag" | "offer" | "open" | "pause" | "rematch" | "resign" | "seed" | "sit" | "undo")
+seat: (number | null)
+text: string
+messages: Message[]
+at: number
+}
+/**
+ * Milliseconds left for each seat at the moment of sending; `running` is the seat whose clock runs.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Clocks".
+ */
+export interface Clocks {
+left: number[]
+running: (number | null)
+}
+/**
+ * A question that waits for an answer; `waiting` are the seats that have not agreed yet.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+number: number
+kind: ("bot" | "draw" | "rematch" | "undo")
+by: number
+waiting: number[]
+seat?: (number | null)
+ply?: (number | null)
+}
+/**
+ * How the match ended: the ranking, best first, and why.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+ranking: string[][]
+why: ("draw" | "flag" | "resign" | "rules")
+closed: boolean
+}
+/**
+ * What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+type: "update"
+since: number
+number: number
+ply: number
+turn: (number | null)
+lines: Line[]
+position: string
+scene: (SceneChange | null)
+choices: Choice[]
+clocks: (Clocks | null)
+offer: (Offer | null)
+ending: (Ending | null)
+rematch: (string | null)
+seats?: (SeatInfo[] | null)
+you?: (number[] | null)
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SceneChange".
+ */
+export interface SceneChange {
+prompt: Message
+zones?: ZoneChange[]
+removed?: string[]
+menus?: (Menu[] | null)
+}
+/**
+ * What is different in a zone; `zone` replaces it altogether when it is new or has another shape.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ZoneChange".
+ */
+export interface ZoneChange {
+name: string
+zone?: (Zone | null)
+changed?: Sprite[]
+removed?: string[]
+}
+/**
+ * Who is connected, and how many watch.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+type: "presence"
+seats: number[]
+watching: number
+}
+/**
+ * The message `re` took effect, durably; `number` is the last line of the log.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+type: "done"
+re: number
+number: number
+}
+/**
+ * The message `re` had no effect, and why.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Error".
+ */
+export interface Error {
+type: "error"
+code: ("bad_option" | "bad_secret" | "bots_decline" | "flood" | "forbidden" | "illegal" | "internal" | "malformed" | "no_hello" | "no_offer" | "no_table" | "not_over" | "not_seated" | "not_your_turn" | "nothing_to_undo" | "offer_pending" | "over" | "present" | "stale" | "taken" | "too_big" | "unavailable" | "unreadable" | "version" | "waiting")
+text: string
+re?: number
+message?: (Message | null)
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintGiven".
+ */
+export interface HintGiven {
+type: "hint_given"
+re: number
+ply: number
+choice: Choice
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OverlaysShown".
+ */
+export interface OverlaysShown {
+type: "overlays_shown"
+re: number
+ply: number
+overlays: Overlay[]
+}
+/**
+ * Something a person may switch on to see: threats, reach, guards.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Overlay".
+ */
+export interface Overlay {
+name: string
+label: Message
+marks: Mark[]
+}
+/**
+ * One stroke of an overlay: a sprite, or a line from sprite to sprite, that something is to be said about.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mark".
+ */
+export interface Mark {
+kind: ("caution" | "danger" | "help" | "stop" | "way")
+sprites: string[]
+label: Message
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+type: "pong"
+re: number
+}
+/**
+ * The server goes away; come back after so many milliseconds.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Bye".
+ */
+export interface Bye {
+type: "bye"
+reason: ("abuse" | "restart" | "slow")
+after: number
+}
+/**
+ * Both directions in one type, for generators.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Protocol".
+ */
+export interface Protocol1 {
+client: (Hello | Play | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | Pong | Bye)
+version?: 1
+}

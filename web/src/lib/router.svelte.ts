@@ -1,0 +1,60 @@
+/** Pages by path; links inside the site do not reload it. */
+export type Way = "bot" | "friends" | "here" | "watch";
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string; way: Way }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "missing" };
+
+const WAYS: readonly string[] = ["bot", "friends", "here", "watch"];
+
+export function parse(path: string): Route {
+  const [first, second, third, ...rest] = path.split("/").filter(Boolean);
+  if (rest.length) return { page: "missing" };
+  if (!first) return { page: "home" };
+  if (first === "new" && second && third && WAYS.includes(third))
+    return { page: "new", game: second, way: third as Way };
+  if (second && !third) {
+    if (first === "t") return { page: "table", id: second };
+    if (first === "r") return { page: "replay", id: second };
+    if (first === "rules") return { page: "rules", game: second };
+  }
+  return { page: "missing" };
+}
+
+class Router {
+  route: Route = $state.raw(parse(location.pathname));
+  hash = $state(location.hash);
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
+    document.addEventListener("click", (event) => this.catch(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.read();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.route = parse(location.pathname);
+    this.hash = location.hash;
+  }
+
+  private catch(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api") || link.pathname.startsWith("/docs")) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,126 @@
+/** What a person has chosen, kept in this browser. */
+import { firstLanguage, type Language } from "./languages";
+
+export type Theme = "system" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "none";
+
+interface Choices {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  speed: Speed;
+  /** null: on phones. */
+  confirm: boolean | null;
+  nickname: string;
+  level: string;
+  notify: boolean;
+  guided: string[];
+  overlays: string[];
+}
+
+const KEY = "herna";
+const MILLISECONDS: Record<Speed, number> = { slow: 900, normal: 480, fast: 220, none: 0 };
+
+function stored(): Partial<Choices> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Partial<Choices>) : {};
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  chosen: Choices = $state({
+    language: firstLanguage(navigator.languages),
+    theme: "system",
+    sound: false,
+    speed: "normal",
+    confirm: null,
+    nickname: "",
+    level: "medium",
+    notify: false,
+    guided: [],
+    overlays: [],
+    ...stored(),
+  });
+  private readonly still = matchMedia("(prefers-reduced-motion: reduce)");
+  private readonly fingers = matchMedia("(pointer: coarse)");
+
+  /** Milliseconds that a glide takes; 0 where motion is not wanted. */
+  get glide(): number {
+    return this.still.matches ? 0 : MILLISECONDS[this.chosen.speed];
+  }
+
+  get confirms(): boolean {
+    return this.chosen.confirm ?? this.fingers.matches;
+  }
+
+  change(part: Partial<Choices>): void {
+    Object.assign(this.chosen, part);
+    this.show();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      // A browser that keeps nothing is still a browser.
+    }
+  }
+
+  /** Tell the style sheets. */
+  show(): void {
+    const root = document.documentElement;
+    root.lang = this.chosen.language;
+    if (this.chosen.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.chosen.theme;
+  }
+}
+
+export const settings = new Settings();
+
+// --- secrets of seats ---------------------------------------------------------------------------
+
+const seatKey = (table: string): string => `herna-seat-${table}`;
+
+export function seatSecret(table: string): string | null {
+  try {
+    return localStorage.getItem(seatKey(table));
+  } catch {
+    return null;
+  }
+}
+
+export function keepSeat(table: string, secret: string): void {
+  try {
+    localStorage.setItem(seatKey(table), secret);
+  } catch {
+    // The cookie opens the seat as well.
+  }
+}
+
+export function forgetSeat(table: string): void {
+  try {
+    localStorage.removeItem(seatKey(table));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const inviteKey = (table: string): string => `herna-invites-${table}`;
+
+/** The links that let others sit down, kept by whoever laid the table. */
+export function keepInvitations(table: string, links: string[]): void {
+  try {
+    localStorage.setItem(inviteKey(table), JSON.stringify(links));
+  } catch {
+    // They can be copied once, now.
+  }
+}
+
+export function invitations(table: string): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(inviteKey(table)) ?? "[]");
+    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { makeBundle } from "./fluent.svelte";
+import { firstLanguage, LANGUAGES } from "./languages";
+import { anchorOf, inline, parse } from "./markdown";
+import { strokePath } from "./marks";
+import { nextSpot } from "./neighbours";
+import { parse as route } from "./router.svelte";
+import { clockText } from "./times";
+
+const catalogues = import.meta.glob<string>("../../../src/herna/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("routes", () => {
+  it("are read from paths", () => {
+    expect(route("/")).toEqual({ page: "home" });
+    expect(route("/t/abc")).toEqual({ page: "table", id: "abc" });
+    expect(route("/new/thebase/here")).toEqual({ page: "new", game: "thebase", way: "here" });
+    expect(route("/new/thebase/what")).toEqual({ page: "missing" });
+    expect(route("/what/ever/this/is")).toEqual({ page: "missing" });
+  });
+});
+
+describe("languages", () => {
+  it("are guessed from what the browser prefers", () => {
+    expect(firstLanguage(["fr-FR", "sk-SK", "cs"])).toBe("sk");
+    expect(firstLanguage(["pl"])).toBe("en");
+  });
+
+  it("read their catalogues without mistakes", () => {
+    for (const language of LANGUAGES) {
+      const texts = Object.entries(catalogues).flatMap(([path, text]) =>
+        path.includes(`/locales/${language}/`) ? [text] : [],
+      );
+      const bundle = makeBundle(language, texts);
+      const message = bundle.getMessage("client-watching")?.value;
+      const errors: Error[] = [];
+      if (message) bundle.formatPattern(message, { count: 3 }, errors);
+      expect(message).toBeTruthy();
+      expect(errors).toEqual([]);
+    }
+  });
+});
+
+describe("arrow keys", () => {
+  const spots = [
+    { id: "here", x: 1, y: 1 },
+    { id: "right", x: 2, y: 1 },
+    { id: "far", x: 4, y: 1 },
+    { id: "down", x: 1, y: 2 },
+  ];
+  it("lead to the nearest spot straight ahead", () => {
+    const from = { id: "here", x: 1, y: 1 };
+    expect(nextSpot(spots, from, "ArrowRight")?.id).toBe("right");
+    expect(nextSpot(spots, from, "ArrowDown")?.id).toBe("down");
+    expect(nextSpot(spots, from, "ArrowLeft")).toBeNull();
+  });
+});
+
+describe("rules as Markdown", () => {
+  it("have anchors by their numbers", () => {
+    expect(anchorOf("6.2 Crossing")).toBe("6.2");
+    expect(parse("## Crossing {#6.2}")[0]).toMatchObject({ kind: "heading", anchor: "6.2" });
+  });
+
+  it("have lists, tables and pictures of positions", () => {
+    const blocks = parse(
+      "- a\n- **b**\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```scene\nposition: abc\ncaption: C\n```\n",
+    );
+    expect(blocks.map((each) => each.kind)).toEqual(["list", "table", "picture"]);
+    expect(blocks[2]).toEqual({ kind: "picture", position: "abc", caption: "C", touch: "" });
+  });
+
+  it("let no scripts through", () => {
+    expect(inline("[x](javascript:alert(1))")[0]).toMatchObject({ kind: "link", href: "#" });
+    expect(inline("<b>x</b>")).toEqual([{ kind: "text", text: "<b>x</b>" }]);
+  });
+});
+
+describe("small things", () => {
+  it("tell the time", () => {
+    expect(clockText(59_001)).toBe("1:00");
+    expect(clockText(3_600_000)).toBe("1:00:00");
+    expect(clockText(2 * 86_400_000 + 3_600_000)).toBe("2 d 01:00");
+  });
+
+  it("draw rings and arrows", () => {
+    expect(strokePath([{ x: 1, y: 1 }])).toContain("a42 42");
+    expect(
+      strokePath([
+        { x: 0, y: 0 },
+        { x: 2, y: 0 },
+      ]),
+    ).toMatch(/^M30\.0 0\.0L170\.0 0\.0M/);
+    expect(strokePath([])).toBe("");
+  });
+});

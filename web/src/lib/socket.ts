@@ -1,0 +1,155 @@
+/** The connection to a table: says hello, comes back after a break, matches answers with questions. */
+import type { Protocol } from "./protocol";
+
+export type Ask = Protocol["client"];
+export type Told = Protocol["server"];
+export type Failure = Extract<Told, { type: "error" }>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Question = WithoutId<Exclude<Ask, { type: "hello" }>>;
+export type Link = "connecting" | "open" | "lost";
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+const HEARTBEAT = 20_000;
+const SILENCE = 8000;
+
+export class Refusal extends globalThis.Error {
+  constructor(readonly told: Failure) {
+    super(told.text);
+  }
+}
+
+export interface Listener {
+  hear(told: Told): void;
+  link(state: Link): void;
+  /** The hello was refused: there is no such table, or the secret opens nothing. */
+  turnedAway(failure: Failure): void;
+  /** The number of the last line known, to get only what was missed. */
+  last(): number | null;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private nextId = 1;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private readonly waiting = new Map<
+    number,
+    { done: (told: Told) => void; failed: (why: unknown) => void }
+  >();
+  private ended = false;
+  private hello = 0;
+
+  constructor(
+    private readonly table: string,
+    private secret: string | null,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Ask something; the promise fails with a Refusal, or when the connection breaks. */
+  ask(question: Question): Promise<Told> {
+    return new Promise((done, failed) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        failed(new globalThis.Error("offline"));
+        return;
+      }
+      const id = this.nextId++;
+      this.waiting.set(id, { done, failed });
+      this.socket.send(JSON.stringify({ ...question, id }));
+    });
+  }
+
+  /** Say hello again with another secret. */
+  reopen(secret: string | null): void {
+    this.secret = secret;
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.failAll();
+  }
+
+  private readonly hurry = (): void => {
+    if (!this.ended && document.visibilityState === "visible" && this.socket === null) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    this.listener.link("connecting");
+    socket.onopen = () => {
+      this.hello = this.nextId++;
+      const last = this.listener.last();
+      socket.send(
+        JSON.stringify({ type: "hello", id: this.hello, table: this.table, secret: this.secret, last }),
+      );
+      this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Told);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private beat(): void {
+    const socket = this.socket;
+    const silent = setTimeout(() => socket?.close(), SILENCE);
+    this.ask({ type: "ping" }).then(
+      () => clearTimeout(silent),
+      () => clearTimeout(silent),
+    );
+  }
+
+  private receive(told: Told): void {
+    if (told.type === "bye") {
+      this.pause = told.after;
+      return;
+    }
+    if (!("re" in told) || told.re === undefined) {
+      this.listener.hear(told);
+      return;
+    }
+    if (told.re === this.hello && told.type === "error") {
+      this.listener.turnedAway(told);
+      return;
+    }
+    if (told.re === this.hello) {
+      this.pause = FIRST_PAUSE;
+      this.listener.link("open");
+      return;
+    }
+    const asked = this.waiting.get(told.re);
+    this.waiting.delete(told.re);
+    if (told.type === "error") asked?.failed(new Refusal(told));
+    else asked?.done(told);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    clearInterval(this.heartbeat);
+    this.failAll();
+    if (this.ended) return;
+    this.listener.link("lost");
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + 0.4 * Math.random()));
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 1.7);
+  }
+
+  private failAll(): void {
+    for (const asked of this.waiting.values()) asked.failed(new globalThis.Error("offline"));
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { follow, makeTrie, stillPossible } from "./trie";
+
+const choice = (action: number, ...touches: string[]) => ({ action, text: String(action), touches });
+const CHOICES = [
+  choice(1, "piece", "c3"),
+  choice(2, "piece", "c4"),
+  choice(3, "tile", "turn-90"),
+  choice(4, "pass"),
+];
+
+describe("the trie of touches", () => {
+  const root = makeTrie(CHOICES);
+
+  it("lights up what can be touched first", () => {
+    expect([...root.next.keys()]).toEqual(["piece", "tile", "pass"]);
+  });
+
+  it("lights up what can follow", () => {
+    expect([...(follow(root, ["piece"])?.next.keys() ?? [])]).toEqual(["c3", "c4"]);
+  });
+
+  it("ends in actions, and only there", () => {
+    for (const each of CHOICES) {
+      expect(follow(root, each.touches)?.choice).toBe(each);
+      for (let n = 0; n < each.touches.length; n++)
+        expect(follow(root, each.touches.slice(0, n))?.choice).toBeNull();
+    }
+  });
+
+  it("knows nothing else", () => {
+    expect(follow(root, ["tile", "c3"])).toBeNull();
+    expect(follow(root, ["c3"])).toBeNull();
+  });
+
+  it("keeps of a path what still makes sense", () => {
+    expect(stillPossible(root, ["piece"])).toEqual(["piece"]);
+    expect(stillPossible(root, ["piece", "c9"])).toEqual(["piece"]);
+    expect(stillPossible(root, ["gone", "c3"])).toEqual([]);
+    expect(stillPossible(root, ["pass"])).toEqual([]);
+  });
+});
