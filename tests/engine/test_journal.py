@@ -398,10 +398,13 @@ def test_resuming_without_the_dice_goes_on_as_a_branch(path):
     assert resumed.match.line == recorder.match.line
     assert resumed.match.header.given == recorder.match.ply
     assert resumed.match.header.commitment != recorder.match.header.commitment
+    assert resumed.lost_dice
+    before = path.read_bytes()
     resumed.match.play("roll")
     resumed.save()
     resumed.close()
-    again = journal.read(path, find)
+    assert path.read_bytes() == before  # the old file, with what it committed to, stays
+    again = journal.read(resumed.path, find)
     assert same(again, resumed.match)
     report = journal.verify(again)
     assert (report.honest, report.events) == (True, 1)
@@ -416,7 +419,7 @@ def test_dice_that_are_not_the_committed_ones_are_as_good_as_lost(path, secret):
     resumed = journal.Recorder.resume(path, find)
     resumed.match.play("roll")
     resumed.close()
-    report = journal.verify(journal.read(path, find))
+    report = journal.verify(journal.read(resumed.path, find))
     assert (report.honest, report.events) == (True, 1)
 
 

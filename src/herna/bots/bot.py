@@ -30,6 +30,7 @@ BUDGETS = {
     "medium": Budget(1_000, 1.0),
     "hard": Budget(30_000, 3.0),
 }
+SEARCH = "mcts"  # tree search by a number of simulations, for the lab
 LEVELS = ("random", "greedy", *BUDGETS)
 
 
@@ -38,10 +39,14 @@ def make(game: Game, level: str, simulations: int | None = None) -> Bot:
     from .players import GreedyBot, RandomBot, SearchBot
 
     plain: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+    if simulations is not None and simulations < 1:
+        raise BadOption(f"a bot needs at least one simulation, not {simulations}")
     if level in plain:
         return plain[level](game)
-    if level == "mcts" and simulations:
-        return SearchBot(game, Budget(simulations))
-    if level not in BUDGETS:
-        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    if level == SEARCH and simulations is None:
+        raise BadOption(
+            f"{SEARCH} is told how many simulations to run (--sims); {', '.join(BUDGETS)} know it themselves"
+        )
+    if level not in (SEARCH, *BUDGETS):
+        raise BadOption(f"there is no bot {level!r}; there are: {', '.join((*LEVELS, SEARCH))}")
     return SearchBot(game, Budget(simulations) if simulations else BUDGETS[level])

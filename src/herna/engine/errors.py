@@ -41,7 +41,7 @@ class DiceDecide(HernaError):
 
 
 class MatchClosed(HernaError):
-    """The dice have been revealed, so nothing can be played any more."""
+    """The match is over for good: decided off the board, or its dice have been revealed."""
 
 
 class NothingToUndo(HernaError):

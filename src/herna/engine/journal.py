@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import re
@@ -165,9 +166,10 @@ class Recorder:
     match is closed.
     """
 
-    def __init__(self, path: Path, match: Match) -> None:
+    def __init__(self, path: Path, match: Match, *, lost_dice: bool = False) -> None:
         self.path = path
         self.match = match
+        self.lost_dice = lost_dice  # the match goes on in a copy, with dice of its own
         if match.seed is not None and not match.closed:
             _replace(self._secret, match.seed.hex() + "\n", 0o600)
         write(path, match)
@@ -175,12 +177,12 @@ class Recorder:
 
     @classmethod
     def resume(cls, path: Path, find_game: FindGame) -> Recorder:
-        """Go on with a recorded match; if its dice are lost, with a branch that has new ones."""
+        """Go on with a recorded match; if its dice are lost, in a copy beside it that has new ones."""
         match = read(path, find_game, mend=True)
         if match.header.commitment and not match.closed:
             match.seed = _kept_dice(path, match.header.commitment)
             if match.seed is None:
-                match = match.branch()
+                return cls(_unused(path), match.branch(), lost_dice=True)
         match.roll()
         return cls(path, match)
 
@@ -203,12 +205,10 @@ class Recorder:
         self._secret.unlink(missing_ok=True)
 
 
-def _read_secret(path: Path) -> bytes | None:
-    """The seed in a dice file; None if it is lost or unreadable, which only costs the right to the same dice."""
-    try:
-        return bytes.fromhex(path.read_text(encoding="ascii").strip())
-    except (OSError, ValueError):
-        return None
+def _unused(path: Path) -> Path:
+    """The name with the first number that no file has yet."""
+    names = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
+    return next(name for name in names if not name.exists())
 
 
 def _secret_path(path: Path) -> Path:
@@ -219,7 +219,7 @@ def _kept_dice(path: Path, commitment: str) -> bytes | None:
     """The dice that lie beside a journal, if they are there and are the ones committed to."""
     try:
         seed = bytes.fromhex(_secret_path(path).read_text().strip())
-    except (FileNotFoundError, ValueError):
+    except (OSError, ValueError):
         return None
     return seed if entropy.commitment(seed) == commitment else None
 

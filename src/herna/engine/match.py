@@ -343,6 +343,8 @@ def _seed(seed: int | bytes | None) -> bytes:
         return entropy.fresh_seed()
     if isinstance(seed, int):
         return entropy.seed_from(seed)
+    if not isinstance(seed, bytes):
+        raise TypeError(f"a seed is a whole number or {entropy.SEED_BYTES} bytes, not {seed!r}")
     if len(seed) != entropy.SEED_BYTES:
         raise ValueError(f"a seed has {entropy.SEED_BYTES} bytes, this one has {len(seed)}")
     return seed

@@ -44,7 +44,8 @@ def play_all(
     game: Game, pairings: Sequence[Pairing], seats: int | None, options: Mapping[str, object]
 ) -> Iterator[tuple[int, Match]]:
     """All games of a series, each with its number, as they end. Search runs outside the GIL: a thread per core."""
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    with ThreadPoolExecutor(cores) as pool:
         running: dict[Future[Match], int] = {}
         try:
             for number, pairing in enumerate(pairings):

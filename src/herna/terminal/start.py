@@ -80,5 +80,5 @@ def _level_among(players: tuple[str, ...]) -> str:
 
 
 def _chance(seed: int | None) -> random.Random:
-    """Entropy for the bots, repeatable where the dice are; it shares nothing with the seed of the dice."""
+    """Entropy for the bots, repeatable where the dice are, but derived apart from them."""
     return random.SystemRandom() if seed is None else random.Random(f"bots {seed}")

@@ -217,6 +217,10 @@ class Table:
         changed = [f"{o.name} {spelt(chosen[o.name])}" for o in self.game.options if chosen[o.name] != o.default]
         if changed:
             say(f"  Options: {', '.join(changed)}", "faint")
+        if self.recorder.lost_dice:
+            say(
+                "  The dice of that match are lost, so it goes on in a copy with new ones; the old file stays as it is."
+            )
         say(f"  Kept in {self.recorder.path}", "faint")
         if self.match.header.commitment:
             say("  The dice are sealed; SHA-256 of their seed:", "faint")

@@ -290,7 +290,10 @@ def route_from(s, side, place, routes):
 
 @kernel
 def route_cost(s, p):
-    """Least actions to a free goal slot, about; infinite if the piece is cut off by types. Rules 16."""
+    """Least actions to a goal slot, about; infinite if the piece is cut off by types. Rules 16.
+
+    A goal slot on which an enemy still sits at home costs an action more: he will have to leave it.
+    """
     if s.piece[p] == OFF:
         return math.inf
     routes = np.empty((TILES, 4), np.int8)

@@ -392,6 +392,9 @@ def _refuse_contradictions(state: State) -> None:
         raise BadPosition("pieces: -- stands for the one piece of phase p, and for those whose slots are not dealt")
     if s.phase != SETUP and (UNDEALT in s.slot or (s.tile >= DRAWN).any()):
         raise BadPosition("turn: slots not dealt and tiles not oriented belong to the set-up (Gu, Ru)")
+    before_pieces = {FRONT[i // SIZE][i % SIZE] for i in range(2 * SIZE) if s.slot[i] > 0}
+    if any(s.tile[tile] >= DRAWN and tile not in before_pieces for tile in range(TILES)):
+        raise BadPosition("tiles: only those before numbered slots are drawn and not yet oriented")
     if s.phase == RETURN and int(s.returning) // PIECES == s.side:
         raise BadPosition("turn: the piece to be placed is the enemy's")
     if s.phase == SETUP and (rules.actor(s) == s.side and board.set_up_tile(s, int(s.side), DRAWN) == OFF):

@@ -56,7 +56,7 @@ from .state import (
     TYPE_OF,
 )
 
-TYPES = 5
+TYPE_COUNT = 5
 # Reasons of refusal; REASONS gives the paragraph and the words.
 (
     OK,
@@ -178,9 +178,9 @@ def check_setup(s, action):
     if undealt_side(s) != OFF:
         return OUT_OF_ORDER
     if action >= TYPE:
-        if (action - TYPE) // TYPES != undrawn(s):
+        if (action - TYPE) // TYPE_COUNT != undrawn(s):
             return OUT_OF_ORDER
-        return OK if s.left[(action - TYPE) % TYPES] > 0 else NONE_LEFT
+        return OK if s.left[(action - TYPE) % TYPE_COUNT] > 0 else NONE_LEFT
     if action >= OUTCOME:
         return NO_CHANCE_WAITS
     return check_orientation(s, (action - ORIENT) // 16, (action - ORIENT) % 16)

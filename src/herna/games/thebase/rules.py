@@ -80,7 +80,7 @@ from .state import (
     UNDEALT,
 )
 
-TYPES = 5
+TYPE_COUNT = 5
 
 
 @kernel
@@ -93,7 +93,7 @@ def setup(s, options):
         s.slot[slot] = UNDEALT
     for p in range(2 * PIECES):
         s.piece[p] = OFF
-    for t in range(TYPES):
+    for t in range(TYPE_COUNT):
         s.left[t] = options.mix[t]
     s.token[RED] = 0
     s.token[GREEN] = 0
@@ -184,9 +184,9 @@ def list_setup(s, out):
         return len(ARRANGEMENTS)
     slot = undrawn(s)
     if slot != OFF:
-        for t in range(TYPES):
+        for t in range(TYPE_COUNT):
             if s.left[t] > 0:
-                out[n] = TYPE + slot * TYPES + t
+                out[n] = TYPE + slot * TYPE_COUNT + t
                 n += 1
         return n
     side = int(s.side)
@@ -439,17 +439,21 @@ def end_turn(s):
     s.phase = START
     s.actions = ALLOWANCE
     if s.challenge == CHALLENGE_RUNS:
-        s.countdown -= 1
-        if s.countdown == 0:
+        if count_down(s) == 0:
             finish(s)
             s.challenge = CHALLENGE_LOST
         return
     s.side = 1 - s.side
-    if s.side == GREEN:
-        s.countdown -= 1
-        if s.countdown == 0:
-            finish(s)
-            s.winner = judge(s)
+    if s.side == GREEN and count_down(s) == 0:
+        finish(s)
+        s.winner = judge(s)
+
+
+@kernel
+def count_down(s):
+    """One less; a position may be given with 0 on the track, which then stays there."""
+    s.countdown = max(int(s.countdown) - 1, 0)
+    return int(s.countdown)
 
 
 @kernel
@@ -499,7 +503,7 @@ def begin_challenge(s):
 def set_up(s, action):
     """Rules 4, 15.4: a deal, a drawn type or an orientation."""
     if action >= TYPE:
-        slot, t = (action - TYPE) // TYPES, (action - TYPE) % TYPES
+        slot, t = (action - TYPE) // TYPE_COUNT, (action - TYPE) % TYPE_COUNT
         s.tile[FRONT[slot // SIZE][slot % SIZE]] = DRAWN + t
         s.left[t] -= 1
     elif action >= DEAL:
@@ -532,7 +536,7 @@ def draw(s, entropy):
         side = undealt_side(s)
         if side != OFF:
             return DEAL + side * len(ARRANGEMENTS) + below(entropy, len(ARRANGEMENTS))
-        return TYPE + undrawn(s) * TYPES + pick_type(s, below(entropy, unrevealed(s)))
+        return TYPE + undrawn(s) * TYPE_COUNT + pick_type(s, below(entropy, unrevealed(s)))
     x = below(entropy, 4 * unrevealed(s))
     return OUTCOME + int(TURNED[BASIC_MASK[pick_type(s, x // 4)], x % 4])
 
@@ -540,7 +544,7 @@ def draw(s, entropy):
 @kernel
 def unrevealed(s):
     n = 0
-    for t in range(TYPES):
+    for t in range(TYPE_COUNT):
         n += max(int(s.left[t]), 0)
     return n
 
@@ -548,7 +552,7 @@ def unrevealed(s):
 @kernel
 def pick_type(s, index):
     """The type of the index-th unrevealed tile."""
-    for t in range(TYPES):
+    for t in range(TYPE_COUNT):
         index -= max(int(s.left[t]), 0)
         if index < 0:
             return t

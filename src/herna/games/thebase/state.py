@@ -34,6 +34,7 @@ FACE_DOWN = 0
 CROSS_MASK = 15
 DRAWN = 16  # DRAWN + type: turned up in the set-up, not yet oriented
 TYPES = "DILTX"
+MIX_REMARKS = ("id", "reconstructed")  # what a file of a mix may say besides
 BASIC_MASK = (0b0001, 0b0101, 0b0011, 0b0111, 0b1111)
 
 UNDEALT = -1
@@ -164,6 +165,9 @@ def read_mix(value: object) -> str:
             counts = json.loads(text) if text.startswith("{") else tomllib.loads(text)
         except (ValueError, RecursionError) as error:
             raise BadOption(f"mix: expected D0I6L8T10X0, or a TOML or JSON file of such counts ({error})") from None
+    strangers = sorted(str(key) for key in counts if key not in (*TYPES, *MIX_REMARKS))
+    if strangers:
+        raise BadOption(f"mix: there is no tile type {strangers[0]!r}; the types are {', '.join(TYPES)}")
     counts = {k: n for k, n in counts.items() if k in tuple(TYPES)}
     for t in TYPES:
         n = counts.get(t, 0)
