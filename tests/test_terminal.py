@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -236,6 +237,7 @@ def test_on_a_terminal_there_are_colours_and_the_match_left_is_offered(data: Pat
             encoding="utf-8",
             dimensions=(50, 100),
             timeout=60,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # it may be ignored out here
         )
         return child
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 from herna.server.store import Store
 
 from . import fakes
-from .conftest import unused_port
+from .conftest import run_async, unused_port
 from .people import PATIENCE, Person, create, play_out
 from .services import postgresql, redis
 from .torture import Server, torture
@@ -73,7 +72,7 @@ def test_the_node_of_a_bot_dies_and_another_goes_on(nodes: list[Server]) -> None
             ann.until(lambda: ann.my_turn)
             ann.play("keep")
         ann.until(lambda: ann.my_turn)
-        holder = asyncio.run(_lease(one.database, made["id"]))
+        holder = run_async(_lease(one.database, made["id"]))
         assert holder in {"one", "two"}
         if holder == "two":  # the lease goes to whoever saw the bot's turn first; make it the other's
             ann.__exit__()
@@ -83,7 +82,7 @@ def test_the_node_of_a_bot_dies_and_another_goes_on(nodes: list[Server]) -> None
             return
         one.stop(signal.SIGKILL)
         play_out_against_bot(ann)
-        assert asyncio.run(_lease(two.database, made["id"])) == "two"
+        assert run_async(_lease(two.database, made["id"])) == "two"
 
 
 def play_out_against_bot(person: Person) -> None:

@@ -19,6 +19,7 @@ from herna.server.store import Job, Store, database_url
 from herna.server.table import Chair, Founding, Row, Step, Table
 
 from . import fakes
+from .conftest import run_async
 from .services import postgresql
 
 PEOPLE = (Chair("person", "Ann", key="a" * 64, person="p" * 64), Chair("person", "Bob", key="b" * 64))
@@ -47,7 +48,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    return run_async(run())
 
 
 def founding(chairs: tuple[Chair, ...] = PEOPLE, now: int = 1000, **more: Any) -> Founding:

@@ -9,7 +9,6 @@ has been played to its end.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import random
 import signal
 import subprocess
@@ -29,6 +28,7 @@ from herna.server.app import serve
 from herna.server.store import Store
 
 from . import fakes
+from .conftest import run_async
 from .people import Person, create, settings_for
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -185,7 +185,7 @@ def torture(matches: int, kills: int, seed: int, servers: list[Server], uptime: 
     for server in servers:
         server.stop(signal.SIGTERM)
         assert b"Traceback" not in server.log.read_bytes(), server.log.read_text()[-3000:]
-    actions = asyncio.run(_check(servers[0].database, records))
+    actions = run_async(_check(servers[0].database, records))
     reconnects = sum(record.reconnects for record in records)
     acks = sum(len(record.acks) for record in records)
     return (
