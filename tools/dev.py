@@ -292,6 +292,14 @@ def test_client() -> None:
         sys.exit(status)
 
 
+def screens(*args: str) -> None:
+    """take the pictures in docs/screens anew; arguments name pages"""
+    install("dev")
+    compile_kernels()
+    find_browser()
+    call(PYTHON, ROOT / "tools" / "screens.py", *args)
+
+
 def torture() -> None:
     """kill a server again and again while matches run on it; minutes"""
     install("dev")
@@ -348,6 +356,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "help": help_,
     "play": play,
     "test": test,
+    "screens": screens,
     "torture": torture,
     "lint": lint,
     "format": format_,
@@ -356,7 +365,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "setup": setup,
     "clean": clean,
 }
-TAKES_ARGUMENTS = {"play", "test", "bench", "lock"}
+TAKES_ARGUMENTS = {"play", "test", "bench", "lock", "screens"}
 
 
 def main(name: str = "help", *args: str) -> None:

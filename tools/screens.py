@@ -131,7 +131,13 @@ def main(*names: str) -> None:
                 sizes = SIZES if name in ON_ALL_SIZES else ("desk", "phone")
                 for size in sizes:
                     for scheme in SCHEMES:
-                        me = Person(browser, house, size=SIZES[size], scheme=scheme, **CHOSEN.get(name, {}))
+                        me = Person(
+                            browser,
+                            house,
+                            size=SIZES[size],
+                            scheme=scheme,
+                            **{"level": "medium", **CHOSEN.get(name, {})},
+                        )
                         PAGES[name](me, links)
                         me.page.wait_for_timeout(400)
                         me.page.screenshot(path=SCREENS / f"{name}-{size}-{scheme}.png")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import logging
 import socket
 import threading
 import time
@@ -73,7 +74,7 @@ def open_room(settings: Settings, *, lan: bool, browser: bool, say: Callable[[st
             say(f"On phones and laptops in the same network: {away}\n\n{qr_code(away)}")
     if browser:
         threading.Thread(target=_show, args=(here,), daemon=True).start()
-    serve(settings)
+    serve(settings, logging.WARNING)  # at home nobody reads a log of what goes well
 
 
 def _show(address: str) -> None:
