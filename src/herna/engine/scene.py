@@ -29,6 +29,7 @@ from .game import State
 
 Area = Literal["left", "top", "right", "main", "bottom"]
 MarkKind = Literal["danger", "caution", "help", "way", "stop"]
+Show = Literal["full", "small", "drawer"]
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,8 @@ class Zone:
     height: float
     label: Message
     sprites: tuple[Sprite, ...]
+    show: Show = "full"  # small: enlarged by a touch of its title; drawer: on narrow screens behind a button
+    zoom: bool = False  # large enough to be moved about and magnified
 
 
 @dataclass(frozen=True)
