@@ -441,3 +441,54 @@ def duel(
             progress=lambda done, total: tick(done, total, ""),
         )
     typer.echo(json.dumps(report.json(), indent=2) if as_json else report.text())
+
+
+@lab.command(**_open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+def balance(
+    ctx: typer.Context,
+    *,
+    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL[,LEVEL...]", help="The bot of all seats, or one for each seat in order.")
+    ] = "easy",
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many matches.")] = 1000,
+    simulations: Annotated[
+        int | None,
+        typer.Option("--sims", metavar="N", min=1, help="Simulations per action instead of time: exactly repeatable."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
+    seats: Seats = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The report; by default GAME-balance.html in this folder.")
+    ] = None,
+    as_json: AsJson = False,
+    help_: Help = False,
+) -> None:
+    """Let bots play a long series and report what decides the game.
+
+    Writes an HTML page with plots: wins by seat, length, and whatever the game names to be counted.
+    """
+    if help_:
+        _show_help(ctx, words or [])
+    given = Words.read(words or [])
+    chosen = given.take_game()
+    options = given.options_for(chosen)
+    from herna.lab.balance import run
+    from herna.lab.report import page
+
+    path = out or Path(f"{chosen.name}-balance.html")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()  # a place that cannot be written to is told before the series, not after it
+    with progress("Playing") as tick:
+        report = run(
+            chosen,
+            bots.split(","),
+            matches=games_,
+            simulations=simulations,
+            seed=seed,
+            options=options,
+            seats=seats,
+            progress=lambda done, total: tick(done, total, ""),
+        )
+    path.write_text(page(report), encoding="utf-8")
+    typer.echo(json.dumps(report.json(), indent=2) if as_json else f"{report.matches} matches, see {path}")

@@ -17,7 +17,7 @@ INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parents[1]
 KERNEL_SOURCES = ("engine/compiler.py", "engine/kernel.py", "engine/entropy.py", "bots/*.py", "games/*/*")
-ROOMS_WITHOUT_KERNELS = {"__init__.py", "diagram.py", "notation.py", "scene.py"}
+ROOMS_WITHOUT_KERNELS = {"__init__.py", "census.py", "diagram.py", "notation.py", "scene.py"}
 CACHES_KEPT = 3
 
 Function = TypeVar("Function", bound=Callable[..., Any])

@@ -13,6 +13,7 @@ from .errors import BadOption, IllegalAction
 from .kernel import CHANCE, NOBODY
 
 if TYPE_CHECKING:
+    from .census import Census
     from .match import Match
     from .scene import Stage
 
@@ -96,6 +97,7 @@ class Game:
     notation: Notation
     diagram: Diagram
     stage: Stage | None = None  # how the game shows itself; without one it is played as text only
+    census: Census | None = None  # what the lab counts besides wins and lengths
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
-from . import insight, notation, refusal, rules, scene
+from . import census, insight, notation, refusal, rules, scene
 from .diagram import diagram
 from .state import ACTIONS, OPTIONS, STATE, WIDEST, settings
 
@@ -37,4 +37,5 @@ GAME = Game(
     notation=notation,
     diagram=diagram,
     stage=scene,
+    census=census,
 )

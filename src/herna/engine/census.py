@@ -1,0 +1,63 @@
+"""Census: what a game counts in its matches, so that the lab can show where they are won."""
+
+from __future__ import annotations
+
+from collections import Counter as Counts
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from .game import State
+
+Kind = Literal["number", "count", "choice"]
+
+
+@dataclass(frozen=True)
+class Counter:
+    """Something counted, and how it is to be shown.
+
+    number: one figure of each match, shown as a distribution. count: how often each thing happened, shown as bars.
+    choice: what players took, with how often it was taken and how those who took it fared.
+    """
+
+    name: str
+    kind: Kind
+    title: str
+    explain: str = ""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a match, with the positions before and after it."""
+
+    before: State
+    action: int
+    after: State
+
+
+@dataclass
+class Tally:
+    """What was counted in one match."""
+
+    numbers: dict[str, float] = field(default_factory=dict)
+    counts: dict[str, Counts[str]] = field(default_factory=dict)
+    choices: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
+
+    def number(self, name: str, value: float) -> None:
+        self.numbers[name] = value
+
+    def count(self, name: str, thing: str, times: int = 1) -> None:
+        self.counts.setdefault(name, Counts())[thing] += times
+
+    def choose(self, name: str, thing: str, seat: int) -> None:
+        """The seat took this thing; its payoff is looked up when the match is over."""
+        self.choices.setdefault(name, []).append((thing, seat))
+
+
+class Census(Protocol):
+    """The module `census.py` of a game that names its counters."""
+
+    COUNTERS: Sequence[Counter]
+
+    def tally(self, steps: Iterable[Step]) -> Tally:
+        """Count one whole match."""

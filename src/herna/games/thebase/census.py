@@ -1,0 +1,71 @@
+"""What the lab counts in matches of The Base."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from herna.engine.census import Counter, Step, Tally
+
+from .scene import narrate
+from .state import (
+    COUNTDOWN,
+    MORE_ACTIONS,
+    MORE_TIME,
+    OUTCOME,
+    PASS,
+    PLACE,
+    REVEAL,
+    ROTATE,
+    START,
+    TYPE_OF,
+)
+
+SIDE_NAMES = ("red", "green")
+TYPE_NAMES = ("dead end", "straight", "corner", "tee", "cross")
+ENDINGS = {
+    "thebase-log-win-third": "all three pieces saved",
+    "thebase-log-win-saved": "more pieces saved",
+    "thebase-log-win-rear": "rearmost piece nearer",
+    "thebase-log-win-next": "next piece nearer",
+    "thebase-log-draw": "draw",
+}
+COUNTERS: Sequence[Counter] = (
+    Counter("rounds", "number", "Rounds played", f"of {COUNTDOWN}, and more where time was bought"),
+    Counter("ending", "count", "How matches ended", "by the rule that decided"),
+    Counter("deeds", "count", "What the actions were spent on"),
+    Counter("eliminated", "count", "Pieces struck home", "by the side that struck"),
+    Counter("shown", "count", "Tiles revealed in play", "by type: what the mix of tiles comes to"),
+    Counter("tokens", "choice", "What tokens were spent on"),
+)
+
+
+def tally(steps: Iterable[Step]) -> Tally:
+    counted = Tally()
+    rounds = 0
+    for step in steps:
+        then, now = step.before[0], step.after[0]
+        side = int(then.side)
+        if deed := _deed(step.action):
+            counted.count("deeds", deed)
+        if step.action in (MORE_ACTIONS, MORE_TIME):
+            counted.choose("tokens", "one more action" if step.action == MORE_ACTIONS else "more time", side)
+        if OUTCOME <= step.action < OUTCOME + len(TYPE_OF):
+            counted.count("shown", TYPE_NAMES[int(TYPE_OF[step.action - OUTCOME])])
+        rounds += int(now.countdown) < int(then.countdown) and int(then.phase) >= START
+        for message in narrate(step.before, step.action, step.after):
+            if message.id == "thebase-log-eliminates":
+                counted.count("eliminated", f"by {SIDE_NAMES[side]}")
+            elif message.id in ENDINGS:
+                counted.count("ending", ENDINGS[message.id])
+    counted.number("rounds", rounds)
+    return counted
+
+
+def _deed(action: int) -> str:
+    if action < ROTATE:
+        return "movement"
+    if action < REVEAL:
+        return "turning a tile"
+    if action < PLACE:
+        return "revealing a tile"
+    return "ending the turn early" if action == PASS else ""

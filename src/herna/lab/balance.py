@@ -1,0 +1,165 @@
+"""Balance: a long series between bots, and what it says about the game itself."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter as Counts
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from herna.bots import make
+from herna.engine.census import Counter, Step, Tally
+from herna.engine.errors import BadOption
+from herna.engine.game import Game
+from herna.engine.match import Match
+
+from .duel import wilson
+from .series import Pairing, play_all
+
+DECISIONS = Counter("actions", "number", "Length of a match", "in actions, chance not counted")
+
+
+@dataclass
+class Choice:
+    """How often a thing was taken, and how those who took it fared."""
+
+    taken: int = 0
+    matches: int = 0  # in which it was taken at all
+    points: float = 0.0
+
+    @property
+    def score(self) -> float:
+        return self.points / self.taken
+
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.points, self.taken)
+
+
+@dataclass
+class Balance:
+    """All that was counted. A match scores (payoff + 1) / 2 for a seat: a win 1, a draw 1/2."""
+
+    game: Game
+    bots: tuple[str, ...]
+    simulations: int | None
+    seed: int
+    options: dict[str, Any]
+    counters: tuple[Counter, ...] = ()
+    matches: int = 0
+    seconds: float = 0.0
+    points: dict[str, float] = field(default_factory=dict)
+    wins: Counts[str] = field(default_factory=Counts)
+    scores: dict[str, list[int]] = field(default_factory=dict)
+    numbers: dict[str, list[float]] = field(default_factory=dict)
+    counts: dict[str, Counts[str]] = field(default_factory=dict)
+    choices: dict[str, dict[str, Choice]] = field(default_factory=dict)
+
+    def add(self, match: Match) -> None:
+        payoffs = match.payoffs()
+        self.matches += 1
+        for seat, payoff in payoffs.items():
+            self.points[seat] = self.points.get(seat, 0.0) + (payoff + 1) / 2
+            self.wins[seat] += payoff == 1
+        for seat, score in match.scores().items():
+            self.scores.setdefault(seat, []).append(score)
+        self._add_tally(_count(match), list(payoffs.values()))
+
+    def _add_tally(self, tally: Tally, payoffs: list[float]) -> None:
+        for name, value in tally.numbers.items():
+            self.numbers.setdefault(name, []).append(value)
+        for name, counted in tally.counts.items():
+            self.counts.setdefault(name, Counts()).update(counted)
+        for name, taken in tally.choices.items():
+            things = self.choices.setdefault(name, {})
+            for thing, seat in taken:
+                choice = things.setdefault(thing, Choice())
+                choice.taken += 1
+                choice.points += (payoffs[seat] + 1) / 2
+            for thing in {thing for thing, _ in taken}:
+                things[thing].matches += 1
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "bots": list(self.bots),
+            "simulations": self.simulations,
+            "seed": self.seed,
+            "options": self.options,
+            "matches": self.matches,
+            "seconds": self.seconds,
+            "seats": {
+                seat: {
+                    "won": self.wins[seat] / self.matches,
+                    "won_interval95": wilson(self.wins[seat], self.matches),
+                    "score": points / self.matches,
+                    "score_interval95": wilson(points, self.matches),
+                }
+                for seat, points in self.points.items()
+            },
+            "numbers": {name: sum(values) / len(values) for name, values in self.numbers.items()},
+            "counts": {
+                name: {thing: times / self.matches for thing, times in counted.most_common()}
+                for name, counted in self.counts.items()
+            },
+            "choices": {
+                name: {
+                    thing: {
+                        "taken": choice.taken,
+                        "share_of_matches": choice.matches / self.matches,
+                        "score": choice.score,
+                        "interval95": choice.interval(),
+                    }
+                    for thing, choice in things.items()
+                }
+                for name, things in self.choices.items()
+            },
+        }
+
+
+def run(
+    game: Game,
+    bots: Sequence[str],
+    *,
+    matches: int,
+    simulations: int | None,
+    seed: int,
+    options: Mapping[str, object],
+    seats: int | None,
+    progress: Callable[[int, int], None],
+) -> Balance:
+    """Play the series; one bot is meant for every seat, several are meant seat by seat."""
+    count = game.read_seats(seats)
+    if len(bots) not in (1, count):
+        raise BadOption(f"name one bot for all seats, or one for each of the {count}; these are {len(bots)}")
+    levels = tuple(bots) * count if len(bots) == 1 else tuple(bots)
+    for level in set(levels):
+        make(game, level, simulations)  # a wrong name is told before the first match
+    named = tuple(game.census.COUNTERS) if game.census else ()
+    report = Balance(game, levels, simulations, seed, game.read_options(options), (DECISIONS, *named))
+    pairings = [
+        Pairing(seed * 1_000_003 + number, levels, lambda: [make(game, level, simulations) for level in levels])
+        for number in range(matches)
+    ]
+    start = time.perf_counter()
+    progress(0, matches)
+    for done, (_, match) in enumerate(play_all(game, pairings, count, options), start=1):
+        report.add(match)
+        progress(done, matches)
+    report.seconds = time.perf_counter() - start
+    return report
+
+
+def _count(match: Match) -> Tally:
+    tally = match.game.census.tally(_steps(match)) if match.game.census else Tally()
+    tally.number(DECISIONS.name, sum(ply.seat >= 0 for ply in match.line))
+    return tally
+
+
+def _steps(match: Match) -> Iterator[Step]:
+    """The match once more, from its first position."""
+    state = match.game.new(match.header.seats, **match.header.options)
+    for ply in match.line:
+        before = state.copy()
+        match.game.apply(state, ply.action)
+        yield Step(before, ply.action, state.copy())
