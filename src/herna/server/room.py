@@ -95,17 +95,14 @@ class Room:
             self._in_doubt = True  # the rows may be durable or not
             log.error("store_failed", table=self.table.id, error=type(error).__name__)
             raise Refused("unavailable", "the store does not answer; nothing was played") from None
-        self._take_in(step.rows, step)
+        self.table.take_in(step)
+        self._tell(step.rows)
         self.hub.announce(self.table)
         return True
 
-    def _take_in(self, rows: Iterable[Row], step: Step | None = None) -> None:
-        reseated = False
-        for row in rows:
-            self.table.follow(row)
-            reseated |= row.kind == "event" and row.text.startswith(("%sit", "%bot", "%open"))
-        for seat, chair in (step.chairs if step else {}).items():
-            self.table.chairs[seat] = chair
+    def _tell(self, rows: Iterable[Row]) -> None:
+        """Tell everybody of rows that the table has taken in, and see to what is to be done next."""
+        reseated = any(row.kind == "event" and row.text.startswith(("%sit", "%bot", "%open")) for row in rows)
         self._frames.clear()
         self.broadcast(reseated)
         self.care()
@@ -142,7 +139,9 @@ class Room:
             self.table.chairs[seat] = type(chair)(
                 self.table.chairs[seat].kind, chair.nickname, chair.level, chair.key, chair.person, chair.invite
             )
-        self._take_in(rows)
+        for row in rows:
+            self.table.follow(row)
+        self._tell(rows)
 
     async def _resolve_doubt(self) -> None:
         if self._in_doubt:
