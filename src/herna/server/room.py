@@ -34,7 +34,7 @@ class Connection(Protocol):
 
     @property
     def pending(self) -> int: ...
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -69,9 +69,10 @@ class Room:
 
         Once begun it is carried through, even if the one who asked goes away meanwhile.
         """
-        return await asyncio.shield(self.hub.spawn(self._act(decide)))
+        return await asyncio.shield(self.hub.spawn(self.carry_out(decide)))
 
-    async def _act(self, decide: Callable[[int], Step]) -> int:
+    async def carry_out(self, decide: Callable[[int], Step]) -> int:
+        """The same, for a task that nobody gives up."""
         async with self.lock:
             await self._resolve_doubt()
             await self._flag_fall()
@@ -185,7 +186,7 @@ class Room:
 
     def broadcast(self, reseated: bool = False) -> None:
         """Tell everybody what is new; those who see the same get the same text."""
-        texts: dict[tuple[Held, int], str] = {}
+        texts: dict[tuple[Held, int], bytes] = {}
         table, now = self.table, self.hub.now()
         present = self.present() if reseated else frozenset()
         for connection in list(self.connections):
