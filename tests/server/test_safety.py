@@ -167,11 +167,11 @@ def test_a_slow_client_is_sent_away_and_may_come_back(tmp_path: Path) -> None:
             async def talk() -> int:
                 """Until its end of the network is full, a slow client looks like any other."""
                 for sent in range(2000):
-                    slow.send(json.dumps({"type": "pong", "re": 0, "padding": "x" * 100_000}))
+                    slow.send(json.dumps({"type": "pong", "re": 0, "padding": "x" * 100_000}).encode())
                     await asyncio.sleep(0.001)
                     if slow.pending == 0 and sent > 1900:
                         break
-                    if slow._leaving:
+                    if slow._leaving is not None:
                         return sent
                 return -1
 

@@ -27,7 +27,7 @@ ANN, BOB = frozenset({0}), frozenset({1})
 SHOWN_TO = {"ann": ANN, "bob": BOB, "a spectator": SPECTATOR}
 
 
-def received(script: list[str], held: frozenset[int]) -> list[str]:
+def received(script: list[str], held: frozenset[int]) -> list[bytes]:
     """Everything one receiver is sent while a scripted match is played, chance included."""
     match = Match.begin(fakes.CARDS, dice=False)
     chairs = (Chair("person", "Ann"), Chair("person", "Bob"))

@@ -166,7 +166,7 @@ class Game:
 
     def observed(self, state: State, seat: int) -> State:
         """A copy that holds only what the seat may know."""
-        view = state.copy()
+        view = copy_of(state)
         kernel.observe_by(view, seat)
         return view
 
@@ -189,7 +189,7 @@ class Game:
     def play(self, state: State, text: str) -> tuple[int, ...]:
         """Play an action given as text, chance outcomes written with it included; all of it or nothing."""
         actions = self.notation.parse_action(state, text)
-        trial = state.copy()
+        trial = copy_of(state)
         for action in actions:
             self.refuse_illegal(trial, action, text)
             kernel.play_on(trial, action)
@@ -202,6 +202,11 @@ class Game:
 
     def draw(self, state: State, entropy: np.uint64) -> int:
         return int(kernel.draw_from(state, entropy))
+
+
+def copy_of(state: State) -> State:
+    """The same state, to be changed: its bytes in one piece. `state.copy()` goes field by field, ten times slower."""
+    return np.ndarray(state.shape, state.dtype, bytearray(state.tobytes()))
 
 
 def ranking_text(ranking: Sequence[Sequence[str]]) -> str:

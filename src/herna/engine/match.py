@@ -10,14 +10,13 @@ never repeats a die that has been seen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from copy import copy
 from dataclasses import dataclass, replace
 
 import numpy as np
 
 from . import entropy
 from .errors import DiceDecide, MatchClosed, NothingToUndo, UnreadableAction
-from .game import Game, Options, State, ranking_text
+from .game import Game, Options, State, copy_of, ranking_text
 from .kernel import CHANCE, NOBODY
 
 CHECKPOINT = 32
@@ -61,7 +60,8 @@ class Match:
         self.line: list[Ply] = []
         self._events = 0
         self._state = game.new(header.seats, **header.options)
-        self._checkpoints = [self._state.copy()]
+        self._seat: int | None = None  # the seat to act by the rules, once somebody has asked
+        self._checkpoints = [copy_of(self._state)]
 
     @classmethod
     def begin(
@@ -98,10 +98,11 @@ class Match:
 
     def copy(self) -> Match:
         """A match to try something on: what happens to it does not happen to this one."""
-        trial = copy(self)
+        trial = object.__new__(Match)
+        trial.__dict__.update(self.__dict__)
         trial.entries = self.entries.copy()
         trial.line = self.line.copy()
-        trial._state = self._state.copy()
+        trial._state = copy_of(self._state)
         trial._checkpoints = self._checkpoints.copy()
         return trial
 
@@ -113,12 +114,16 @@ class Match:
 
     @property
     def state(self) -> State:
-        return self._state.copy()
+        return copy_of(self._state)
 
     @property
     def seat(self) -> int:
         """The seat to act, CHANCE or NOBODY."""
-        return NOBODY if self.decided else self.game.actor(self._state)
+        if self.decided:
+            return NOBODY
+        if self._seat is None:
+            self._seat = self.game.actor(self._state)
+        return self._seat
 
     @property
     def actor(self) -> str:
@@ -158,7 +163,7 @@ class Match:
         """The state after so many actions, folded from the nearest checkpoint."""
         if not 0 <= ply <= self.ply:
             raise IndexError(f"the match has {self.ply} actions, there is no position {ply}")
-        state = self._checkpoints[ply // CHECKPOINT].copy()
+        state = copy_of(self._checkpoints[ply // CHECKPOINT])
         for played in self.line[ply // CHECKPOINT * CHECKPOINT : ply]:
             self.game.apply(state, played.action)
         return state
@@ -183,18 +188,17 @@ class Match:
         """Play an action of the seat to act, roll what chance owes, and return the new entries."""
         self._refuse_ended()
         before = len(self.entries)
-        text = action if isinstance(action, str) else self._written(int(action))
-        trial = self._state.copy()
-        plies = self._read(trial, text)
+        plies = self._read(copy_of(self._state), action) if isinstance(action, str) else [self._ply(int(action))]
         if self.seed is not None and any(ply.seat == CHANCE for ply in plies):
+            text = " ".join(ply.text for ply in plies)
             raise DiceDecide(f"{text}: the dice of this match decide what chance does; leave the outcome out")
         self._append(plies)
         self.roll()
         return self.entries[before:]
 
-    def _written(self, action: int) -> str:
+    def _ply(self, action: int) -> Ply:
         self.game.refuse_illegal(self._state, action)
-        return self.game.notation.format_action(self._state, action)
+        return Ply(action, self.game.notation.format_action(self._state, action), self.seat)
 
     def roll(self) -> list[str]:
         """Draw the chance events that are due, if the match has dice, and return them."""
@@ -210,7 +214,7 @@ class Match:
         self._refuse_closed()
         if not entry.startswith(EVENT):
             self._refuse_ended()
-            self._append(self._read(self._state.copy(), entry))
+            self._append(self._read(copy_of(self._state), entry))
             return
         kind, _, value = entry[1:].partition(" ")
         if kind == "undo" and not self.decided and value.isdecimal() and len(value) < 10 and int(value) < self.ply:
@@ -225,6 +229,11 @@ class Match:
         else:
             raise UnreadableAction(f"{entry!r} is not a table event that can happen here")
 
+    def repeat(self, ply: Ply) -> None:
+        """Play what has been tried on a copy of this match: it is legal and was what chance made of it."""
+        self._refuse_ended()
+        self._append([ply])
+
     def _read(self, trial: State, text: str) -> list[Ply]:
         """The plies of a text, legal from `trial` on, which they change."""
         plies = []
@@ -237,12 +246,13 @@ class Match:
     def _append(self, plies: Iterable[Ply]) -> None:
         for ply in plies:
             self.game.apply(self._state, ply.action)
+            self._seat = None
             self.line.append(ply)
             self.entries.append(ply.text)
             if ply.seat == CHANCE and len(self.entries) > self.header.given:
                 self._events += 1
             if self.ply % CHECKPOINT == 0:
-                self._checkpoints.append(self._state.copy())
+                self._checkpoints.append(copy_of(self._state))
 
     def _due_entropy(self, seed: bytes) -> np.uint64:
         return entropy.chance_entropy(seed, self._events)
@@ -294,6 +304,7 @@ class Match:
 
     def _go_back(self, ply: int) -> None:
         self._state = self.at(ply)
+        self._seat = None
         del self.line[ply:]
         del self._checkpoints[ply // CHECKPOINT + 1 :]
         self.entries.append(f"{EVENT}undo {ply}")

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 
 import structlog
 import uvicorn
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -28,6 +28,7 @@ from .settings import Settings
 from .shield import Shield, problem
 from .socket import Sockets
 from .store import Store
+from .wire import Wire
 
 log = structlog.get_logger()
 SWITCH = 0.0005  # seconds; by default a thread that writes waits ten times as long for a busy event loop
@@ -66,20 +67,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Shield, settings=chosen)
     app.include_router(http.make_router(hub))
     app.include_router(gallery.make_router(hub))
-    _add_socket(app, hub)
+    app.add_middleware(Sockets, hub=hub)
     _answer_errors(app)
     _add_manual(app)
     _add_health(app, hub)
     _add_pages(app, chosen)
     return app
-
-
-def _add_socket(app: FastAPI, hub: Hub) -> None:
-    sockets = Sockets(hub)
-
-    @app.websocket("/ws")
-    async def socket(websocket: WebSocket) -> None:
-        await sockets(websocket)
 
 
 def _answer_errors(app: FastAPI) -> None:
@@ -197,7 +190,7 @@ def make_server(settings: Settings) -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * settings.limits.frame_bytes,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=5,

@@ -380,8 +380,8 @@ def decode(frame: bytes | str) -> ClientMessage:
     return message
 
 
-def encode(message: ServerMessage) -> str:
-    return _encoder.encode(message).decode()
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)
 
 
 def schema() -> dict[str, Any]:

@@ -34,7 +34,7 @@ class Connection(Protocol):
 
     @property
     def pending(self) -> int: ...
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -69,9 +69,10 @@ class Room:
 
         Once begun it is carried through, even if the one who asked goes away meanwhile.
         """
-        return await asyncio.shield(self.hub.spawn(self._act(decide)))
+        return await asyncio.shield(self.hub.spawn(self.carry_out(decide)))
 
-    async def _act(self, decide: Callable[[int], Step]) -> int:
+    async def carry_out(self, decide: Callable[[int], Step]) -> int:
+        """The same, for a task that nobody gives up."""
         async with self.lock:
             await self._resolve_doubt()
             await self._flag_fall()
@@ -95,17 +96,14 @@ class Room:
             self._in_doubt = True  # the rows may be durable or not
             log.error("store_failed", table=self.table.id, error=type(error).__name__)
             raise Refused("unavailable", "the store does not answer; nothing was played") from None
-        self._take_in(step.rows, step)
+        self.table.take_in(step)
+        self._tell(step.rows)
         self.hub.announce(self.table)
         return True
 
-    def _take_in(self, rows: Iterable[Row], step: Step | None = None) -> None:
-        reseated = False
-        for row in rows:
-            self.table.follow(row)
-            reseated |= row.kind == "event" and row.text.startswith(("%sit", "%bot", "%open"))
-        for seat, chair in (step.chairs if step else {}).items():
-            self.table.chairs[seat] = chair
+    def _tell(self, rows: Iterable[Row]) -> None:
+        """Tell everybody of rows that the table has taken in, and see to what is to be done next."""
+        reseated = any(row.kind == "event" and row.text.startswith(("%sit", "%bot", "%open")) for row in rows)
         self._frames.clear()
         self.broadcast(reseated)
         self.care()
@@ -142,7 +140,9 @@ class Room:
             self.table.chairs[seat] = type(chair)(
                 self.table.chairs[seat].kind, chair.nickname, chair.level, chair.key, chair.person, chair.invite
             )
-        self._take_in(rows)
+        for row in rows:
+            self.table.follow(row)
+        self._tell(rows)
 
     async def _resolve_doubt(self) -> None:
         if self._in_doubt:
@@ -186,7 +186,7 @@ class Room:
 
     def broadcast(self, reseated: bool = False) -> None:
         """Tell everybody what is new; those who see the same get the same text."""
-        texts: dict[tuple[Held, int], str] = {}
+        texts: dict[tuple[Held, int], bytes] = {}
         table, now = self.table, self.hub.now()
         present = self.present() if reseated else frozenset()
         for connection in list(self.connections):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import identity, metrics, protocol, words
 from .errors import Refused
@@ -22,34 +22,45 @@ from .room import Room
 from .stage import stage_of
 from .table import Step
 from .view import Frame, Held, viewer, visible
+from .wire import EXTENSION, Wire
 
 log = structlog.get_logger()
+PATH = "/ws"
 POLICY, TOO_BIG, TRY_LATER, GOING_AWAY = 1008, 1009, 1013, 1012
 GOODBYE = 2.0  # seconds for a client that is sent away
 NOTHING: frozenset[int] = frozenset()
 
 
 class Sockets:
-    """The endpoint at /ws."""
+    """The endpoint at /ws, before everything that is only for HTTP."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
         self.hub = hub
         self._by_address: Counter[str] = Counter()
 
-    async def __call__(self, websocket: WebSocket) -> None:
-        settings = self.hub.settings
-        address = websocket.client.host if websocket.client else ""
-        if not is_welcome(websocket.headers, settings.origins):
-            await websocket.close(POLICY)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await self._open(HTTPConnection(scope), receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _open(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        limits = self.hub.settings.limits
+        wire: Wire = connection.scope["extensions"][EXTENSION]
+        address = connection.client.host if connection.client else ""
+        await receive()  # that somebody wants to connect
+        if not is_welcome(connection.headers, self.hub.settings.origins):
+            await send({"type": "websocket.close", "code": POLICY})
             return
-        if self._by_address[address] >= settings.limits.connections or self.hub.closing:
-            await websocket.close(TRY_LATER)
+        if self._by_address[address] >= limits.connections or self.hub.closing:
+            await send({"type": "websocket.close", "code": TRY_LATER})
             return
         self._by_address[address] += 1
         metrics.CONNECTIONS.inc()
         try:
-            await websocket.accept()
-            await Client(self.hub, websocket).run()
+            await send({"type": "websocket.accept"})
+            await Client(self.hub, wire, connection.cookies.get(identity.COOKIE)).run()
         finally:
             metrics.CONNECTIONS.dec()
             self._by_address[address] -= 1
@@ -58,76 +69,63 @@ class Sockets:
 
 
 class Client:
-    """One connection from its hello to its end."""
+    """One connection from its hello to its end. Its messages are answered one after the other."""
 
-    def __init__(self, hub: Hub, websocket: WebSocket) -> None:
+    def __init__(self, hub: Hub, wire: Wire, cookie: str | None) -> None:
         limits = hub.settings.limits
         self.hub = hub
-        self.websocket = websocket
+        self.wire = wire
         self.room: Room | None = None
         self.claims: frozenset[int] = NOTHING
         self.held: Held = NOTHING
         self.frame: Frame | None = None
-        self._outbox: asyncio.Queue[str | int] = asyncio.Queue(limits.outbox + 8)
+        self._cookie = cookie
+        self._loop = asyncio.get_running_loop()
+        self._gone: asyncio.Future[None] = self._loop.create_future()
+        self._inbox: deque[str | bytes] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._outbox: list[bytes] = []
+        self._flushing = False
         self._messages = Bucket(limits.messages_rate, limits.messages_burst)
         self._chat = Bucket(limits.chat_rate, limits.chat_burst)
         self._hints = Bucket(limits.hint_rate, limits.hint_burst)
         self._strikes = 0
-        self._leaving = False
-        self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
-            protocol.Hello: self._hello,
-            protocol.Play: self._play,
-            protocol.Chat: self._say,
-            protocol.SeatToBot: self._seat_to_bot,
-            protocol.SeatBack: self._step(lambda room, ask, now: room.table.seat_back(self.claims, now)),
-            protocol.Undo: self._step(lambda room, ask, now: room.table.undo(self.held, now)),
-            protocol.Draw: self._step(lambda room, ask, now: room.table.draw(self.held, now)),
-            protocol.Resign: self._step(lambda room, ask, now: room.table.resign(self.held, now)),
-            protocol.Finish: self._step(lambda room, ask, now: room.table.finish(self.held, now)),
-            protocol.Rematch: self._step(lambda room, ask, now: room.table.ask_rematch(self.held, now)),
-            protocol.Answer: self._step(
-                lambda room, ask, now: room.table.answer(self.held, ask.offer, ask.accept, now)
-            ),
-            protocol.Hint: self._hint,
-            protocol.Overlays: self._overlays,
-            protocol.Ping: self._ping,
-        }
-
-    # --- the loop ---------------------------------------------------------------------------------
+        self._leaving: int | None = None  # the code with which it is sent away
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send_all())
+        """Until the connection is gone, and what it has begun is done."""
         try:
-            while not self._leaving:
-                frame = await self._receive()
-                if frame is None:
-                    break
-                await self._answer(frame)
-                if self._strikes > self.hub.settings.limits.strikes:
-                    self.dismiss("abuse", POLICY)
+            self.wire.attach(self)
+            await self._gone
+            if self._worker is not None:
+                await asyncio.wait({self._worker})
         finally:
             if self.room is not None:
                 self.room.leave(self)
-            if self._leaving:
-                with suppress(asyncio.TimeoutError):
-                    await asyncio.wait_for(asyncio.gather(sender, self._drain()), GOODBYE)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
 
-    async def _receive(self) -> str | bytes | None:
-        try:
-            message = await self.websocket.receive()
-        except (WebSocketDisconnect, RuntimeError):
-            return None
-        if message["type"] != "websocket.receive":
-            return None
-        text: str | bytes | None = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
+    # --- hearing ----------------------------------------------------------------------------------
 
-    async def _drain(self) -> None:
-        """Read what the client has sent before it knew, so that its own goodbye is heard."""
-        while await self._receive() is not None:
-            pass
+    def hear(self, text: str | bytes) -> None:
+        """A message has arrived; while another one is being answered it waits, and no more are read."""
+        if self._leaving is not None:
+            return
+        self._inbox.append(text)
+        if self._worker is None:
+            self._worker = self.hub.spawn(self._work())
+        else:
+            self.wire.pause()
+
+    def lost(self) -> None:
+        if not self._gone.done():
+            self._gone.set_result(None)
+
+    async def _work(self) -> None:
+        while self._inbox and self._leaving is None:
+            await self._answer(self._inbox.popleft())
+            if self._strikes > self.hub.settings.limits.strikes:
+                self.dismiss("abuse", POLICY)
+        self._worker = None
+        self.wire.resume()
 
     async def _answer(self, frame: str | bytes) -> None:
         tag = 0
@@ -138,8 +136,9 @@ class Client:
                 raise Refused("too_big", f"a frame has {self.hub.settings.limits.frame_bytes} bytes at most")
             ask = _decoded(frame)
             tag = ask.id
-            metrics.MESSAGES.labels(type(ask).__name__.lower()).inc()
-            await self._handlers[type(ask)](ask)
+            handler, counter = HANDLERS[type(ask)]
+            counter.inc()
+            await handler(self, ask)
             self._strikes = 0
         except Refused as refused:
             self._strikes += refused.code in {"flood", "malformed", "too_big"}
@@ -159,36 +158,48 @@ class Client:
     def tell(self, message: ServerMessage) -> None:
         self.send(protocol.encode(message))
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Queue a text; a client that does not keep up is sent away and may come back for what it missed."""
-        if self._leaving:
+        if self._leaving is not None:
             return
-        if self._outbox.qsize() >= self.hub.settings.limits.outbox:
+        if len(self._outbox) >= self.hub.settings.limits.outbox:
+            self._outbox.clear()
             self.dismiss("slow", TRY_LATER)
             return
-        self._outbox.put_nowait(text)
+        self._outbox.append(text)
+        self._flush_soon()
 
     @property
     def pending(self) -> int:
         """Texts that have not been handed to the network yet."""
-        return self._outbox.qsize()
+        return len(self._outbox)
 
     def dismiss(self, reason: Any, code: int) -> None:
-        if not self._leaving:
-            self._leaving = True
-            self._outbox.put_nowait(protocol.encode(Bye(reason=reason, after=2000)))
-            self._outbox.put_nowait(code)
+        if self._leaving is None:
+            self._leaving = code
+            self._outbox.append(protocol.encode(Bye(reason=reason, after=2000)))
+            self._flush_soon()
+            self._loop.call_later(GOODBYE, self._hang_up)
 
-    async def _send_all(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                item = await self._outbox.get()
-                if isinstance(item, int):
-                    await self.websocket.close(item)
-                    return
-                if self.websocket.application_state is not WebSocketState.CONNECTED:
-                    return
-                await self.websocket.send({"type": "websocket.send", "text": item})
+    def _flush_soon(self) -> None:
+        """What is said in one breath is sent in one piece."""
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self.drained)
+
+    def drained(self) -> None:
+        """The network takes more."""
+        self._flushing = False
+        if not self.wire.ready or not self._outbox:
+            return
+        texts, self._outbox = self._outbox, []
+        self.wire.write(texts)
+        if self._leaving is not None and self.wire.open:
+            self.hub.spawn(self.wire.send({"type": "websocket.close", "code": self._leaving}))
+
+    def _hang_up(self) -> None:
+        if not self._gone.done():
+            self.wire.hang_up()
 
     # --- requests ---------------------------------------------------------------------------------
 
@@ -197,13 +208,10 @@ class Client:
             raise Refused("no_hello", "say hello to a table first")
         return self.room
 
-    def _step(self, decide: Callable[[Room, Any, int], Step]) -> Callable[[Any], Awaitable[None]]:
-        async def handle(ask: Any) -> None:
-            room = self._here()
-            number = await room.act(lambda now: decide(room, ask, now))
-            self.tell(Done(re=ask.id, number=number))
-
-        return handle
+    async def act(self, ask: protocol.Ask, decide: Callable[[int], Step]) -> None:
+        """Carry a step out and say so. Nobody ends what this task has begun, not even the connection's end."""
+        number = await self._here().carry_out(decide)
+        self.tell(Done(re=ask.id, number=number))
 
     async def _hello(self, ask: protocol.Hello) -> None:
         if ask.version != protocol.VERSION:
@@ -222,15 +230,14 @@ class Client:
             if not claims:
                 raise Refused("bad_secret", "this secret opens no seat at this table")
             return claims
-        cookie = self.websocket.cookies.get(identity.COOKIE)
+        cookie = self._cookie
         return room.table.claims([identity.digest(cookie)]) if identity.is_secret(cookie) and cookie else NOTHING
 
     async def _play(self, ask: protocol.Play) -> None:
         room = self._here()
         if not self.held:
             raise Refused("not_seated", "only those who play can do that")
-        number = await room.act(lambda now: room.table.play(self.held, ask.ply, ask.action, now))
-        self.tell(Done(re=ask.id, number=number))
+        await self.act(ask, lambda now: room.table.play(self.held, ask.ply, ask.action, now))
 
     async def _say(self, ask: protocol.Chat) -> None:
         room = self._here()
@@ -238,15 +245,13 @@ class Client:
             raise Refused("too_big", f"a message has {self.hub.settings.limits.chat_length} characters at most")
         if not self._chat.take():
             raise Refused("flood", "you are talking too fast")
-        number = await room.act(lambda now: room.table.chat(self.held, ask.text, now))
-        self.tell(Done(re=ask.id, number=number))
+        await self.act(ask, lambda now: room.table.chat(self.held, ask.text, now))
 
     async def _seat_to_bot(self, ask: protocol.SeatToBot) -> None:
         room = self._here()
-        number = await room.act(
-            lambda now: room.table.seat_to_bot(self.held, ask.seat, ask.level, room.absent(ask.seat), now)
+        await self.act(
+            ask, lambda now: room.table.seat_to_bot(self.held, ask.seat, ask.level, room.absent(ask.seat), now)
         )
-        self.tell(Done(re=ask.id, number=number))
 
     async def _hint(self, ask: protocol.Hint) -> None:
         room = self._here()
@@ -270,6 +275,39 @@ class Client:
 
     async def _ping(self, ask: protocol.Ping) -> None:
         self.tell(Pong(re=ask.id))
+
+
+Handler = Callable[[Client, Any], Awaitable[None]]
+
+
+def _step(decide: Callable[[Client, Room, Any, int], Step]) -> Handler:
+    async def handle(client: Client, ask: Any) -> None:
+        room = client._here()
+        await client.act(ask, lambda now: decide(client, room, ask, now))
+
+    return handle
+
+
+_BY_KIND: dict[type, Handler] = {
+    protocol.Hello: Client._hello,
+    protocol.Play: Client._play,
+    protocol.Chat: Client._say,
+    protocol.SeatToBot: Client._seat_to_bot,
+    protocol.SeatBack: _step(lambda client, room, ask, now: room.table.seat_back(client.claims, now)),
+    protocol.Undo: _step(lambda client, room, ask, now: room.table.undo(client.held, now)),
+    protocol.Draw: _step(lambda client, room, ask, now: room.table.draw(client.held, now)),
+    protocol.Resign: _step(lambda client, room, ask, now: room.table.resign(client.held, now)),
+    protocol.Finish: _step(lambda client, room, ask, now: room.table.finish(client.held, now)),
+    protocol.Rematch: _step(lambda client, room, ask, now: room.table.ask_rematch(client.held, now)),
+    protocol.Answer: _step(lambda client, room, ask, now: room.table.answer(client.held, ask.offer, ask.accept, now)),
+    protocol.Hint: Client._hint,
+    protocol.Overlays: Client._overlays,
+    protocol.Ping: Client._ping,
+}
+HANDLERS = {
+    kind: (handler, metrics.MESSAGES.labels(kind.__name__.lower()))  # labels are slow to find
+    for kind, handler in _BY_KIND.items()
+}
 
 
 def _decoded(frame: str | bytes) -> protocol.ClientMessage:

@@ -15,7 +15,7 @@ from herna import bots
 from herna.engine.errors import HernaError, IllegalAction, NothingToUndo
 from herna.engine.game import Game, State, ranking_text
 from herna.engine.kernel import CHANCE
-from herna.engine.match import Header, Match, Ranking
+from herna.engine.match import Header, Match, Ply, Ranking
 
 from . import identity
 from .clock import Clock
@@ -96,6 +96,7 @@ class Step:
     summary: Summary
     chairs: Mapping[int, Chair] = field(default_factory=dict)
     founding: Founding | None = None  # a rematch
+    plies: tuple[Ply, ...] = ()  # what the first rows play, tried already
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,7 @@ class Table:
         self.rematch: str | None = None
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
         self._state = self.match.state
+        self._position: str | None = None
         self._run_clock(charter.created)
         for row in rows:
             self.follow(row)
@@ -172,6 +174,13 @@ class Table:
     def state(self) -> State:
         """The present state, not to be changed."""
         return self._state
+
+    @property
+    def position(self) -> str:
+        """The present state as text, hidden things included; written once for all who look."""
+        if self._position is None:
+            self._position = self.game.notation.format_position(self._state)
+        return self._position
 
     @property
     def status(self) -> Status:
@@ -222,22 +231,33 @@ class Table:
 
     # --- the fold ---------------------------------------------------------------------------------
 
-    def follow(self, row: Row) -> None:
-        """Take in a row that is durable."""
+    def take_in(self, step: Step) -> None:
+        """Take in a step that is durable; what was tried when it was decided need not be worked out again."""
+        for i, row in enumerate(step.rows):
+            self.follow(row, step.plies[i] if i < len(step.plies) else None)
+        for seat, chair in step.chairs.items():
+            self.chairs[seat] = chair
+
+    def follow(self, row: Row, ply: Ply | None = None) -> None:
+        """Take in a row that is durable, with the ply that it plays if that is known to be legal here."""
         if row.number != len(self.rows):
             raise ValueError(f"row {row.number} does not follow row {self.number}")
         self.rows.append(row)
         if row.kind == "entry":
-            self._follow_entry(row)
+            self._follow_entry(row, ply)
         elif row.kind == "event":
             word, *values = row.text[1:].split(" ")
             getattr(self, f"_on_{word}")(row, *values)
 
-    def _follow_entry(self, row: Row) -> None:
+    def _follow_entry(self, row: Row, ply: Ply | None = None) -> None:
         before, line = self._state, self.match.ply
         seat = self.match.seat
-        self.match.follow(row.text)
+        if ply is None:
+            self.match.follow(row.text)
+        else:
+            self.match.repeat(ply)
         self._state = self.match.state
+        self._position = None
         if self.match.ply == line + 1:
             self.moments[row.number] = Moment(before, self.match.line[-1].action, self._state, seat)
         if self.offer is not None and self.offer.kind != "rematch":
@@ -347,7 +367,8 @@ class Table:
         if trial.over and not self._epilogue(trial):
             entries += trial.close()
         spent = self.clock.elapsed(now) if self.clock is not None and seat == self.clock.running else 0
-        return Step(self._entries(entries, now, seat, spent), self.summary(trial))
+        rows = self._entries(entries, now, seat, spent)
+        return Step(rows, self.summary(trial), plies=tuple(trial.line[self.match.ply :]))
 
     def _tried(self, trial: Match, action: int | str) -> list[str]:
         try:

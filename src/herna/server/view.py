@@ -7,6 +7,8 @@ to act; whoever holds none sees what everybody knows. When the match is over eve
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
+from operator import is_not
 
 from herna.engine.game import State
 from herna.engine.scene import Message, Scene, Sprite, Zone
@@ -46,13 +48,12 @@ def visible(table: Table, state: State, held: Held) -> State:
 
 def frame(table: Table, held: Held) -> Frame:
     state = visible(table, table.state, held)
-    game, stage = table.game, stage_of(table.game)
     return Frame(
         number=table.number,
         ply=table.match.ply,
         turn=table.turn,
-        position=game.notation.format_position(state),
-        scene=stage.scene(state, viewer(table, held)),
+        position=table.position if state is table.state else table.game.notation.format_position(state),
+        scene=stage_of(table.game).scene(state, viewer(table, held)),
         choices=choices(table, state, held),
     )
 
@@ -198,7 +199,7 @@ def update(
 
 
 def scene_change(before: Scene, after: Scene) -> SceneChange | None:
-    """None if nothing is different. Every sprite is compared once: this is what a server does most."""
+    """None if nothing is different. This is what a server does most."""
     if before is after:
         return None
     old = {zone.name: zone for zone in before.zones}
@@ -215,20 +216,17 @@ def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
         return None
     if before is None or _shape(before) != _shape(after):
         return ZoneChange(after.name, zone=after)
-    if len(before.sprites) == len(after.sprites):  # most often the same things are there, in the same order
-        pairs = [pair for pair in zip(before.sprites, after.sprites, strict=True) if pair[0] is not pair[1]]
-        if all(was.id == now.id for was, now in pairs):
-            replaced = tuple(now for was, now in pairs if was != now)
-            return ZoneChange(after.name, changed=replaced) if replaced else None
-    old: dict[str, Sprite] = {sprite.id: sprite for sprite in before.sprites}
-    changed = tuple(sprite for sprite in after.sprites if not _same(old.pop(sprite.id, None), sprite))
+    both = min(len(before.sprites), len(after.sprites))
+    differ = list(map(is_not, before.sprites, after.sprites))  # most are the very same: those are not looked at
+    old = {sprite.id: sprite for sprite in (*compress(before.sprites, differ), *before.sprites[both:])}
+    fresh = (*compress(after.sprites, differ), *after.sprites[both:])
+    changed = tuple(sprite for sprite in fresh if not _same(old.pop(sprite.id, None), sprite))
     return ZoneChange(after.name, changed=changed, removed=tuple(old)) if changed or old else None
 
 
 def _same(before: Sprite | None, after: Sprite) -> bool:
-    """Most sprites are what they were; those that a game keeps are told apart without looking at them."""
     return before is after or before == after
 
 
 def _shape(zone: Zone) -> tuple[object, ...]:
-    return zone.area, zone.width, zone.height, zone.label
+    return zone.area, zone.width, zone.height, zone.label, zone.show, zone.zoom

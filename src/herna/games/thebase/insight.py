@@ -212,6 +212,16 @@ def locked(s, p):
     return (touched_from(s, int(s.piece[p])) & ~(mine | theirs)) == 0
 
 
+@kernel
+def locked_pieces(states):
+    """All locked pieces of a state, a bit for each; for Python, which asks with one call."""
+    found = 0
+    for p in range(2 * PIECES):
+        if locked(states[0], p):
+            found |= 1 << p
+    return found
+
+
 # --- route cost: least actions to a free goal slot, in half actions -----------------------------------------------
 
 FAR = 60  # no route by type, or none worth walking

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from itertools import pairwise
+from typing import Any
+
+import numpy as np
 
 from herna.engine.errors import BadPosition, IllegalAction, UnreadableAction
 from herna.engine.game import State
@@ -49,6 +53,7 @@ from .state import (
     SIZE,
     SLOTS,
     START,
+    STATE,
     STEP,
     TILES,
     TYPE,
@@ -65,13 +70,18 @@ LETTER_PHASE = {letter: phase for phase, letter in PHASE_LETTER.items()}
 # --- words --------------------------------------------------------------------------------------------------------
 
 
-def location_name(place: int) -> str:
+def _location_name(place: int) -> str:
     if place < TILES:
         return "bcdef"[place % SIZE] + str(place // SIZE + 1)
     return "ag"[(place - TILES) // SIZE] + str((place - TILES) % SIZE + 1)
 
 
-LOCATION = {location_name(place): place for place in range(LOCATIONS)}
+LOCATION_NAMES = tuple(_location_name(place) for place in range(LOCATIONS))
+LOCATION = {name: place for place, name in enumerate(LOCATION_NAMES)}
+
+
+def location_name(place: int) -> str:
+    return LOCATION_NAMES[place]
 
 
 def piece_name(p: int) -> str:
@@ -102,6 +112,14 @@ def ranking(state: State) -> tuple[tuple[str, ...], ...]:
 
 
 def format_action(state: State, action: int) -> str:
+    """All but what a revealed tile shows are written alike in every state."""
+    if OUTCOME <= action < DEAL:
+        return f"?{location_name(int(state[0]['reveal']))}={action - OUTCOME:x}"
+    return _format_action(action)
+
+
+@cache
+def _format_action(action: int) -> str:
     if action < ROTATE:
         return ":".join([piece_name(board.mover(action)), *map(location_name, _path(action))])
     if action < REVEAL:
@@ -116,8 +134,6 @@ def format_action(state: State, action: int) -> str:
     if action < OUTCOME:
         slot, mask = divmod(action - ORIENT, 16)
         return f"{location_name(FRONT[slot // SIZE][slot % SIZE])}={mask:x}"
-    if action < DEAL:
-        return f"?{location_name(int(state[0].reveal))}={action - OUTCOME:x}"
     if action < TYPE:
         side, arrangement = divmod(action - DEAL, len(ARRANGEMENTS))
         return f"{SIDES[side]}={''.join(_slot_letter(n) for n in ARRANGEMENTS[arrangement])}"
@@ -237,36 +253,41 @@ _FORMS = (
 
 
 def fields(state: State) -> dict[str, str]:
-    s = state[0]
-    letters = "".join(map(_tile_letter, s["tile"].tolist()))  # by item: as an attribute it takes six times as long
-    tiles = "/".join(letters[r : r + SIZE] for r in range(0, TILES, SIZE))
-    numbers = "".join(map(_slot_letter, s["slot"].tolist()))
-    slots = f"{numbers[:SIZE]},{numbers[SIZE:]}"
-    places = [_place_name(place) for place in s["piece"].tolist()]
-    pieces = f"R{''.join(places[:PIECES])},G{''.join(places[PIECES:])}"
-    red, green = s["token"].tolist()
-    values = (tiles, slots, pieces, _format_turn(state), str(s["countdown"]), f"{red},{green}")
-    return dict(zip(FIELDS, values, strict=True))
+    return dict(zip(FIELDS, _fields(state), strict=True))
 
 
 def format_position(state: State) -> str:
-    return " ".join(fields(state).values())
+    return " ".join(_fields(state))
 
 
-def _tile_letter(mask: int) -> str:
-    if mask >= DRAWN:
-        return TYPES[mask - DRAWN]
-    return "." if mask == FACE_DOWN else f"{mask:x}"
+def _fields(state: State) -> tuple[str, ...]:
+    s = numbers(state)
+    letters = "".join([TILE_LETTERS[mask] for mask in s["tile"]])
+    tiles = "/".join([letters[r : r + SIZE] for r in range(0, TILES, SIZE)])
+    slots = "".join(map(_slot_letter, s["slot"]))
+    places = [_place_name(place) for place in s["piece"]]
+    pieces = f"R{''.join(places[:PIECES])},G{''.join(places[PIECES:])}"
+    red, green = s["token"]
+    return tiles, f"{slots[:SIZE]},{slots[SIZE:]}", pieces, _format_turn(s), str(s["countdown"]), f"{red},{green}"
+
+
+def numbers(state: State) -> dict[str, Any]:
+    """The record as plain numbers and lists, by name; asking it for one field after the other takes far longer."""
+    (values,) = state.tolist()
+    return {
+        name: value.tolist() if isinstance(value, np.ndarray) else value
+        for name, value in zip(STATE.names or (), values, strict=True)
+    }
+
+
+TILE_LETTERS = (".", *(f"{mask:x}" for mask in range(1, DRAWN)), *TYPES)
 
 
 def _place_name(place: int) -> str:
     return "--" if place == OFF else location_name(place)
 
 
-def _format_turn(state: State) -> str:
-    s = {
-        name: int(state[0][name]) for name in ("phase", "side", "actions", "returning", "challenge", "winner", "reveal")
-    }
+def _format_turn(s: dict[str, Any]) -> str:
     if s["phase"] == OVER:
         outcome = {CHALLENGE_WON: "+", CHALLENGE_LOST: "-"}.get(s["challenge"], "")
         return f"x{'=' if s['winner'] == DRAW else SIDES[s['winner'] - 1]}{outcome}"

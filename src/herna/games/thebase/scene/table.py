@@ -6,6 +6,7 @@ differences finds most sprites equal without looking at them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import SimpleNamespace
@@ -13,10 +14,10 @@ from types import SimpleNamespace
 import numpy as np
 
 from herna.engine.game import State
-from herna.engine.kernel import CHANCE
+from herna.engine.kernel import CHANCE, legal_of
 from herna.engine.scene import Menu, Message, Scene, Sprite, Zone
 
-from .. import board, insight, rules
+from .. import board, insight
 from ..notation import location_name
 from ..state import (
     ALLOWANCE,
@@ -52,11 +53,10 @@ from ..state import (
     turned,
 )
 from .touch import LETTERS, piece_id, place_id, touches
-from .words import Words, count_saved, loose_row, passages, piece_words, plain, prompt, type_words, who
+from .words import RECENT, Words, count_saved, loose_row, passages, piece_words, plain, prompt, type_words, who
 
 COLOURS = ("red", "green")
 TAG_ORDER = ("mine", "saved", "locked", "waiting")
-RECENT = 512  # positions whose scene is kept
 BOARD_LABEL = Message("thebase-zone-board")
 
 # --- geometry, in tiles ---------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class Shared:
 @lru_cache(maxsize=RECENT)
 def _shared(position: bytes) -> Shared:
     """Made once for all who look: a server asks for every seat, and for each position again when it has passed."""
-    state = np.frombuffer(position, STATE).copy()
+    state = np.frombuffer(bytearray(position), STATE)
     s = plain(state)
     legal = [] if s.actor == CHANCE else _legal(state)
     playing = s.phase not in (SETUP, OVER)
@@ -113,10 +113,10 @@ def _shared(position: bytes) -> Shared:
             _seat_zone(RED, count_saved(s, RED), s.token[RED], s.actor == RED),
             _countdown_zone(s.countdown, s.side, s.actions if playing else 0),
             _seat_zone(GREEN, count_saved(s, GREEN), s.token[GREEN], s.actor == GREEN),
-            _supply_zone(tuple((t, max(s.left[t], 0)) for t in range(len(TYPES)) if s.left[t] or _is_face_up(s, t))),
+            _supply_zone(_supply(s)),
         ),
         ground=_ground_of(s),
-        locked=tuple(playing and bool(insight.locked(state[0], p)) for p in range(2 * PIECES)),
+        locked=_locked(state) if playing else (False,) * 2 * PIECES,
     )
 
 
@@ -133,17 +133,24 @@ def scene(state: State, seat: int | None) -> Scene:
 
 def _legal(state: State) -> list[int]:
     out = np.empty(WIDEST, np.int32)
-    actions: list[int] = out[: rules.legal(state[0], out)].tolist()
+    actions: list[int] = out[: legal_of(state, out)].tolist()
     return actions
+
+
+def _locked(state: State) -> tuple[bool, ...]:
+    pieces = int(insight.locked_pieces(state))
+    return tuple(pieces >> p & 1 == 1 for p in range(2 * PIECES))
 
 
 def _menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
     """The choices of a touched tile, drawn as the tile would lie, and of a token."""
     found: dict[str, list[Sprite]] = {}
-    masks = state[0].tile.tolist()
+    masks = state[0]["tile"].tolist()
     for action in legal:
+        if action < ROTATE:
+            continue
         path = touches(state, action)
-        if ROTATE <= action < REVEAL:
+        if action < REVEAL:
             tile, quarters = divmod(action - ROTATE, 3)
             choice = _turned_tile(path[1], turned(masks[tile], quarters + 1), 90 * quarters + 90)
         elif ORIENT <= action < OUTCOME:
@@ -282,6 +289,13 @@ def _piece(p: int, place: int, mine: bool, locked: bool) -> Sprite:
 
 # --- around the board -----------------------------------------------------------------------------------------------
 
+KEPT: dict[str, Sprite] = {}
+
+
+def _kept(sprites: Iterable[Sprite]) -> tuple[Sprite, ...]:
+    """The same sprites, each as the object that another zone has already."""
+    return tuple(KEPT.setdefault(repr(sprite), sprite) for sprite in sprites)
+
 
 @cache
 def _seat_zone(side: int, saved: int, held: int, to_act: bool) -> Zone:
@@ -308,7 +322,7 @@ def _seat_zone(side: int, saved: int, held: int, to_act: bool) -> Zone:
             token = Message("thebase-token", {"side": SIDES[side]})
             sprites.append(Sprite(f"token-{letter}{i + 1}", "token", x, 1.0, token, z=1))
     name = Message(f"thebase-seat-{SIDES[side]}")
-    return Zone(colour, "left" if side == RED else "right", PANEL_WIDTH, TOP_HEIGHT, name, tuple(sprites))
+    return Zone(colour, "left" if side == RED else "right", PANEL_WIDTH, TOP_HEIGHT, name, _kept(sprites))
 
 
 @cache
@@ -330,7 +344,7 @@ def _countdown_zone(left: int, side: int, actions: int) -> Zone:
         turn = 0 if side == RED else 180
         kind = f"action-{COLOURS[side]}"
         sprites.append(Sprite(f"action-{i + 1}", kind, at, y, words if i == 0 else None, turn=turn))
-    return Zone("countdown", "top", DIAL_WIDTH, TOP_HEIGHT, Message("thebase-zone-countdown"), tuple(sprites))
+    return Zone("countdown", "top", DIAL_WIDTH, TOP_HEIGHT, Message("thebase-zone-countdown"), _kept(sprites))
 
 
 @cache
@@ -353,11 +367,16 @@ def _supply_zone(shown: tuple[tuple[int, int], ...]) -> Zone:
         sprites.append(
             Sprite(f"count-{TYPES[t]}", "count" if left else "count-none", x + 0.57, y, label, text=str(left))
         )
-    return Zone("supply", "bottom", BOARD_WIDTH, SUPPLY_HEIGHT, Message("thebase-zone-supply"), tuple(sprites))
+    return Zone("supply", "bottom", BOARD_WIDTH, SUPPLY_HEIGHT, Message("thebase-zone-supply"), _kept(sprites))
 
 
-def _is_face_up(s: SimpleNamespace, t: int) -> bool:
-    return any((mask - DRAWN if mask >= DRAWN else TYPE_OF[mask]) == t for i, mask in enumerate(s.tile) if i != CENTRE)
+SHOWN_TYPE = (*(int(t) for t in TYPE_OF), *range(len(TYPES)))  # by what the record says of a tile
+
+
+def _supply(s: SimpleNamespace) -> tuple[tuple[int, int], ...]:
+    """The types of the mix, and how many tiles of each are still face down."""
+    face_up = {SHOWN_TYPE[mask] for mask in (*s.tile[:CENTRE], *s.tile[CENTRE + 1 :])}
+    return tuple((t, max(left, 0)) for t, left in enumerate(s.left) if left or t in face_up)
 
 
 def _choice_zone(choice: str, label: Message) -> Zone:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from herna.engine.game import State
 
 from ..notation import format_action, piece_name
@@ -19,7 +21,16 @@ def piece_id(p: int) -> str:
 
 
 def touches(state: State, action: int) -> tuple[str, ...]:
-    text = format_action(state, action)
+    if action in (MORE_ACTIONS, MORE_TIME):
+        side = int(state[0]["side"])
+        held = int(state[0]["token"][side])
+        return f"token-{LETTERS[side]}{held}", "spend-action" if action == MORE_ACTIONS else "spend-time"
+    return _path(action, format_action(state, action))
+
+
+@cache
+def _path(action: int, text: str) -> tuple[str, ...]:
+    """What an action and its notation say by themselves."""
     if action < ROTATE:
         piece, *stops = text.split(":")
         return (f"piece-{piece.lower()}", *map(place_id, stops))
@@ -30,10 +41,6 @@ def touches(state: State, action: int) -> tuple[str, ...]:
         return (place_id(text[1:]),)
     if action < MORE_ACTIONS:
         return (place_id(text[3:]),)
-    if action in (MORE_ACTIONS, MORE_TIME):
-        side = int(state[0].side)
-        held = int(state[0].token[side])
-        return f"token-{LETTERS[side]}{held}", "spend-action" if action == MORE_ACTIONS else "spend-time"
     if action in (PASS, CHALLENGE):
         return ("pass",) if action == PASS else ("challenge",)
     shown, _, value = text.lstrip("?").partition("=")

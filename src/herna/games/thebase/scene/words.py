@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from types import SimpleNamespace
 
+import numpy as np
+
 from herna.engine.game import State
-from herna.engine.kernel import CHANCE
+from herna.engine.kernel import CHANCE, actor_of
 from herna.engine.scene import Message
 
-from .. import refusal, rules
-from ..notation import location_name
+from .. import refusal
+from ..notation import location_name, numbers
 from ..state import (
     CHALLENGE,
     CHALLENGE_RUNS,
@@ -28,18 +31,24 @@ from ..state import (
     SIDES,
     SIZE,
     SLOTS,
+    STATE,
 )
 
 Words = dict[str, str | int | Message]
+RECENT = 512  # positions that are kept
 TYPE_NAMES = ("thebase-type-D", "thebase-type-I", "thebase-type-L", "thebase-type-T", "thebase-type-X")
 
 
 def plain(state: State) -> SimpleNamespace:
     """The record as plain numbers and lists, which messages and sprites may carry anywhere."""
-    record = state[0]
-    return SimpleNamespace(
-        **{name: record[name].tolist() for name in record.dtype.names}, actor=int(rules.actor(record))
-    )
+    return _plain(state.tobytes())
+
+
+@lru_cache(maxsize=RECENT)
+def _plain(position: bytes) -> SimpleNamespace:
+    """Kept for a while: the position after an action is the one before the next, and drawn besides."""
+    state = np.frombuffer(bytearray(position), STATE)
+    return SimpleNamespace(**numbers(state), actor=int(actor_of(state)))
 
 
 def count_saved(s: SimpleNamespace, side: int) -> int:
