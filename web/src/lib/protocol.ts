@@ -246,6 +246,8 @@ width: number
 height: number
 label: Message
 sprites: Sprite[]
+show?: ("drawer" | "full" | "small")
+zoom?: boolean
 }
 /**
  * A sentence to be said in the reader's language. An argument may itself be a message.
