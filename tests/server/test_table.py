@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from herna.engine import journal
+from herna.engine.match import Match
+from herna.server import table as tables
 from herna.server.settings import Limits
+from herna.server.table import Chair, Table
 
 from . import fakes
 from .people import FakeTime, House, Person, create, house, pair, play_out, until
@@ -218,6 +221,19 @@ def test_a_bot_is_proposed_for_somebody_who_left(tmp_path: Path) -> None:
             assert ann.ask("seat_to_bot", seat=1, level="random")["type"] == "done"
             ann.play("keep")
             ann.until(lambda: ann.my_turn)
+
+
+def test_the_level_of_a_proposed_bot_is_kept(tmp_path: Path) -> None:
+    match = Match.begin(fakes.CARDS, dice=False)
+    chairs = (Chair("person", "Ann", key="a"), Chair("person", "Bob", key="b"))
+    shown = Table(fakes.CARDS, tables.found(match, chairs, 0, clock=None, public=True).charter, chairs)
+    # between two nobody else is asked; the offer itself is what is looked at here
+    (row,) = shown._propose("bot", frozenset({0}), {1}, 0, 1, level="hard").rows
+    shown.follow(row)
+    assert shown.offer is not None
+    assert (shown.offer.seat, shown.offer.level) == (1, "hard")
+    step = shown.answer(frozenset({1}), row.number, True, 1)
+    assert step.chairs[1].level == "hard"
 
 
 def test_a_hint_is_given_to_the_seat_to_act(running: House) -> None:

@@ -350,6 +350,7 @@ by: number
 waiting: number[]
 seat?: (number | null)
 ply?: (number | null)
+level?: (string | null)
 }
 /**
  * How the match ended: the ranking, best first, and why.

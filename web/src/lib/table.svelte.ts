@@ -66,6 +66,7 @@ export class TableStore {
   delays: ReadonlyMap<string, number> = $state.raw(new Map());
   /** Read aloud. */
   narration = $state("");
+  private handedOver = $state(false);
   /** How often something was sent and not yet answered. */
   busy = $state(0);
 
@@ -111,6 +112,12 @@ export class TableStore {
     return this.you.length > 0;
   }
 
+  /** A bot has a seat that this browser could take back. */
+  get lent(): boolean {
+    const mayBeMine = this.handedOver || (!this.seated && seatSecret(this.id) !== null);
+    return mayBeMine && !this.ending && this.seats.some((seat) => seat.kind === "bot");
+  }
+
   get sharesScreen(): boolean {
     return this.you.length > 1;
   }
@@ -127,6 +134,14 @@ export class TableStore {
   play(choice: Choice): Promise<boolean> {
     this.hint = null;
     return this.send({ type: "play", ply: this.ply, action: choice.action });
+  }
+
+  async lend(seat: number, level: string): Promise<void> {
+    if (await this.send({ type: "seat_to_bot", seat, level })) this.handedOver = true;
+  }
+
+  async takeBack(): Promise<void> {
+    if (await this.send({ type: "seat_back" })) this.handedOver = false;
   }
 
   /** Ask something of the server and say why if it cannot be. */
