@@ -33,6 +33,15 @@ def house(tmp_path_factory):
     opened.close()
 
 
+@pytest.fixture(scope="session")
+def hall(house, tmp_path_factory):
+    """Another house, where only the game of the tests is played."""
+    opened = House(tmp_path_factory.mktemp("hall"), "atlas")
+    opened.open()
+    yield opened
+    opened.close()
+
+
 @pytest.fixture
 def person(browser, house):
     """Calls somebody in; at the end nobody's page may have complained."""

@@ -34,8 +34,9 @@ def find_chromium() -> str | None:
 class House:
     """A server that can be killed and started again on the same port with the same store."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *games: str) -> None:
         self.folder = folder
+        self.games = games
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -43,9 +44,11 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        command = [sys.executable, HERE / "serve.py", str(self.port), str(self.folder / "tables.db")]
+        command = [sys.executable, HERE / "serve.py", str(self.port), str(self.folder / "tables.db"), *self.games]
+        # A game of the tests is small enough to be interpreted; compiling it would take longer than playing it.
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"} if self.games else None
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         for _ in range(600):
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=1):

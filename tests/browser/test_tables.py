@@ -117,7 +117,7 @@ def test_same_screen_and_free_undo(person):
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".result")).to_contain_text("Explorers win")
+    expect(page.locator(".result")).to_contain_text("Winner: Explorers")
 
 
 def test_undo_with_consent(person):

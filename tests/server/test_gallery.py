@@ -7,17 +7,20 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import herna
+from herna.games.thebase import refusal
+from herna.server.gallery import _why
+from herna.server.settings import Limits
 
-from .people import House, settings_for
+from .people import House, house, settings_for
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory):
     folder = tmp_path_factory.mktemp("store")
-    house = House(settings_for(folder, find_game=herna.game, game_names=herna.game_names)).start()
-    with house.http() as client:
+    running = House(settings_for(folder, find_game=herna.game, game_names=herna.game_names)).start()
+    with running.http() as client:
         yield client
-    house.stop()
+    running.stop()
 
 
 @pytest.fixture(scope="module")
@@ -68,3 +71,23 @@ def test_dice_stay_secret_until_the_end(client, table):
     assert dice["seed"] is None
     assert not dice["honest"]
     assert len(dice["commitment"]) == 64
+
+
+def test_questions_why_have_a_limit(tmp_path):
+    limits = Limits(why_rate=0.001, why_burst=2)
+    games = {"find_game": herna.game, "game_names": herna.game_names}
+    with house(tmp_path, limits=limits, **games) as running, running.http() as client:
+        laid = client.post("/api/tables", json={"game": "thebase"}).json()["id"]
+        asked = [client.get(f"/api/tables/{laid}/why", params={"touch": "piece-r1"}) for _ in range(3)]
+    assert [answer.status_code for answer in asked] == [200, 200, 429]
+    assert asked[2].json()["code"] == "flood"
+
+
+def test_the_reason_given_is_that_of_the_action_closest_to_legal():
+    game = herna.game("thebase")
+    state = game.position("c..../....9/..f../b...a/a7..7 3--21,-3-12 Rb5a4a1,Gg4g5g2 G2a 17 0,0")
+    said = {touch: _why(game, state, (touch,)) for touch in ("tile-b1", "tile-c1", "piece-g3", "piece-r1", "slot-a2")}
+    rules = {touch: reason.rule for touch, reason in said.items()}
+    assert rules == {"tile-b1": "6.3", "tile-c1": "6.3", "piece-g3": "6.1", "piece-r1": "5", "slot-a2": None}
+    assert said["tile-b1"].message == said["tile-c1"].message == game.stage.explain(refusal.OUT_OF_TOUCH)
+    assert said["piece-g3"].message == game.stage.explain(refusal.WALL)

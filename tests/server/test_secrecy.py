@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from herna.engine import entropy
@@ -44,6 +45,10 @@ def received(script: list[str], held: frozenset[int]) -> list[bytes]:
         past = Table(fakes.CARDS, charter, chairs, shown.rows[:1])
         heard.append(encode(view.update(shown, view.frame(past, held), after, held, seated=None, now=number)))
         heard.append(encode(view.snapshot(shown, after, held, present=frozenset(), now=number)))
+        if shown.match.seat in held:
+            for action in (fakes.SWAP, fakes.KEEP):
+                ahead = view.preview(shown, held, shown.match.ply, action)
+                heard.append(json.dumps([msgspec.to_builtins(part) for part in ahead]))
         frame = after
     return heard
 

@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 
 from herna.engine import journal
+from herna.engine.match import Match
+from herna.server import table as tables
+from herna.server.settings import Limits
+from herna.server.table import Chair, Table
 
 from . import fakes
 from .people import FakeTime, House, Person, create, house, pair, play_out, until
@@ -219,6 +223,19 @@ def test_a_bot_is_proposed_for_somebody_who_left(tmp_path: Path) -> None:
             ann.until(lambda: ann.my_turn)
 
 
+def test_the_level_of_a_proposed_bot_is_kept(tmp_path: Path) -> None:
+    match = Match.begin(fakes.CARDS, dice=False)
+    chairs = (Chair("person", "Ann", key="a"), Chair("person", "Bob", key="b"))
+    shown = Table(fakes.CARDS, tables.found(match, chairs, 0, clock=None, public=True).charter, chairs)
+    # between two nobody else is asked; the offer itself is what is looked at here
+    (row,) = shown._propose("bot", frozenset({0}), {1}, 0, 1, level="hard").rows
+    shown.follow(row)
+    assert shown.offer is not None
+    assert (shown.offer.seat, shown.offer.level) == (1, "hard")
+    step = shown.answer(frozenset({1}), row.number, True, 1)
+    assert step.chairs[1].level == "hard"
+
+
 def test_a_hint_is_given_to_the_seat_to_act(running: House) -> None:
     ann, bob = pair(running)
     with ann, bob:
@@ -231,6 +248,44 @@ def test_overlays_are_shown_on_request(running: House) -> None:
     ann, bob = pair(running)
     with ann, bob:
         assert ann.ask("overlays")["overlays"][0]["name"] == "best"
+
+
+def test_an_action_can_be_looked_at_before_it_is_played(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        ply, before = ann.seen["ply"], dict(ann.sprites)
+        shown = ann.ask("preview", ply=ply, action=fakes.SWAP)
+        assert shown["messages"][0]["id"] == "swap"
+        (change,) = shown["scene"]["zones"]
+        assert [sprite["kind"] for sprite in change["changed"]] == ["face--"], "before chance deals another card"
+        assert ann.ask("preview", ply=ply, action=fakes.DEAL)["code"] == "illegal"
+        assert ann.ask("preview", ply=ply + 1, action=fakes.SWAP)["code"] == "stale"
+        assert bob.ask("preview", ply=ply, action=fakes.SWAP)["code"] == "illegal"
+        ann.hears_nothing_more()
+        assert (ann.seen["ply"], ann.sprites) == (ply, before)
+
+
+def test_looking_ahead_has_a_limit(tmp_path: Path) -> None:
+    with house(tmp_path, limits=Limits(preview_rate=0.001, preview_burst=3)) as running:
+        ann, bob = pair(running)
+        with ann, bob:
+            asked = [ann.ask("preview", ply=ann.seen["ply"], action=fakes.KEEP) for _ in range(5)]
+            assert [answer.get("code") for answer in asked] == [None] * 3 + ["flood"] * 2
+
+
+def test_what_chance_makes_of_an_action_is_told_after_it(running: House) -> None:
+    ann, bob = pair(running)
+    with ann, bob:
+        ann.play("swap")
+        bob.until(lambda: bob.my_turn)
+        update = next(message for message in reversed(bob.heard) if message["type"] == "update")
+        action, chance = update["lines"]
+        (halt,) = update["halts"]
+        assert halt["number"] == action["number"] < chance["number"]
+        assert halt["scene"]["zones"][0]["changed"][0]["kind"] == "face--"
+        bob.play("keep")
+        ann.until(lambda: ann.my_turn)
+        assert ann.heard[-1].get("halts", []) == []
 
 
 def test_chat_reaches_everybody_and_stays(running: House) -> None:

@@ -14,6 +14,7 @@ as the tile would then lie) and belongs to no zone. Paths of chance are never to
 the sprite's x and y, and 100 units of the drawing are one unit of the zone. Besides:
 - `data-text="x y size colour"` of a symbol says where the text of its sprites is written, centred there, in bold.
 - A tag may have a symbol too, `chess-tag-locked`; it is drawn upon every sprite that carries the tag.
+- `data-seats="#c0242f #3f8a2a"` of the file's root names the colours in which seats are listed beside the scene.
 - Drawings carry no style sheets and no style attributes, which a strict page would refuse, and no names but their own:
   all ids begin with the game's, so that the drawings of several games can live in one page.
 """
@@ -54,6 +55,7 @@ class Sprite:
     z: int = 0  # higher ones lie on top
     tags: tuple[str, ...] = ()
     text: str = ""  # drawn on the sprite
+    rule: str = ""  # the paragraph of the rules about it, for those who ask what it is
 
 
 @dataclass(frozen=True)

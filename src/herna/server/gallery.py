@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from pathlib import Path as File
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from herna import bots
@@ -20,9 +19,10 @@ from herna.engine.match import Match
 from herna.engine.messages import FALLBACK, language_of
 from herna.engine.scene import Message, Scene
 
-from . import view
+from . import identity, view
 from .errors import Refused
 from .hub import Hub
+from .limits import Buckets
 from .protocol import SceneChange, SeatInfo, TableInfo
 from .stage import stage_of
 from .table import Table
@@ -70,6 +70,7 @@ class Dice(msgspec.Struct, frozen=True):
 def make_router(hub: Hub) -> APIRouter:
     router = APIRouter(prefix="/api")
     pictures: dict[tuple[str, str], str] = {}
+    asked = Buckets(hub.settings.limits.why_rate, hub.settings.limits.why_burst)
 
     def game(name: str) -> Game:
         if name not in hub.settings.game_names():
@@ -122,10 +123,12 @@ def make_router(hub: Hub) -> APIRouter:
         return _json(made)
 
     @router.get("/tables/{id}/why", tags=["tables"], response_class=Response)
-    async def why(id: TableId, touch: Touch) -> Response:
+    async def why(id: TableId, touch: Touch, request: Request) -> Response:
         """Why sprites cannot be touched in this order: what the rules say about the actions that begin so."""
+        if not asked.take(request.client.host if request.client else ""):
+            raise Refused("flood", "too many questions, wait a little")
         table = (await hub.room(id)).table
-        state = view.visible(table, table.state, frozenset())
+        state = view.visible(table, table.state, _held(table, request))
         return _json(await asyncio.to_thread(_why, table.game, state, tuple(touch[:12])))
 
     @router.get("/tables/{id}/dice", tags=["tables"], response_class=Response)
@@ -137,6 +140,12 @@ def make_router(hub: Hub) -> APIRouter:
         return _json(Dice(table.charter.header.commitment, seed.hex() if seed else None, report.events, report.honest))
 
     return router
+
+
+def _held(table: Table, request: Request) -> frozenset[int]:
+    """The seats of whoever asks, known by the cookie."""
+    cookie = request.cookies.get(identity.COOKIE, "")
+    return table.held(table.claims([identity.digest(cookie)] if identity.is_secret(cookie) else []))
 
 
 def _json(thing: Any) -> Response:
@@ -196,30 +205,33 @@ def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Repla
 def _why(game: Game, state: State, touched: tuple[str, ...]) -> Reason:
     """What the rules say about the action of exactly these touches, or about those that begin with them.
 
-    Of several reasons the rarest says most: a piece that is walled in is far from most places, but that is not why.
-    What the rules say about outcomes of chance, the last actions of every game, is no answer.
+    Of several actions the one that comes closest to being legal tells most. Reasons are listed in the order in which
+    they are looked at, so that is the one whose reason is the last. A game may besides say which actions make sense
+    with the things as they are; those that do not, and outcomes of chance, are no answer.
     """
     stage = game.stage
     if stage is None or game.actions > MOST_ACTIONS:
         return Reason(None, None)
-    found: Counter[int] = Counter()
+    makes_sense = getattr(stage, "makes_sense", lambda state, action: True)
+    nonsense = int(kernel.check_of(state, game.actions - 1))
+    order = {reason: place for place, reason in enumerate(game.reasons)}
+    found = set()
     for action in range(game.actions):
         try:
             path = stage.touches(state, action)
         except Exception:  # not even a path: this action makes no sense here
             continue
-        if path[: len(touched)] == touched:
+        if path[: len(touched)] == touched and makes_sense(state, action):
             reason = int(kernel.check_of(state, action))
             if path == touched:
-                found = Counter([reason])
+                found = {reason}
                 break
-            found[reason] += 1
-    nonsense = int(kernel.check_of(state, game.actions - 1))
-    reasons = [reason for reason in found if reason not in (0, nonsense)] or [r for r in found if r]
+            found.add(reason)
+    reasons = found - {0, nonsense} or found - {0}
     if not reasons:
         return Reason(None, None)
-    reason = min(reasons, key=lambda each: (found[each], each))
-    return Reason(stage.explain(reason), game.reasons[reason][0])
+    last = max(reasons, key=order.__getitem__)
+    return Reason(stage.explain(last), game.reasons[last][0])
 
 
 def _revealed(match: Match) -> Match:

@@ -118,6 +118,7 @@ class Offer(Struct, frozen=True):
     waiting: tuple[int, ...]
     seat: int | None = None  # whose seat a bot is to take
     ply: int | None = None  # where an undo leads back to
+    level: str | None = None  # of the bot
 
 
 class Ending(Struct, frozen=True):
@@ -218,6 +219,13 @@ class Overlays(Ask, frozen=True, tag="overlays"):
     """Ask for the overlays of the position: threats, reach, whatever the game knows."""
 
 
+class Preview(Ask, frozen=True, tag="preview"):
+    """Ask what an action of one's own would do, before chance has its say. Nothing is played."""
+
+    ply: Count
+    action: Count
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     pass
 
@@ -236,6 +244,7 @@ ClientMessage = (
     | Chat
     | Hint
     | Overlays
+    | Preview
     | Ping
 )
 
@@ -294,8 +303,19 @@ class Snapshot(Say, frozen=True, tag="snapshot"):
     rematch: str | None
 
 
+class Halt(Struct, frozen=True):
+    """A position on the way, after the line `number`: what is different from the halt before it, or from `since`."""
+
+    number: int
+    scene: SceneChange | None
+
+
 class Update(Say, frozen=True, tag="update"):
-    """What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed."""
+    """What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
+
+    `scene` is the whole difference. `halts` are the positions between, to be shown one after the other: an action, then
+    each thing that chance made of it.
+    """
 
     since: int
     number: int
@@ -311,6 +331,7 @@ class Update(Say, frozen=True, tag="update"):
     rematch: str | None
     seats: tuple[SeatInfo, ...] | None = None
     you: tuple[int, ...] | None = None
+    halts: tuple[Halt, ...] = ()
 
 
 class Presence(Say, frozen=True, tag="presence"):
@@ -348,6 +369,16 @@ class OverlaysShown(Say, frozen=True, tag="overlays_shown"):
     overlays: tuple[Overlay, ...]
 
 
+class PreviewShown(Say, frozen=True, tag="preview_shown"):
+    """What would be different, as far as the one who asks may know, and what would be said about it."""
+
+    re: int
+    ply: int
+    action: int
+    scene: SceneChange | None
+    messages: tuple[Message, ...]
+
+
 class Pong(Say, frozen=True, tag="pong"):
     re: int
 
@@ -359,7 +390,7 @@ class Bye(Say, frozen=True, tag="bye"):
     after: int
 
 
-ServerMessage = Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | Pong | Bye
+ServerMessage = Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Pong | Bye
 
 
 class Protocol(Struct, frozen=True):

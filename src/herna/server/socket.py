@@ -12,12 +12,12 @@ import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import identity, metrics, protocol, words
+from . import identity, metrics, protocol, view, words
 from .errors import Refused
 from .hub import Hub
 from .limits import Bucket
 from .origin import is_welcome
-from .protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, ServerMessage
+from .protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, PreviewShown, ServerMessage
 from .room import Room
 from .stage import stage_of
 from .table import Step
@@ -89,6 +89,7 @@ class Client:
         self._messages = Bucket(limits.messages_rate, limits.messages_burst)
         self._chat = Bucket(limits.chat_rate, limits.chat_burst)
         self._hints = Bucket(limits.hint_rate, limits.hint_burst)
+        self._previews = Bucket(limits.preview_rate, limits.preview_burst)
         self._strikes = 0
         self._leaving: int | None = None  # the code with which it is sent away
 
@@ -273,6 +274,13 @@ class Client:
         shown = tuple(stage_of(table.game).overlays(state, viewer(table, self.held)))
         self.tell(OverlaysShown(re=ask.id, ply=table.match.ply, overlays=shown))
 
+    async def _preview(self, ask: protocol.Preview) -> None:
+        table = self._here().table
+        if not self._previews.take():
+            raise Refused("flood", "one look ahead at a time")
+        change, messages = view.preview(table, self.held, ask.ply, ask.action)
+        self.tell(PreviewShown(re=ask.id, ply=ask.ply, action=ask.action, scene=change, messages=messages))
+
     async def _ping(self, ask: protocol.Ping) -> None:
         self.tell(Pong(re=ask.id))
 
@@ -302,6 +310,7 @@ _BY_KIND: dict[type, Handler] = {
     protocol.Answer: _step(lambda client, room, ask, now: room.table.answer(client.held, ask.offer, ask.accept, now)),
     protocol.Hint: Client._hint,
     protocol.Overlays: Client._overlays,
+    protocol.Preview: Client._preview,
     protocol.Ping: Client._ping,
 }
 HANDLERS = {

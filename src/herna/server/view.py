@@ -14,11 +14,13 @@ from herna.engine.game import State
 from herna.engine.scene import Message, Scene, Sprite, Zone
 
 from . import protocol, words
-from .protocol import Choice, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
+from .errors import Refused
+from .protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
 from .stage import stage_of
 from .table import Row, Table, is_chance, seen
 
 Held = frozenset[int]
+MOST_HALTS = 12  # of one update; whoever has missed more sees the end at once
 
 
 @dataclass(frozen=True)
@@ -60,11 +62,15 @@ def frame(table: Table, held: Held) -> Frame:
 
 def choices(table: Table, state: State, held: Held) -> tuple[Choice, ...]:
     """The legal actions, for a receiver who may choose one."""
-    if table.match.closed or table.status == "open" or (table.ending is not None and table.ending.why != "rules"):
-        return ()
-    if table.match.seat not in held and not (table.match.over and table.may_go_on(held)):
+    if not may_choose(table, held):
         return ()
     return tuple(choice(table, state, action) for action in table.game.legal(state))
+
+
+def may_choose(table: Table, held: Held) -> bool:
+    if table.match.closed or table.status == "open" or (table.ending is not None and table.ending.why != "rules"):
+        return False
+    return table.match.seat in held or (table.match.over and table.may_go_on(held))
 
 
 def choice(table: Table, state: State, action: int) -> Choice:
@@ -195,7 +201,38 @@ def update(
         rematch=table.rematch,
         seats=seated,
         you=None if seated is None else tuple(sorted(held)),
+        halts=halts(table, before, held),
     )
+
+
+def halts(table: Table, before: Frame, held: Held) -> tuple[Halt, ...]:
+    """The positions between two frames, if actions and chance alone lead from one to the other."""
+    if table.number - before.number < 2:
+        return ()
+    rows = [row for row in table.rows[before.number + 1 :] if row.kind == "entry" and row.text[:1] != "%"]
+    if not 2 <= len(rows) <= MOST_HALTS or table.match.ply != before.ply + len(rows):
+        return ()
+    stage, seat, shown = stage_of(table.game), viewer(table, held), before.scene
+    found = []
+    for row in rows[:-1]:
+        scene = stage.scene(visible(table, table.moments[row.number].after, held), seat)
+        found.append(Halt(row.number, scene_change(shown, scene)))
+        shown = scene
+    return tuple(found)
+
+
+def preview(table: Table, held: Held, ply: int, action: int) -> tuple[SceneChange | None, tuple[Message, ...]]:
+    """What an action of the seat to act would do, computed from what that seat may know."""
+    if ply != table.match.ply:
+        raise Refused("stale", f"the position has changed: {table.match.ply} actions have been played, not {ply}")
+    before = visible(table, table.state, held)
+    if not may_choose(table, held) or action not in table.game.legal(before):
+        raise Refused("illegal", "this is none of your choices")
+    after = before.copy()
+    table.game.apply(after, action)
+    stage, seat = stage_of(table.game), viewer(table, held)
+    change = scene_change(stage.scene(before, seat), stage.scene(after, seat))
+    return change, _narrated(table, before, action, after)
 
 
 def scene_change(before: Scene, after: Scene) -> SceneChange | None:

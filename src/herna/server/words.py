@@ -32,6 +32,9 @@ def event(table: Table, row: Row) -> tuple[Message, ...]:
         return (Message(f"table-{word}", {"who": who}),)
     if word == "bot":
         return (Message(f"table-bot-{values[2]}", {"who": who, "level": level(values[1])}),)
+    if word == "offer" and values[0] == "bot":
+        named = values[2].partition(":")[2] or "medium"
+        return (Message("table-offer-bot", {"who": who, "level": level(named)}),)
     if word == "offer":
         return (Message(f"table-offer-{values[0]}", {"who": who}),)
     return (Message(f"table-answer-{values[2]}", {"who": who}),)

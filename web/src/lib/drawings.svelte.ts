@@ -15,6 +15,8 @@ export class Drawings {
   constructor(
     private readonly game: string,
     private readonly symbols: ReadonlyMap<string, Symbol>,
+    /** The colours of the seats, where the game has its own. */
+    readonly seatColours: readonly string[] = [],
   ) {}
 
   find(kind: string): Symbol | undefined {
@@ -49,7 +51,8 @@ async function load(game: string): Promise<Drawings> {
   root.setAttribute("class", "drawings");
   root.querySelector("title")?.remove();
   document.body.append(root);
-  return new Drawings(game, readSymbols(root));
+  const colours = (root.dataset.seats ?? "").split(" ").filter(Boolean);
+  return new Drawings(game, readSymbols(root), colours);
 }
 
 export function drawingsOf(game: string): Promise<Drawings> {

@@ -35,9 +35,14 @@ export class Hand {
     return this.path.at(-1) ?? null;
   }
 
-  /** Where this touch would end, for a preview. */
-  leads(touch: string): Choice | null {
-    return this.node.next.get(touch)?.choice ?? null;
+  /** Where these further touches would end, for a preview. */
+  leads(...touches: string[]): Choice | null {
+    return follow(this.node, touches)?.choice ?? null;
+  }
+
+  /** What could come after these further touches. */
+  after(...touches: string[]): string[] {
+    return [...(follow(this.node, touches)?.next.keys() ?? [])];
   }
 
   /** Whether a path may begin with this touch, whatever is held now. */

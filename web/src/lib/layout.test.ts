@@ -1,43 +1,165 @@
 import { describe, expect, it } from "vitest";
-import { arrange } from "./layout";
+import { arrange, type Layout, NARROW } from "./layout";
 import type { Zone } from "./protocol";
 
-const zone = (area: Zone["area"], width: number, height: number): Zone => ({
-  name: area,
+const zone = (
+  name: string,
+  area: Zone["area"],
+  width: number,
+  height: number,
+  more: Partial<Zone> = {},
+): Zone => ({
+  name,
   area,
   width,
   height,
-  label: { id: area },
+  label: { id: name },
   sprites: [],
+  ...more,
 });
-const TABLE = [
-  zone("left", 2, 1.5),
-  zone("top", 3, 1.5),
-  zone("right", 2, 1.5),
-  zone("main", 7.5, 5.7),
-  zone("bottom", 7.5, 0.8),
+
+const BOARD = [
+  zone("red", "left", 2.15, 1.5),
+  zone("dial", "top", 3, 1.5),
+  zone("green", "right", 2.15, 1.5),
+  zone("board", "main", 7.5, 5.7),
+  zone("supply", "bottom", 7.5, 0.8),
 ];
+const TERRITORIES = [
+  zone("row", "top", 6, 2.2),
+  zone("mine", "main", 9, 9),
+  ...[1, 2, 3].map((i) => zone(`other-${i}`, "main", 9, 9, { show: "small" })),
+  zone("supply", "bottom", 6, 1.2, { show: "drawer" }),
+];
+const STATION = [
+  zone("station", "main", 10, 7),
+  ...[1, 2, 3, 4].map((i) => zone(`crew-${i}`, i % 2 ? "left" : "right", 4, 5, { show: "small" })),
+  zone("deck", "bottom", 8, 1.5),
+];
+const MAP = [
+  zone("map", "main", 41, 41, { zoom: true }),
+  zone("standings", "left", 4, 4),
+  zone("shop", "right", 5, 7, { show: "drawer" }),
+];
+const GAMES = { BOARD, TERRITORIES, STATION, MAP };
+const ROOMS = {
+  phone: [386, 600],
+  tablet: [800, 900],
+  desk: [880, 584],
+  wide: [1440, 860],
+} as const;
+
+function overlaps(layout: Layout): string[] {
+  const boxes = [...layout.boxes];
+  return boxes.flatMap(([name, a], i) =>
+    boxes
+      .slice(i + 1)
+      .filter(
+        ([, b]) =>
+          a.x < b.x + b.width - 0.1 &&
+          b.x < a.x + a.width - 0.1 &&
+          a.y < b.y + b.height - 0.1 &&
+          b.y < a.y + a.height - 0.1,
+      )
+      .map(([other]) => `${name} ${other}`),
+  );
+}
+
+function box(layout: Layout, name: string) {
+  const found = layout.boxes.get(name);
+  if (!found) throw new Error(`${name} has no box`);
+  return found;
+}
+
+describe.each(Object.entries(GAMES))("the layout of %s", (_, zones) => {
+  it.each(Object.entries(ROOMS))("fits a %s", (_, [width, height]) => {
+    for (const enlarged of [
+      null,
+      ...zones.filter((each) => each.show === "small").map((each) => each.name),
+    ]) {
+      const layout = arrange(zones, width, height, enlarged);
+      expect(overlaps(layout)).toEqual([]);
+      expect(layout.boxes.size + layout.drawers.length).toBe(zones.length);
+      for (const each of layout.boxes.values()) {
+        expect(each.x).toBeGreaterThanOrEqual(-0.1);
+        expect(each.x + each.width).toBeLessThanOrEqual(width + 0.6);
+        expect(each.y + each.height).toBeLessThanOrEqual(layout.height + 0.6);
+      }
+    }
+  });
+});
 
 describe("the layout of zones", () => {
-  it("fits a phone", () => {
-    const { arrangement, unit } = arrange(TABLE, 360, 700);
-    expect(arrangement).toBe("stacked");
-    expect(unit * 7.5).toBeLessThanOrEqual(360);
-    expect(unit * 7.5).toBeGreaterThan(330);
+  it("uses the width of a phone", () => {
+    const board = box(arrange(BOARD, 360, 700), "board");
+    expect(board.width).toBeGreaterThan(330);
+    expect(board.width).toBeLessThanOrEqual(360);
   });
 
   it("fits the height of a wide screen", () => {
-    const { unit } = arrange(TABLE, 1500, 800);
-    expect(unit * (1.5 + 5.7 + 0.8)).toBeLessThanOrEqual(800);
+    expect(arrange(BOARD, 1500, 800).height).toBeLessThanOrEqual(801);
   });
 
-  it("puts tall zones beside the main one where there is room", () => {
-    const tall = [zone("left", 2, 6), zone("main", 6, 6), zone("right", 2, 6)];
-    expect(arrange(tall, 1600, 700).arrangement).toBe("beside");
-    expect(arrange(tall, 380, 1200).arrangement).toBe("stacked");
+  it("puts tall zones beside the middle where there is room", () => {
+    const tall = [zone("a", "left", 2, 6), zone("b", "main", 6, 6), zone("c", "right", 2, 6)];
+    const wide = arrange(tall, 1600, 700);
+    expect(box(wide, "a").x).toBeLessThan(box(wide, "b").x);
+    expect(box(wide, "c").x).toBeGreaterThan(box(wide, "b").x);
+    const narrow = arrange(tall, 380, 1200);
+    expect(box(narrow, "a").y).toBeLessThan(box(narrow, "b").y);
   });
 
-  it("never draws too small to be touched", () => {
-    expect(arrange([zone("main", 40, 40)], 360, 400).unit).toBeGreaterThanOrEqual(34);
+  it("puts several large zones beside or below each other, whichever is larger", () => {
+    const four = [1, 2, 3, 4].map((i) => zone(`z${i}`, "main", 5, 5));
+    const square = arrange(four, 1000, 1000);
+    expect(box(square, "z1").y).toBe(box(square, "z2").y);
+    expect(box(square, "z3").y).toBeGreaterThan(box(square, "z1").y);
+    expect(box(square, "z1").unit).toBeGreaterThan(90);
+  });
+
+  it("draws what would be too small to be touched through a window", () => {
+    expect(box(arrange([zone("field", "main", 40, 40)], 360, 400), "field").as).toBe("window");
+    expect(box(arrange(MAP, 360, 600), "map").as).toBe("window");
+  });
+
+  it("gives most of the room to a window", () => {
+    for (const [width, height] of Object.values(ROOMS)) {
+      const { width: w, height: h } = box(arrange(MAP, width, height), "map");
+      expect((w * h) / (width * height)).toBeGreaterThan(0.45);
+    }
+  });
+
+  it("draws small zones small, with a title", () => {
+    for (const [width, height] of Object.values(ROOMS)) {
+      const layout = arrange(TERRITORIES, width, height);
+      expect(box(layout, "other-1").as).toBe("small");
+      expect(box(layout, "other-1").title).toBeGreaterThan(0);
+      expect(box(layout, "other-1").unit).toBeLessThan(0.5 * box(layout, "mine").unit);
+    }
+  });
+
+  it("swaps an enlarged zone of the middle with the large one", () => {
+    const layout = arrange(TERRITORIES, 386, 600, "other-2");
+    expect(box(layout, "other-2").as).toBe("whole");
+    expect(box(layout, "mine").as).toBe("small");
+  });
+
+  it("enlarges a zone of the side where it is", () => {
+    const layout = arrange(STATION, 1440, 860, "crew-1");
+    expect(box(layout, "crew-1").as).toBe("whole");
+    expect(box(layout, "station").as).toBe("whole");
+    expect(box(layout, "crew-1").unit).toBeCloseTo(box(layout, "station").unit, 0);
+  });
+
+  it("hides drawers on narrow screens only", () => {
+    expect(arrange(MAP, NARROW - 1, 800).drawers).toEqual(["shop"]);
+    expect(arrange(MAP, 1200, 800).drawers).toEqual([]);
+  });
+
+  it("does not shrink the board for a lone button", () => {
+    const without = arrange(BOARD, 386, 560);
+    const pass = arrange([...BOARD, zone("choice", "bottom", 1.2, 1.2)], 386, 560);
+    expect(box(pass, "board")).toEqual(box(without, "board"));
+    expect(box(pass, "choice").width).toBeGreaterThanOrEqual(1.2 * 62);
   });
 });

@@ -1,77 +1,349 @@
-/** Where the zones of a scene go, and how large a unit is drawn. */
+/** Where the zones of a scene go, and how large a unit of each is drawn. Pixels, from the corner of the scene. */
 import type { Zone } from "./protocol";
 
-export type Arrangement = "stacked" | "beside";
-export interface Layout {
-  arrangement: Arrangement;
-  /** Pixels of one unit of a zone. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Pixels of one unit; what a window shows at first. */
   unit: number;
+  /** How it is drawn: as it is, to be looked at only, or through a window that moves over it. */
+  as: "whole" | "small" | "window";
+  /** Height of the title above the drawing, inside the box; 0 without one. */
+  title: number;
+}
+
+export interface Layout {
+  boxes: ReadonlyMap<string, Box>;
+  /** Names of the zones that are behind buttons. */
+  drawers: readonly string[];
+  width: number;
+  height: number;
 }
 
 export const GAP = 8;
+export const TITLE = 32;
+/** Rooms below this width have no place beside the board. */
+export const NARROW = 700;
 const SMALLEST = 34;
 const LARGEST = 150;
+const SCROLLED = 52;
+/** Beside a window that wants all the room there is, other zones are not larger than this. */
+const COMFORTABLE = 64;
+const SMALL = 0.42;
+const SMALL_WIDTH = 84;
+/** The middle is never narrower. */
+const LEAST = 160;
+/** Lone buttons are never too small for a finger, and the board does not shrink when they turn up. */
+const BUTTON = 62;
+/** How far a window may differ from the shape of what it shows. */
+const STRETCH = 1.35;
+const WINDOW_SHARE = 0.45;
 
-interface Size {
+interface Block {
+  items: { zone: Zone; box: Box }[];
   width: number;
   height: number;
-  /** Gaps that do not grow with the unit. */
-  across: number;
-  down: number;
 }
 
-function row(zones: readonly Zone[]): Size {
-  return {
-    width: zones.reduce((sum, zone) => sum + zone.width, 0),
-    height: zones.reduce((most, zone) => Math.max(most, zone.height), 0),
-    across: Math.max(0, zones.length - 1),
-    down: 0,
-  };
+const EMPTY: Block = { items: [], width: 0, height: 0 };
+
+interface Room {
+  width: number;
+  height: number;
 }
 
-function column(parts: readonly Size[]): Size {
-  const shown = parts.filter((part) => part.height > 0);
-  return {
-    width: Math.max(0, ...shown.map((part) => part.width)),
-    height: shown.reduce((sum, part) => sum + part.height, 0),
-    across: Math.max(0, ...shown.map((part) => part.across)),
-    down: Math.max(0, shown.length - 1),
-  };
+/** Which zones are drawn how; one of the small ones may be enlarged, and one of the middle then gives way to it. */
+interface Roles {
+  full: Zone[];
+  small: Zone[];
+  drawers: Zone[];
+  buttons: Zone[];
 }
 
-function measure(zones: readonly Zone[], arrangement: Arrangement): Size {
-  const at = (...areas: Zone["area"][]) => zones.filter((zone) => areas.includes(zone.area));
-  if (arrangement === "stacked") {
-    // Zones of one area stand beside each other as long as they fit above or below the main one.
-    return column([row(at("left", "top", "right")), row(at("main")), ...bottoms(zones)]);
+function isButton(zone: Zone): boolean {
+  return zone.area === "bottom" && zone.width <= 2 && zone.height <= 2 && (zone.show ?? "full") === "full";
+}
+
+export function roles(zones: readonly Zone[], narrow: boolean, enlarged: string | null): Roles {
+  const found: Roles = { full: [], small: [], drawers: [], buttons: [] };
+  const chosen = zones.find((zone) => zone.name === enlarged && zone.show === "small");
+  for (const zone of zones) {
+    if (isButton(zone)) found.buttons.push(zone);
+    else if (zone.show === "drawer" && narrow) found.drawers.push(zone);
+    else if (zone === chosen) found.full.push(zone);
+    else if (zone.show === "small" || (chosen?.area === "main" && zone.area === "main"))
+      found.small.push(zone);
+    else found.full.push(zone);
   }
-  const middle = column([row(at("top")), row(at("main")), ...bottoms(zones)]);
-  const sides = [
-    column(at("left").map((zone) => row([zone]))),
-    column(at("right").map((zone) => row([zone]))),
-  ];
-  return {
-    width: middle.width + sides.reduce((sum, side) => sum + side.width, 0),
-    height: Math.max(middle.height, ...sides.map((side) => side.height)),
-    across: 2,
-    down: middle.down,
-  };
+  return found;
 }
 
-function bottoms(zones: readonly Zone[]): Size[] {
-  return zones.filter((zone) => zone.area === "bottom" && zone.width > 2).map((zone) => row([zone]));
+/** Lines of zones, each centred, broken where the width or the number of a line is reached. */
+function flow(boxes: Block["items"], width: number, perLine = Number.POSITIVE_INFINITY): Block {
+  const lines: Block["items"][] = [];
+  let room = 0;
+  for (const item of boxes) {
+    const line = lines.at(-1);
+    if (line && line.length < perLine && room + GAP + item.box.width <= width + 0.5) {
+      line.push(item);
+      room += GAP + item.box.width;
+    } else {
+      lines.push([item]);
+      room = item.box.width;
+    }
+  }
+  const widths = lines.map((line) => line.reduce((sum, { box }) => sum + box.width + GAP, -GAP));
+  const widest = Math.max(0, ...widths);
+  let y = 0;
+  const items = lines.flatMap((line, i) => {
+    const height = Math.max(...line.map(({ box }) => box.height));
+    let x = (widest - (widths[i] ?? 0)) / 2;
+    const placed = line.map(({ zone, box }) => {
+      const at = { ...box, x, y: y + (height - box.height) / 2 };
+      x += box.width + GAP;
+      return { zone, box: at };
+    });
+    y += height + GAP;
+    return placed;
+  });
+  return { items, width: widest, height: Math.max(0, y - GAP) };
+}
+
+function moved(block: Block, x: number, y: number): Block["items"] {
+  return block.items.map(({ zone, box }) => ({ zone, box: { ...box, x: box.x + x, y: box.y + y } }));
+}
+
+/** One under the other, each in the middle. */
+function stack(...blocks: Block[]): Block {
+  const shown = blocks.filter((block) => block.items.length);
+  const width = Math.max(0, ...shown.map((block) => block.width));
+  let y = 0;
+  const items = shown.flatMap((block) => {
+    const placed = moved(block, (width - block.width) / 2, y);
+    y += block.height + GAP;
+    return placed;
+  });
+  return { items, width, height: Math.max(0, y - GAP) };
+}
+
+/** One beside the other, each in the middle. */
+function abreast(...blocks: Block[]): Block {
+  const shown = blocks.filter((block) => block.items.length);
+  const height = Math.max(0, ...shown.map((block) => block.height));
+  let x = 0;
+  const items = shown.flatMap((block) => {
+    const placed = moved(block, x, (height - block.height) / 2);
+    x += block.width + GAP;
+    return placed;
+  });
+  return { items, width: Math.max(0, x - GAP), height };
+}
+
+interface Plan {
+  block: Block;
+  unit: number;
+  fits: boolean;
+  worth: number;
+}
+
+class Planner {
+  private readonly windows: Zone[];
+  private readonly mains: Zone[];
+
+  constructor(
+    private readonly roles: Roles,
+    private readonly enlarged: string | null,
+    private readonly room: Room,
+  ) {
+    this.windows = roles.full.filter((zone) => zone.zoom);
+    this.mains = roles.full.filter((zone) => zone.area === "main" && !zone.zoom);
+  }
+
+  get hasWindow(): boolean {
+    return this.windows.length > 0;
+  }
+
+  private at(...areas: Zone["area"][]): Zone[] {
+    return this.roles.full.filter((zone) => areas.includes(zone.area) && !zone.zoom);
+  }
+
+  private full(zones: readonly Zone[], unit: number, width = this.room.width): Block["items"] {
+    return zones.map((zone) => {
+      const own = Math.min(unit, width / zone.width);
+      const title = zone.name === this.enlarged ? TITLE : 0;
+      const as = own < SMALLEST && own < unit ? "window" : "whole";
+      return {
+        zone,
+        box: { x: 0, y: 0, width: zone.width * own, height: zone.height * own + title, unit: own, as, title },
+      };
+    });
+  }
+
+  private small(zones: readonly Zone[], unit: number, widest: number): Block["items"] {
+    return zones.map((zone) => {
+      const own = Math.min(unit * SMALL, widest / zone.width, (unit * 4) / zone.height);
+      const width = Math.max(zone.width * own, Math.min(SMALL_WIDTH, widest));
+      return {
+        zone,
+        box: { x: 0, y: 0, width, height: zone.height * own + TITLE, unit: own, as: "small", title: TITLE },
+      };
+    });
+  }
+
+  /** The windows share what is left over, in a shape not too far from that of what they show. */
+  private window(width: number, height: number): Block {
+    if (!this.windows.length) return EMPTY;
+    const across = width >= height * 1.4 ? this.windows.length : 1;
+    const share: Room = {
+      width: (width - GAP * (across - 1)) / across,
+      height:
+        Math.max(260, height - GAP * (this.windows.length / across - 1)) / (this.windows.length / across),
+    };
+    const items: Block["items"] = this.windows.map((zone) => {
+      const shape = zone.width / zone.height;
+      const title = zone.name === this.enlarged ? TITLE : 0;
+      const wide = Math.min(share.width, share.height * shape * STRETCH);
+      const high = Math.min(share.height - title, (wide / shape) * STRETCH);
+      const unit = Math.min(wide / zone.width, high / zone.height);
+      return { zone, box: { x: 0, y: 0, width: wide, height: high + title, unit, as: "window", title } };
+    });
+    return flow(items, width);
+  }
+
+  /** Everything above and below the middle. */
+  stacked(unit: number, perLine: number): Block {
+    const { width, height } = this.room;
+    const head = flow(this.full(this.at("left", "top", "right"), unit), width);
+    const number = Math.min(this.roles.small.length, 4);
+    const small = flow(this.small(this.roles.small, unit, (width - GAP * (number - 1)) / number), width);
+    const main = flow(this.full(this.mains, unit), width, perLine);
+    const bottom = flow(this.full(this.at("bottom"), unit), width);
+    const others = stack(head, small, main, bottom);
+    const window = this.window(width, height - others.height - (others.items.length ? GAP : 0));
+    return stack(head, small, window, main, bottom);
+  }
+
+  /** Left and right of the middle what belongs there. */
+  beside(unit: number, perLine: number): Block {
+    const { width, height } = this.room;
+    const widest = width * 0.22;
+    const [atLeft, atRight] = [
+      this.roles.small.filter((zone) => zone.area === "left"),
+      this.roles.small.filter((zone) => zone.area !== "left"),
+    ];
+    const side = (zones: Zone[], small: Zone[]): Block =>
+      stack(flow(this.full(zones, unit), 0), flow(this.small(small, unit, widest), 0));
+    const left = side(this.at("left"), atLeft);
+    const right = side(this.at("right"), atRight);
+    const middle = Math.max(
+      LEAST,
+      width - [left, right].reduce((sum, each) => sum + (each.items.length ? each.width + GAP : 0), 0),
+    );
+    const top = flow(this.full(this.at("top"), unit, middle), middle);
+    const bottom = flow(this.full(this.at("bottom"), unit, middle), middle);
+    const main = flow(this.full(this.mains, unit, middle), middle, perLine);
+    const others = stack(top, main, bottom);
+    const window = this.window(middle, height - others.height - (others.items.length ? GAP : 0));
+    return abreast(left, stack(top, window, main, bottom), right);
+  }
+
+  /** The middle alone, everything else in a rail beside it. */
+  railed(unit: number, perLine: number): Block {
+    const { width, height } = this.room;
+    const zones = this.at("top", "left", "right", "bottom");
+    const widest = Math.max(0, ...zones.map((zone) => zone.width * unit), this.roles.small.length ? 220 : 0);
+    const rail = stack(
+      flow(this.full(zones, unit, width / 2), widest),
+      flow(this.small(this.roles.small, unit, (widest - GAP) / 2), widest),
+    );
+    const middle = Math.max(LEAST, width - (rail.items.length ? rail.width + GAP : 0));
+    const main = flow(this.full(this.mains, unit, middle), middle, perLine);
+    const window = this.window(middle, height - (main.items.length ? main.height + GAP : 0));
+    return abreast(stack(window, main), rail);
+  }
+
+  /** How well an arrangement does with this unit. */
+  private judge(block: Block, unit: number): Plan {
+    const { width, height } = this.room;
+    const least = Math.min(
+      unit,
+      ...block.items.filter(({ box }) => box.as === "whole").map(({ box }) => box.unit),
+    );
+    let fits = block.width <= width + 0.5 && block.height <= height + 0.5 && least > unit - 0.1;
+    let worth = least;
+    if (this.hasWindow) {
+      const area = block.items
+        .filter(({ zone }) => zone.zoom)
+        .reduce((sum, { box }) => sum + box.width * box.height, 0);
+      const share = area / (width * height);
+      fits &&= share >= WINDOW_SHARE;
+      worth = Math.sqrt(share) * Math.sqrt(unit);
+    }
+    // Pages are scrolled down, never sideways.
+    if (block.width > width + 0.5) worth = 0;
+    else if (!fits) worth *= 0.5 * Math.min(1, height / block.height);
+    return { block, unit, fits, worth };
+  }
+
+  /** The largest unit with which it fits; the smallest if none does. */
+  best(make: (unit: number) => Block): Plan {
+    let [low, high] = [SMALLEST, this.hasWindow ? COMFORTABLE : LARGEST];
+    let found = this.judge(make(low), low);
+    if (!found.fits) {
+      // A page that has to be scrolled anyway may as well be as wide as the screen.
+      const wide = Math.min(SCROLLED, this.room.width / Math.max(1, ...this.mains.map((zone) => zone.width)));
+      return this.room.width < NARROW && wide > low ? this.judge(make(wide), wide) : found;
+    }
+    for (let i = 0; i < 12; i++) {
+      const unit = (low + high) / 2;
+      const plan = this.judge(make(unit), unit);
+      if (plan.fits) {
+        low = unit;
+        found = plan;
+      } else high = unit;
+    }
+    return found;
+  }
+
+  plan(): Plan {
+    const count = Math.max(1, this.mains.length);
+    const narrow = this.room.width < NARROW;
+    let best: Plan | null = null;
+    for (let perLine = 1; perLine <= count; perLine++) {
+      const plans = [this.best((unit) => this.stacked(unit, perLine))];
+      if (!narrow) {
+        plans.push(this.best((unit) => this.beside(unit, perLine)));
+        plans.push(this.best((unit) => this.railed(unit, perLine)));
+      }
+      // Another arrangement must be worth it.
+      for (const plan of plans) if (!best || plan.worth > best.worth * 1.08) best = plan;
+    }
+    return best ?? { block: EMPTY, unit: SMALLEST, fits: true, worth: 0 };
+  }
+
+  buttons(unit: number): Block {
+    return flow(this.full(this.roles.buttons, Math.max(unit, BUTTON)), this.room.width);
+  }
 }
 
 /** The arrangement that shows everything largest in a room of this size. */
-export function arrange(zones: readonly Zone[], width: number, height: number): Layout {
-  const layouts = (["stacked", "beside"] as const).map((arrangement) => {
-    const size = measure(zones, arrangement);
-    const unit = Math.min(
-      (width - GAP * size.across) / Math.max(size.width, 1),
-      (height - GAP * size.down) / Math.max(size.height, 1),
-    );
-    return { arrangement, unit: Math.max(SMALLEST, Math.min(LARGEST, unit)) };
-  });
-  const [stacked, beside] = layouts as [Layout, Layout];
-  return beside.unit > stacked.unit * 1.08 ? beside : stacked;
+export function arrange(
+  zones: readonly Zone[],
+  width: number,
+  height: number,
+  enlarged: string | null = null,
+): Layout {
+  const found = roles(zones, width < NARROW, enlarged);
+  const planner = new Planner(found, enlarged, { width, height });
+  const plan = planner.plan();
+  const whole = stack(plan.block, planner.buttons(plan.unit));
+  const shift = Math.max(0, (width - whole.width) / 2);
+  return {
+    boxes: new Map(moved(whole, shift, 0).map(({ zone, box }) => [zone.name, box])),
+    drawers: found.drawers.map((zone) => zone.name),
+    width: whole.width,
+    height: whole.height,
+  };
 }

@@ -4,8 +4,8 @@
  * Both directions in one type, for generators.
  */
 export interface Protocol {
-client: (Hello | Play | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Ping)
-server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | Pong | Bye)
+client: (Hello | Play | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Pong | Bye)
 version?: 1
 }
 /**
@@ -148,6 +148,18 @@ type: "overlays"
 id?: number
 }
 /**
+ * Ask what an action of one's own would do, before chance has its say. Nothing is played.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Preview".
+ */
+export interface Preview {
+type: "preview"
+ply: number
+action: number
+id?: number
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Ping".
  */
@@ -246,6 +258,8 @@ width: number
 height: number
 label: Message
 sprites: Sprite[]
+show?: ("drawer" | "full" | "small")
+zoom?: boolean
 }
 /**
  * A sentence to be said in the reader's language. An argument may itself be a message.
@@ -276,6 +290,7 @@ scale?: number
 z?: number
 tags?: string[]
 text?: string
+rule?: string
 }
 /**
  * Choices that appear at a sprite once it is touched; where they are drawn is the client's business.
@@ -335,6 +350,7 @@ by: number
 waiting: number[]
 seat?: (number | null)
 ply?: (number | null)
+level?: (string | null)
 }
 /**
  * How the match ended: the ranking, best first, and why.
@@ -349,6 +365,9 @@ closed: boolean
 }
 /**
  * What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
+ * 
+ *     `scene` is the whole difference. `halts` are the positions between, to be shown one after the other: an action, then
+ *     each thing that chance made of it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Update".
@@ -369,6 +388,7 @@ ending: (Ending | null)
 rematch: (string | null)
 seats?: (SeatInfo[] | null)
 you?: (number[] | null)
+halts?: Halt[]
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -391,6 +411,16 @@ name: string
 zone?: (Zone | null)
 changed?: Sprite[]
 removed?: string[]
+}
+/**
+ * A position on the way, after the line `number`: what is different from the halt before it, or from `since`.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Halt".
+ */
+export interface Halt {
+number: number
+scene: (SceneChange | null)
 }
 /**
  * Who is connected, and how many watch.
@@ -470,6 +500,20 @@ sprites: string[]
 label: Message
 }
 /**
+ * What would be different, as far as the one who asks may know, and what would be said about it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PreviewShown".
+ */
+export interface PreviewShown {
+type: "preview_shown"
+re: number
+ply: number
+action: number
+scene: (SceneChange | null)
+messages: Message[]
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Pong".
  */
@@ -495,7 +539,7 @@ after: number
  * via the `definition` "Protocol".
  */
 export interface Protocol1 {
-client: (Hello | Play | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Ping)
-server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | Pong | Bye)
+client: (Hello | Play | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Pong | Bye)
 version?: 1
 }

@@ -107,8 +107,13 @@ export function forgetSeat(table: string): void {
 
 const inviteKey = (table: string): string => `herna-invites-${table}`;
 
+export interface Invited {
+  seat: number;
+  link: string;
+}
+
 /** The links that let others sit down, kept by whoever laid the table. */
-export function keepInvitations(table: string, links: string[]): void {
+export function keepInvitations(table: string, links: readonly Invited[]): void {
   try {
     localStorage.setItem(inviteKey(table), JSON.stringify(links));
   } catch {
@@ -116,10 +121,10 @@ export function keepInvitations(table: string, links: string[]): void {
   }
 }
 
-export function invitations(table: string): string[] {
+export function invitations(table: string): Invited[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(inviteKey(table)) ?? "[]");
-    return Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
+    return Array.isArray(found) ? found.filter((each) => typeof each?.link === "string") : [];
   } catch {
     return [];
   }

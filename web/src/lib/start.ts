@@ -7,6 +7,10 @@ export interface Wish {
   game: api.Game;
   way: Way;
   level: string;
+  /** How many play; by default as few as the game allows. */
+  number?: number;
+  /** How many of the others are bots, where friends are invited. */
+  bots?: number;
   /** Which seat is mine, where only one is. */
   mine?: number;
   options?: Record<string, api.Value>;
@@ -15,14 +19,24 @@ export interface Wish {
   nicknames?: string[];
 }
 
-export function seatsOf({ game, way, level, mine = 0, nicknames = [] }: Wish): api.SeatWish[] {
-  const number = game.seats[0] ?? 2;
+export function seatsOf({
+  game,
+  way,
+  level,
+  number,
+  bots = 0,
+  mine = 0,
+  nicknames = [],
+}: Wish): api.SeatWish[] {
+  const length = number ?? game.seats[0] ?? 2;
   const nickname = nicknames[0] ?? settings.chosen.nickname;
-  return Array.from({ length: number }, (_, seat): api.SeatWish => {
+  const others = Array.from({ length }, (_, seat) => seat).filter((seat) => seat !== mine);
+  const machines = new Set(bots > 0 ? others.slice(-bots) : []);
+  return Array.from({ length }, (_, seat): api.SeatWish => {
     if (way === "watch") return { kind: "bot", level };
     if (way === "here") return { kind: seat === 0 ? "me" : "here", nickname: nicknames[seat] ?? "" };
     if (seat === mine) return { kind: "me", nickname };
-    return way === "friends" ? { kind: "open" } : { kind: "bot", level };
+    return way === "friends" && !machines.has(seat) ? { kind: "open" } : { kind: "bot", level };
   });
 }
 
@@ -41,7 +55,7 @@ export function go(created: api.Created): void {
   if (created.secret) keepSeat(created.id, created.secret);
   keepInvitations(
     created.id,
-    created.invitations.map((each) => each.link),
+    created.invitations.map(({ seat, link }) => ({ seat, link })),
   );
   router.go(`/t/${created.id}`);
 }

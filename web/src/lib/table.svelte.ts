@@ -1,6 +1,7 @@
 /** A table as this browser sees it: what the socket says, shown one thing after the other. */
 import { applyChange, delays } from "./differences";
 import { tell } from "./fluent.svelte";
+import { NOTHING, type Preview, previewOf } from "./preview";
 import type {
   Choice,
   Clocks,
@@ -25,7 +26,19 @@ export interface Notice {
   kind: "refusal" | "news";
 }
 
+/** What an action would do: drawn, and in words. */
+export interface Outlook {
+  action: number;
+  drawn: Preview;
+  messages: Message[];
+}
+
 const NOTICE_STAYS = 6000;
+const LOOK_AHEAD_AFTER = 90;
+/** So many glides are waited between two things that happen in one go, and between two updates. */
+const PAUSE = 1.7;
+/** Updates that may wait before they are shown without pauses. */
+const BEHIND = 4;
 
 export class TableStore {
   link: Link = $state("connecting");
@@ -48,16 +61,23 @@ export class TableStore {
   overlays: Overlay[] = $state.raw([]);
   notice: Notice | null = $state.raw(null);
   thinking = $state(false);
+  outlook: Outlook | null = $state.raw(null);
   /** Steps that a sprite waits before it sets off, for the latest change. */
   delays: ReadonlyMap<string, number> = $state.raw(new Map());
   /** Read aloud. */
   narration = $state("");
+  private handedOver = $state(false);
   /** How often something was sent and not yet answered. */
   busy = $state(0);
 
   private number: number | null = null;
   private readonly queue: Update[] = [];
   private showing = false;
+  /** Counts snapshots: what was being shown before one is dropped. */
+  private begun = 0;
+  private readonly outlooks = new Map<number, Outlook>();
+  private wanted: number | null = null;
+  private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,6 +94,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.noticeTimer);
+    clearTimeout(this.lookTimer);
     this.socket.close();
   }
 
@@ -89,6 +110,12 @@ export class TableStore {
 
   get seated(): boolean {
     return this.you.length > 0;
+  }
+
+  /** A bot has a seat that this browser could take back. */
+  get lent(): boolean {
+    const mayBeMine = this.handedOver || (!this.seated && seatSecret(this.id) !== null);
+    return mayBeMine && !this.ending && this.seats.some((seat) => seat.kind === "bot");
   }
 
   get sharesScreen(): boolean {
@@ -107,6 +134,14 @@ export class TableStore {
   play(choice: Choice): Promise<boolean> {
     this.hint = null;
     return this.send({ type: "play", ply: this.ply, action: choice.action });
+  }
+
+  async lend(seat: number, level: string): Promise<void> {
+    if (await this.send({ type: "seat_to_bot", seat, level })) this.handedOver = true;
+  }
+
+  async takeBack(): Promise<void> {
+    if (await this.send({ type: "seat_back" })) this.handedOver = false;
   }
 
   /** Ask something of the server and say why if it cannot be. */
@@ -142,6 +177,28 @@ export class TableStore {
       if (told.type === "overlays_shown") this.overlays = told.overlays;
     } catch {
       // They can be asked for again.
+    }
+  }
+
+  /** Show what a choice would do, once it has been considered for a moment. */
+  consider(choice: Choice | null): void {
+    clearTimeout(this.lookTimer);
+    this.wanted = choice?.action ?? null;
+    this.outlook = this.wanted === null ? null : (this.outlooks.get(this.wanted) ?? null);
+    if (choice && !this.outlook)
+      this.lookTimer = setTimeout(() => void this.lookAhead(choice), LOOK_AHEAD_AFTER);
+  }
+
+  private async lookAhead({ action }: Choice): Promise<void> {
+    const ply = this.ply;
+    try {
+      const told = await this.socket.ask({ type: "preview", ply, action });
+      if (told.type !== "preview_shown" || told.ply !== this.ply || !this.scene) return;
+      const drawn = told.scene ? previewOf(this.scene, told.scene) : NOTHING;
+      this.outlooks.set(action, { action, drawn, messages: told.messages });
+      if (this.wanted === action) this.outlook = this.outlooks.get(action) ?? null;
+    } catch {
+      // It can still be done without having been looked at.
     }
   }
 
@@ -200,6 +257,7 @@ export class TableStore {
 
   private take(told: Snapshot): void {
     this.queue.length = 0;
+    this.begun++;
     this.number = told.number;
     this.info = told.info;
     this.seats = told.seats;
@@ -213,6 +271,8 @@ export class TableStore {
   private settle(told: Snapshot | Update): void {
     this.turn = told.turn;
     if (this.ply !== told.ply) this.hint = null;
+    this.outlooks.clear();
+    this.outlook = null;
     this.ply = told.ply;
     this.choices = told.choices;
     this.clocks = told.clocks;
@@ -224,38 +284,56 @@ export class TableStore {
     else this.overlays = [];
   }
 
-  /** One update at a time; each gets the time that its glides need. */
+  /** One thing at a time; each gets the time that its glides need. */
   private async showAll(): Promise<void> {
     this.showing = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const wait = this.show(next);
-      if (wait && this.queue.length) await new Promise((go) => setTimeout(go, wait));
+      const begun = this.begun;
+      if (next.halts?.length) this.choices = [];
+      const whole = next.scene && this.scene ? applyChange(this.scene, next.scene) : this.scene;
+      for (const halt of next.halts ?? []) {
+        if (begun !== this.begun) break;
+        if (halt.scene && this.scene) this.glideTo(applyChange(this.scene, halt.scene));
+        this.tellLines(next.lines.filter((line) => line.number <= halt.number));
+        await this.pause();
+      }
+      if (begun !== this.begun) continue;
+      this.show(next, whole);
+      if (this.queue.length) await this.pause();
     }
     this.showing = false;
   }
 
-  private show(update: Update): number {
+  private pause(): Promise<void> {
+    const wait = this.queue.length > BEHIND ? 0 : settings.glide * (PAUSE + (this.delays.size ? 0.8 : 0));
+    return wait ? new Promise((go) => setTimeout(go, wait)) : Promise.resolve();
+  }
+
+  private glideTo(scene: Scene): void {
+    if (this.scene) this.delays = delays(this.scene, scene);
+    this.scene = scene;
+  }
+
+  private show(update: Update, scene: Scene | null): void {
     const wasMine = this.myTurn;
     const ended = this.ending === null && update.ending !== null;
-    let wait = 0;
-    if (update.scene && this.scene) {
-      const after = applyChange(this.scene, update.scene);
-      this.delays = delays(this.scene, after);
-      this.scene = after;
-      wait = settings.glide * (this.delays.size ? 1.8 : 1);
-    }
+    if (scene && scene !== this.scene) this.glideTo(scene);
     if (update.seats) this.seats = update.seats;
     if (update.you) this.you = update.you;
-    const known = this.lines.at(-1)?.number ?? -1;
-    const fresh = update.lines.filter((line) => line.number > known);
-    this.lines = [...this.lines, ...fresh];
     this.settle(update);
-    this.speak(fresh, update.scene?.prompt);
+    this.tellLines(update.lines, update.scene?.prompt);
     if (ended) sound("end");
     else if (this.myTurn && !wasMine) sound("turn");
-    else if (fresh.some((line) => line.kind === "chance")) sound("chance");
+  }
+
+  /** Into the log, aloud and as a sound: what is new of these lines. */
+  private tellLines(lines: readonly Line[], prompt?: Message): void {
+    const known = this.lines.at(-1)?.number ?? -1;
+    const fresh = lines.filter((line) => line.number > known);
+    if (fresh.length) this.lines = [...this.lines, ...fresh];
+    this.speak(fresh, prompt);
+    if (fresh.some((line) => line.kind === "chance")) sound("chance");
     else if (fresh.some((line) => line.kind === "action")) sound("move");
-    return wait;
   }
 
   private speak(fresh: readonly Line[], prompt: Message | undefined): void {

@@ -7,7 +7,22 @@ from functools import cache
 from herna.engine.game import State
 
 from ..notation import format_action, piece_name
-from ..state import CHALLENGE, DEAL, MORE_ACTIONS, MORE_TIME, OUTCOME, PASS, PLACE, REVEAL, ROTATE, TYPE
+from ..state import (
+    CHALLENGE,
+    DEAL,
+    FACE_DOWN,
+    MORE_ACTIONS,
+    MORE_TIME,
+    OFF,
+    ORIENT,
+    OUTCOME,
+    PASS,
+    PLACE,
+    REVEAL,
+    ROTATE,
+    SETUP,
+    TYPE,
+)
 
 LETTERS = ("r", "g")
 
@@ -51,3 +66,17 @@ def _path(action: int, text: str) -> tuple[str, ...]:
     if action < TYPE:
         return f"seat-{shown.lower()}", f"deal-{value}"
     return place_id(shown), f"drawn-{value}"
+
+
+def makes_sense(state: State, action: int) -> bool:
+    """Whether what is touched can be used so at all: a tile that lies face up is turned, a face-down one revealed."""
+    s = state[0]
+    if ROTATE <= action < REVEAL:
+        return bool(s.tile[(action - ROTATE) // 3] != FACE_DOWN)
+    if REVEAL <= action < PLACE:
+        return bool(s.tile[action - REVEAL] == FACE_DOWN)
+    if PLACE <= action < MORE_ACTIONS:
+        return bool(s.returning != OFF)
+    if ORIENT <= action < OUTCOME:
+        return bool(s.phase == SETUP)
+    return action < ORIENT

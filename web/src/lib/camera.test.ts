@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { Camera } from "./camera";
+
+function camera(): Camera {
+  const made = new Camera();
+  made.resize({ width: 400, height: 300 }, { width: 40, height: 40 });
+  return made;
+}
+
+describe("the camera", () => {
+  it("begins with the whole, in the middle", () => {
+    const seen = camera();
+    expect(seen.unit).toBe(7.5);
+    expect([seen.x, seen.y]).toEqual([50, 0]);
+    expect(seen.isWhole).toBe(true);
+  });
+
+  it("magnifies around a spot that stays where it is", () => {
+    const seen = camera();
+    const before = seen.at(200, 150);
+    seen.zoom(4, 200, 150);
+    expect(seen.unit).toBe(30);
+    expect(seen.at(200, 150).x).toBeCloseTo(before.x);
+    expect(seen.at(200, 150).y).toBeCloseTo(before.y);
+  });
+
+  it("shows no emptiness beyond the edges", () => {
+    const seen = camera();
+    seen.zoom(4);
+    seen.pan(10_000, 10_000);
+    expect([seen.x, seen.y]).toEqual([0, 0]);
+    seen.pan(-10_000, -10_000);
+    expect([seen.x, seen.y]).toEqual([400 - 1200, 300 - 1200]);
+  });
+
+  it("stays within its limits", () => {
+    const seen = camera();
+    seen.zoom(1000);
+    expect(seen.unit).toBe(110);
+    seen.zoom(0.0001);
+    expect(seen.isWhole).toBe(true);
+  });
+
+  it("keeps the middle when the window changes", () => {
+    const seen = camera();
+    seen.zoom(6);
+    seen.look(12, 30);
+    seen.resize({ width: 300, height: 500 }, { width: 40, height: 40 });
+    const middle = seen.at(150, 250);
+    expect(middle.x).toBeCloseTo(12);
+    expect(middle.y).toBeCloseTo(30);
+  });
+
+  it("moves to what is to be seen", () => {
+    const seen = camera();
+    seen.zoom(6);
+    expect(seen.sees(39.5, 39.5)).toBe(false);
+    seen.reveal(39.5, 39.5);
+    expect(seen.sees(39.5, 39.5)).toBe(true);
+  });
+});

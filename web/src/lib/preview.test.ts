@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { previewOf } from "./preview";
+import type { Scene, Sprite } from "./protocol";
+
+const sprite = (id: string, x: number, more: Partial<Sprite> = {}): Sprite => ({
+  id,
+  kind: "piece",
+  x,
+  y: 0,
+  label: { id },
+  ...more,
+});
+const scene: Scene = {
+  prompt: { id: "before" },
+  zones: [
+    {
+      name: "board",
+      area: "main",
+      width: 9,
+      height: 9,
+      label: { id: "board" },
+      sprites: [
+        sprite("mover", 1),
+        sprite("victim", 2),
+        sprite("count", 5, { text: "3" }),
+        sprite("rock", 8),
+      ],
+    },
+    { name: "home", area: "left", width: 2, height: 2, label: { id: "home" }, sprites: [] },
+  ],
+};
+
+describe("a preview", () => {
+  const { ghosts, fates } = previewOf(scene, {
+    prompt: { id: "after" },
+    zones: [
+      {
+        name: "board",
+        changed: [
+          sprite("mover", 2),
+          sprite("count", 5, { text: "2" }),
+          sprite("rock", 8, { label: { id: "said" } }),
+        ],
+        removed: ["victim"],
+      },
+      { name: "home", changed: [sprite("victim", 0)] },
+    ],
+  });
+
+  it("shows what moves, where it would be", () => {
+    const mover = ghosts.get("board")?.find((each) => each.sprite.id === "mover");
+    expect(mover?.sprite.x).toBe(2);
+    expect(mover?.from?.x).toBe(1);
+    expect(fates.get("mover")).toBe("leaving");
+  });
+
+  it("shows what goes to another zone there", () => {
+    expect(ghosts.get("home")?.map((each) => each.sprite.id)).toEqual(["victim"]);
+    expect(fates.get("victim")).toBe("leaving");
+  });
+
+  it("shows changed texts in place, and leaves alone what looks the same", () => {
+    expect(fates.get("count")).toBe("replaced");
+    expect(fates.has("rock")).toBe(false);
+  });
+
+  it("fades what would be gone", () => {
+    const gone = previewOf(scene, { prompt: { id: "after" }, zones: [{ name: "board", removed: ["rock"] }] });
+    expect([...gone.fates]).toEqual([["rock", "gone"]]);
+  });
+});
