@@ -99,7 +99,7 @@ STATE = np.dtype(
                 ("totem", np.int8, (4,)),  # who holds each kind's totem, or NONE
                 ("cave", np.int8, (SLOTS,)),  # the display: a kind of people, or NONE
                 ("pile", np.int8, (10,)),  # people of each kind in the pile
-                ("round", np.int8),  # 0 in the set-up, then 1 to 12
+                ("rounds", np.int8),  # rounds begun: 0 in the set-up, then 1 to 12
                 ("phase", np.int8),
                 ("act", np.int8),  # the seat to act; CHANCE in the draws, NOBODY when over
                 ("pending", np.int8),  # phase totem: kind to be handed over; phase home: kind of the tile; else NONE
