@@ -16,7 +16,6 @@ import numpy as np
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parents[1]
-KERNEL_ROOMS = "compiler", "kernel", "entropy", "bits"
 KERNEL_ROOMS = ("compiler", "kernel", "entropy", "bits")
 KERNEL_SOURCES = (*(f"engine/{room}.py" for room in KERNEL_ROOMS), "bots/*.py", "games/*/*")
 ROOMS_WITHOUT_KERNELS = {"__init__.py", "diagram.py", "notation.py", "scene.py"}

@@ -48,8 +48,8 @@ PHASE_WORDS = {
 def diagram(state: State, colour: bool, since: State | None = None) -> str:
     s = state[0]
     lines = [_headline(state, colour), f"  {_turn(state)}", ""]
-    lines += [f"  To be placed: {_row(row_of(s))}"] * (s.phase != OVER)
-    lines += [f"  Next row:     {_row(next_of(s))}"] * (s.phase != OVER)
+    if s.phase != OVER:
+        lines += [f"  To be placed: {_row(row_of(s))}", f"  Next row:     {_row(next_of(s))}"]
     left = box_dominoes(s)
     lines.append(f"  In the box: {len(left)} dominoes    lava left: {'/'.join(map(str, lava_supply(state)))}")
     if s.mode == TOTEM:

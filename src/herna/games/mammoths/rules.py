@@ -341,8 +341,7 @@ def after_claiming(s):
 def next_turn(s):
     """Rules 14."""
     if s.row[0]:
-        s.phase = PLACING
-        s.act = s.row_owner[0]
+        begin_turn(s)
     elif s.rounds == ROUNDS:
         s.phase = OVER
         s.act = NOBODY
@@ -390,7 +389,14 @@ def fill_display(s):
         s.phase = DRAW_CHIEF
         s.act = CHANCE
     else:
-        next_turn(s)
+        begin_turn(s)
+
+
+@kernel
+def begin_turn(s):
+    """Rules 5: the chief on the lowest domino acts."""
+    s.phase = PLACING
+    s.act = s.row_owner[0]
 
 
 @kernel
@@ -476,7 +482,8 @@ def payoff(s, out):
     if s.phase != OVER:
         return
     for p in range(players):
-        for q in range(p):
-            ahead = compare(s, p, q) / (players - 1)
-            out[p] += ahead
-            out[q] -= ahead
+        ahead = 0
+        for q in range(players):
+            if q != p:
+                ahead += compare(s, p, q)
+        out[p] = ahead / (players - 1)

@@ -10,6 +10,7 @@ from herna.engine.game import State
 
 from .. import refusal, scoring
 from ..state import (
+    CELLS,
     CHIEF,
     CLAIM,
     DISCARD,
@@ -87,26 +88,23 @@ def cell_text(cell: int) -> str:
 
 
 def format_action(state: State, action: int) -> str:
-    for first, word in _WORDS:
-        if action >= first:
-            return word(action - first)
-    raise ValueError(f"no such action: {action}")
+    return _TEXTS[action]
 
 
-_WORDS = (  # by their first number, the last ones first
-    (DRAW_PERSON, lambda n: f"={PEOPLE[n]}"),
-    (CHIEF, lambda n: f"={SEATS[n]}"),
-    (DRAW_DOMINO, lambda n: f"={n + 1}"),
-    (HOUSE, lambda n: f"H{cell_text(n)}"),
-    (TAKE, lambda n: f"K{PEOPLE[n]}"),
-    (PAY, lambda n: f"R{cell_text(n)}"),
-    (SETTLE, lambda n: SETTLE_WORDS[n]),
-    (PAIR, lambda n: PAIR_WORDS[n]),
-    (CLAIM, lambda n: f"C{n + 1}"),
-    (HAND, lambda n: f"T{KINDS[n // 4]}>{SEATS[n % 4]}"),
-    (ERUPT, lambda n: f"L{cell_text(n)}"),
-    (DISCARD, lambda n: "D"),
-    (PLACE, lambda n: f"P{cell_text(n // 4)}{DIRECTIONS[n % 4]}"),
+_TEXTS = (
+    *(f"P{cell_text(cell)}{d}" for cell in range(CELLS) for d in DIRECTIONS),
+    "D",
+    *(f"L{cell_text(cell)}" for cell in range(CELLS)),
+    *(f"T{kind}>{seat}" for kind in KINDS for seat in SEATS),
+    *(f"C{number}" for number in range(1, DOMINOES + 1)),
+    *PAIR_WORDS,
+    *SETTLE_WORDS,
+    *(f"R{cell_text(cell)}" for cell in range(CELLS)),
+    *(f"K{person}" for person in PEOPLE),
+    *(f"H{cell_text(cell)}" for cell in range(CELLS)),
+    *(f"={number}" for number in range(1, DOMINOES + 1)),
+    *(f"={seat}" for seat in SEATS),
+    *(f"={person}" for person in PEOPLE),
 )
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from herna.engine.bits import count
 from herna.engine.errors import BadPosition
 from herna.engine.game import State
 from herna.engine.kernel import CHANCE, NOBODY
@@ -256,19 +255,19 @@ def parse_grid(s: Any, player: int, text: str) -> None:
     huts = [(x, y) for y, row in enumerate(rows) for x, code in enumerate(row) if code == "H"]
     if len(huts) != 1 or len({len(row) for row in rows}) != 1:
         raise BadPosition(f"a grid has rows of equal length with one hut H, not {text!r}")
-    places = [
-        (x - huts[0][0], y - huts[0][1], code)
+    hut_x, hut_y = huts[0]
+    found = {
+        (x - hut_x, y - hut_y): code
         for y, row in enumerate(rows)
         for x, code in enumerate(row)
-        if code != "."
-    ]
+        if code not in (".", "H")
+    }
     side = board.frame(s)
-    for axis in range(2):
-        if max(place[axis] for place in places) - min(place[axis] for place in places) >= side:
+    for axis in zip(*found, (0, 0), strict=True):
+        if max(axis) - min(axis) >= side:
             raise BadPosition(f"a territory is at most {side} squares wide and high")
-    for x, y, code in places:
-        if code != "H":
-            _set_square(s, player, x, y, code)
+    for (x, y), code in found.items():
+        _set_square(s, player, x, y, code)
 
 
 def _set_square(s: Any, p: int, x: int, y: int, code: str) -> None:
@@ -350,6 +349,7 @@ def _parse_box(text: str) -> list[int]:
 
 def _read_act(s: Any, given: dict[str, str]) -> None:
     """Rules 13, 15.1: an actor that does not fit phase and row is refused."""
+    fitting: tuple[str, ...]
     if s.phase in CHANCE_PHASES:
         fitting = ("chance",)
     elif s.phase == OVER:
@@ -448,7 +448,7 @@ def _refuse_excess(state: State) -> None:
     if any(n > tokens for n, tokens in zip(flames, LAVA_TOKENS, strict=True)):
         raise BadPosition("there are more lava tokens than there are")
     for kind, tokens in enumerate(RESOURCE_TOKENS):
-        if sum(count(board.tokens_of(s, p, kind)) for p in range(int(s.players))) > tokens:
+        if sum(int(s.tokens[p] & s.land[p, kind + 1]).bit_count() for p in range(int(s.players))) > tokens:
             raise BadPosition(f"there are {tokens} tokens of kind {KINDS[kind]}, not so many")
     _refuse_chiefs(s)
 
@@ -497,20 +497,23 @@ def _refuse_wrong_phase(s: Any) -> None:
 
 def _refuse_dead_end(s: Any) -> None:
     """A half-finished turn that cannot be finished."""
-    p = int(s.act)
-    possible = {
-        DRAW_CAVE: lambda: settle.slot_of(s, NONE) != NONE and settle.pile_size(s) > 0,
-        ERUPTION: lambda: placement.landings(s, p, int(s.volcano)) != 0,
-        PAYING: lambda: _payment_possible(s, p),
-        CHOOSING_PERSON: lambda: settle.pile_size(s) > 0 if s.form == 4 else not settle.display_empty(s),
-        HOUSING: lambda: board.homes(s, p) != 0,
-    }.get(int(s.phase), lambda: True)
-    if not possible():
-        raise BadPosition(f"phase: nothing can be done in {PHASES[s.phase]} here")
+    p, phase = int(s.act), int(s.phase)
+    if phase == DRAW_CAVE:
+        possible = settle.slot_of(s, NONE) != NONE and settle.pile_size(s) > 0
+    elif phase == ERUPTION:
+        possible = placement.landings(s, p, int(s.volcano)) != 0
+    elif phase == PAYING:
+        possible = _payment_possible(s, p)
+    elif phase == CHOOSING_PERSON:
+        possible = settle.pile_size(s) > 0 if s.form == 4 else not settle.display_empty(s)
+    else:
+        possible = phase != HOUSING or board.homes(s, p) != 0
+    if not possible:
+        raise BadPosition(f"phase: nothing can be done in {PHASES[phase]} here")
 
 
 def _payment_possible(s: Any, p: int) -> bool:
     held, paid = int(settle.kinds_held(s, p)), int(s.paid)
     if s.form == 4:
-        return held | paid == 15 and (settle.pile_size(s) > 0)
+        return held | paid == 15 and bool(settle.pile_size(s) > 0)
     return bool(settle.payable(s, p)) and not settle.display_empty(s)

@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from herna.engine.bits import count
 from herna.engine.game import State, ranking_text
 
 from .. import board, placement, rules, scoring
@@ -86,7 +85,7 @@ def _cell(word: str) -> int:
 
 def _cell_texts(s: Any, squares: Any) -> str:
     out = np.empty(WIDEST, np.int32)
-    cells = [cell_place(int(cell)) for cell in out[: board.list_cells(s, 0, squares, 0, out)]]
+    cells = [cell_place(int(cell)) for cell in out[: board.list_cells(s, 0, np.uint64(squares), 0, out)]]
     return " ".join(f"{x},{y}" for x, y in cells) or "-"
 
 
@@ -121,13 +120,13 @@ def _eruptions(state: State, words: list[str]) -> int:
         table = np.zeros(1, STATE)
         table[0] = s
         volcano = placement.lay(table[0], 0, domino, action)
-        pairs += int(count(placement.landings(table[0], 0, volcano)))
+        pairs += int(placement.landings(table[0], 0, volcano)).bit_count()
     return pairs
 
 
 def _payments(state: State, words: list[str]) -> int:
     s = _territory(state, words[1:])
-    held = [int(count(board.tokens_of(s, 0, kind))) for kind in range(4)]
+    held = [int(s.tokens[0] & s.land[0, kind + 1]).bit_count() for kind in range(4)]
     if words[0] == "S4":
         return held[0] * held[1] * held[2] * held[3]
     if words[0] != "S2":
@@ -142,10 +141,10 @@ def _homes(state: State, words: list[str]) -> str:
 
 def _groups(squares: Any) -> list[Any]:
     """The groups of squares that hang together."""
-    groups, left = [], squares
+    groups, left = [], int(squares)
     while left:
-        groups.append(board.area(scoring.first_of(left), squares))
-        left = left & ~groups[-1]
+        groups.append(np.uint64(board.area(np.uint64(left & -left), np.uint64(squares))))
+        left &= ~int(groups[-1])
     return groups
 
 
@@ -154,7 +153,7 @@ def _areas(state: State, words: list[str]) -> str:
     texts = []
     for terrain, letter in enumerate(TERRAINS):
         areas = [
-            (int(count(one)), 0 if terrain == VOLCANO else int(board.fires(s, 0, one)))
+            (int(one).bit_count(), 0 if terrain == VOLCANO else int(board.fires(s, 0, one)))
             for one in _groups(s.land[0, terrain])
         ]
         texts += [f"{letter}{size}x{fires}" for size, fires in sorted(areas, reverse=True)]
@@ -163,7 +162,7 @@ def _areas(state: State, words: list[str]) -> str:
 
 def _bands(state: State, words: list[str]) -> str:
     s = _territory(state, words)
-    bands = [(int(count(band)), int(scoring.strength(s, 0, band))) for band in _groups(board.warriors(s, 0))]
+    bands = [(int(band).bit_count(), int(scoring.strength(s, 0, band))) for band in _groups(board.warriors(s, 0))]
     return " ".join(f"{size}x{strength}" for size, strength in sorted(bands, reverse=True)) or "-"
 
 
