@@ -11,7 +11,7 @@ from numba.extending import intrinsic
 from .compiler import INTERPRETED, kernel
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def _population(context: Any, number: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
@@ -19,7 +19,7 @@ def _population(context: Any, number: Any) -> Any:
     return types.uint64(types.uint64), generate
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def _trailing_zeros(context: Any, number: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], context.get_constant(types.boolean, False))
