@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game
+from herna.engine.game import Game, Thinking
 from herna.engine.kernel import Kernel
 
-from . import notation, refusal, rules
+from . import insight, notation, refusal, rules, scene
 from .diagram import diagram
 from .state import ACTIONS, OPTIONS, STATE, WIDEST, settings
+
+TO_THE_END = 1_000  # quick actions: more than any match has
 
 GAME = Game(
     name="mammoths",
@@ -28,6 +30,8 @@ GAME = Game(
         apply=rules.apply,
         draw=rules.draw,
         payoff=rules.payoff,
+        evaluate=insight.evaluate,
+        suggest=insight.suggest,
     ),
     settings=settings,
     actions=ACTIONS,
@@ -35,4 +39,10 @@ GAME = Game(
     reasons=refusal.REASONS,
     notation=notation,
     diagram=diagram,
+    stage=scene,
+    thinking={
+        "easy": Thinking(20, 0.1, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
+        "medium": Thinking(300, 0.2, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
+        "hard": Thinking(6_000, 0.24, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
+    },
 )
