@@ -45,4 +45,5 @@ GAME = Game(
         "medium": Thinking(300, 0.2, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
         "hard": Thinking(6_000, 0.24, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
     },
+    benched=((4, {}), (4, {"mode": "tribe"}), (3, {"mode": "totem"}), (2, {})),
 )
