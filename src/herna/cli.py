@@ -409,6 +409,9 @@ def duel(
         int | None,
         typer.Option("--sims", metavar="N", min=1, help="Simulations per action instead of time: exactly repeatable."),
     ] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="S", min=0.001, help="Seconds to think about each action.")
+    ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
     seats: Seats = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the games here as .herna files.")] = None,
@@ -417,7 +420,8 @@ def duel(
 ) -> None:
     """Let two bots play a series and count.
 
-    Seats are swapped, with the same dice for both. A and B are levels: random, greedy, easy, medium, hard.
+    A takes one seat and B the others; every seat in turn, with the same dice. A and B are levels: random, greedy,
+    easy, medium, hard.
     """
     if help_:
         _show_help(ctx, words or [])
@@ -434,6 +438,7 @@ def duel(
             second,
             games=games_,
             simulations=simulations,
+            seconds=seconds,
             seed=seed,
             out=out,
             options=options,

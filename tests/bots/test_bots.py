@@ -7,10 +7,10 @@ import inspect
 import pytest
 
 import herna
-from herna.bots import LEVELS, Bot, Budget, make
+from herna.bots import LEVELS, Bot, make
 from herna.bots.players import SearchBot
 from herna.engine.errors import BadOption
-from herna.engine.game import Game
+from herna.engine.game import Game, Thinking
 from herna.engine.match import Match
 
 from ..server.fakes import CARDS
@@ -92,7 +92,7 @@ def test_the_tree_is_kept_within_a_turn_and_never_misleads() -> None:
     """A bot that remembers and one that has forgotten both play legally, and the first has simulations in hand."""
     game = herna.game("thebase")
     match = game.match(seed=4)
-    bot = SearchBot(game, Budget(400))
+    bot = SearchBot(game, Thinking(400))
     kept = 0
     for ply in range(60):
         if match.over:
@@ -109,7 +109,7 @@ def test_a_small_budget_in_seconds_ends_the_thinking() -> None:
     match = game.match(seed=4)
     while len(match.legal()) < 5:
         match.play(match.legal()[0])
-    bot = SearchBot(game, Budget(2_000_000, seconds=0.01))
+    bot = SearchBot(game, Thinking(2_000_000, seconds=0.01))
     assert bot.choose(match.state, 1) in game.legal(match.state)
     assert bot._used < 1_000_000
 

@@ -164,7 +164,7 @@ def test_payoffs_are_bounded_and_a_match_ends(name, data):
     payoffs = game.payoff(state)
     assert len(payoffs) == len(game.notation.seats(state)) == seats
     assert all(-1 <= value <= 1 for value in payoffs)
-    assert sum(payoffs) == pytest.approx(0)
+    assert sum(payoffs) == pytest.approx(0, abs=1e-6)  # thirds do not add up exactly
     ranking = game.notation.ranking(state)
     assert sorted(seat for place in ranking for seat in place) == sorted(game.notation.seats(state))
 

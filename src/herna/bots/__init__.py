@@ -6,6 +6,6 @@ its log and its seed never reach it.
 
 from __future__ import annotations
 
-from .bot import LEVELS, Bot, Budget, make
+from .bot import LEVELS, Bot, make
 
-__all__ = ["LEVELS", "Bot", "Budget", "make"]
+__all__ = ["LEVELS", "Bot", "make"]

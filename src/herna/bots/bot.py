@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Protocol
 
 from herna.engine.errors import BadOption
-from herna.engine.game import Game, State
+from herna.engine.game import Game, State, Thinking
 
 
 class Bot(Protocol):
@@ -17,25 +17,18 @@ class Bot(Protocol):
         """A legal action for the seat to act; `view` is what that seat may know."""
 
 
-@dataclass(frozen=True)
-class Budget:
-    """How long a bot may think about one action: so many simulations, or so many seconds, whichever ends first."""
-
-    simulations: int
-    seconds: float | None = None
-
-
-BUDGETS = {
-    "easy": Budget(60, 0.2),
-    "medium": Budget(1_000, 1.0),
-    "hard": Budget(30_000, 3.0),
+MANY = 200_000  # simulations, when only the time counts
+THINKING = {
+    "easy": Thinking(60, 0.2),
+    "medium": Thinking(1_000, 1.0),
+    "hard": Thinking(30_000, 3.0),
 }
-SEARCH = "mcts"  # tree search by a number of simulations, for the lab
-LEVELS = ("random", "greedy", *BUDGETS)
+SEARCH = "mcts"  # thinks like hard, by a number of simulations, for the lab
+LEVELS = ("random", "greedy", *THINKING)
 
 
-def make(game: Game, level: str, simulations: int | None = None) -> Bot:
-    """A bot of a named level; `simulations` replaces its budget and makes it exactly reproducible."""
+def make(game: Game, level: str, simulations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot of a named level. `simulations` or `seconds` replace its budget; the former makes it exactly repeatable."""
     from .players import GreedyBot, RandomBot, SearchBot
 
     plain: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
@@ -43,10 +36,22 @@ def make(game: Game, level: str, simulations: int | None = None) -> Bot:
         raise BadOption(f"a bot needs at least one simulation, not {simulations}")
     if level in plain:
         return plain[level](game)
-    if level == SEARCH and simulations is None:
+    if level == SEARCH and simulations is None and seconds is None:
         raise BadOption(
-            f"{SEARCH} is told how many simulations to run (--sims); {', '.join(BUDGETS)} know it themselves"
+            f"{SEARCH} is told how many simulations to run (--sims) or how long (--seconds); "
+            f"{', '.join(THINKING)} know it themselves"
         )
-    if level not in (SEARCH, *BUDGETS):
+    if level not in (SEARCH, *THINKING):
         raise BadOption(f"there is no bot {level!r}; there are: {', '.join((*LEVELS, SEARCH))}")
-    return SearchBot(game, Budget(simulations) if simulations else BUDGETS[level])
+    return SearchBot(game, thinking_of(game, level, simulations, seconds))
+
+
+def thinking_of(game: Game, level: str, simulations: int | None = None, seconds: float | None = None) -> Thinking:
+    """How a level thinks about this game, with another budget if one is given."""
+    named = "hard" if level == SEARCH else level
+    thinking = game.thinking.get(named, THINKING[named])
+    if simulations is not None:
+        return replace(thinking, simulations=simulations, seconds=None)
+    if seconds is not None:
+        return replace(thinking, simulations=MANY, seconds=seconds)
+    return thinking

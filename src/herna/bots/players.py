@@ -8,13 +8,12 @@ import numpy as np
 
 from herna.engine import kernel
 from herna.engine.entropy import below, splitmix64
-from herna.engine.game import Game, State
+from herna.engine.game import Game, State, Thinking
 from herna.engine.kernel import CHANCE
 
 from . import search
-from .bot import Budget
 
-CHUNK = 256  # simulations between two looks at the clock
+FIRST_CHUNK, CHUNK = 16, 256  # simulations between two looks at the clock
 CHANCE_SAMPLES = 8
 
 
@@ -42,21 +41,10 @@ class GreedyBot:
 class SearchBot:
     """Keeps its tree while the actions of one turn follow each other."""
 
-    def __init__(
-        self,
-        game: Game,
-        budget: Budget,
-        *,
-        exploration: float = 0.4,
-        rollout: int = 4,
-        chance_nodes: bool = True,
-    ) -> None:
+    def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
-        self.budget = budget
-        self.exploration = exploration
-        self.rollout = rollout
-        self.chance_nodes = chance_nodes
-        room = 2 * budget.simulations + CHUNK
+        self.thinking = thinking
+        room = 2 * thinking.simulations + CHUNK
         self._tree = np.zeros(room, search.NODE)
         self._spare = np.zeros(room, search.NODE)
         self._used = 0
@@ -76,27 +64,34 @@ class SearchBot:
         return action
 
     def _think(self, view: State, x: np.uint64) -> None:
+        """Simulate in growing chunks, so that the clock is looked at often enough however long a simulation takes."""
+        thinking = self.thinking
         seats = len(self.game.notation.seats(view))
         start = time.monotonic()
-        done = 0
-        while done < self.budget.simulations:
-            chunk = min(CHUNK, self.budget.simulations - done)
+        done, chunk = 0, FIRST_CHUNK
+        while done < thinking.simulations:
+            chunk = min(chunk, thinking.simulations - done)
             self._used, more = search.search(
                 view,
                 self._tree,
                 self._used,
                 chunk,
-                self.exploration,
-                self.rollout,
-                self.chance_nodes,
+                thinking.exploration,
+                thinking.rollout,
+                thinking.chance_nodes,
+                self.game.actor(view) if thinking.own_turn else search.NONE,
                 seats,
                 self.game.widest,
                 x,
             )
             x = np.uint64(more)
             done += chunk
-            if self.budget.seconds is not None and time.monotonic() - start > self.budget.seconds:
-                break
+            chunk = min(2 * chunk, CHUNK)
+            if thinking.seconds is not None:
+                spent = time.monotonic() - start + 1e-9
+                chunk = min(chunk, max(1, int(done * (thinking.seconds - spent) / spent)))
+                if spent > thinking.seconds:
+                    break
 
     def _take_root(self, view: State) -> None:
         """Keep the tree if the position is the one after our own choice, chance having answered or not."""
@@ -114,7 +109,7 @@ class SearchBot:
             after = expected.copy()
             kernel.play_on(after, outcome)
             if after.tobytes() == view.tobytes():
-                if not self.chance_nodes:
+                if not self.thinking.chance_nodes:
                     return True
                 child = search.find(self._tree, 0, outcome)
                 if child == search.NONE:

@@ -90,8 +90,11 @@ def replant(tree, root, spare):
 
 
 @kernel
-def search(root, tree, used, simulations, exploration, rollout, chance_nodes, seats, widest, seed):
-    """Run simulations from root[0]; returns how many nodes are in use and the entropy to go on with."""
+def search(root, tree, used, simulations, exploration, rollout, chance_nodes, turn_of, seats, widest, seed):
+    """Run simulations from root[0]; returns how many nodes are in use and the entropy to go on with.
+
+    With `turn_of` a seat, the tree ends where that seat's turn does, and quick actions follow; with NONE it has no end.
+    """
     scratch = np.empty_like(root)
     out = np.empty(widest, np.int32)
     tried = np.empty(widest, np.int32)
@@ -103,7 +106,7 @@ def search(root, tree, used, simulations, exploration, rollout, chance_nodes, se
         s = scratch[0]
         x = splitmix64(x)
         imagine(s, x)
-        used, depth, x = descend(s, tree, used, path, out, tried, exploration, chance_nodes, x)
+        used, depth, x = descend(s, tree, used, path, out, tried, exploration, chance_nodes, turn_of, x)
         for _ in range(rollout):
             seat = actor(s)
             if seat == NOBODY:
@@ -120,14 +123,14 @@ def search(root, tree, used, simulations, exploration, rollout, chance_nodes, se
 
 
 @kernel
-def descend(s, tree, used, path, out, tried, exploration, chance_nodes, x):
+def descend(s, tree, used, path, out, tried, exploration, chance_nodes, turn_of, x):
     """Follow the tree to a new leaf or to the end of the match; the path includes the root."""
     node = 0
     path[0] = 0
     depth = 1
     while depth < DEEPEST:
         seat = actor(s)
-        if seat == NOBODY:
+        if seat == NOBODY or (turn_of != NONE and seat != turn_of):
             break
         x = splitmix64(x)
         if seat == CHANCE:

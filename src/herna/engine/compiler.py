@@ -16,7 +16,8 @@ import numpy as np
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parents[1]
-KERNEL_SOURCES = ("engine/compiler.py", "engine/kernel.py", "engine/entropy.py", "bots/*.py", "games/*/*")
+KERNEL_ROOMS = ("compiler", "kernel", "entropy", "bits")
+KERNEL_SOURCES = (*(f"engine/{room}.py" for room in KERNEL_ROOMS), "bots/*.py", "games/*/*")
 ROOMS_WITHOUT_KERNELS = {"__init__.py", "census.py", "diagram.py", "notation.py", "scene.py"}
 CACHES_KEPT = 3
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 State = np.ndarray[Any, Any]
 Value = str | int | bool
 Options = dict[str, Value]
+Setting = tuple[int | None, Mapping[str, Any]]  # seats and options
 
 WORDS_FOR_BOOL = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
@@ -81,6 +82,18 @@ class Diagram(Protocol):
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """How a level of bot thinks about one action of a game."""
+
+    simulations: int
+    seconds: float | None = None  # whichever ends first
+    exploration: float = 0.4
+    rollout: int = 4  # quick actions after the tree, before judging
+    chance_nodes: bool = True
+    own_turn: bool = False  # the tree ends where the turn ends: flat Monte Carlo over the choices of one turn
+
+
+@dataclass(frozen=True)
 class Game:
     name: str
     title: str
@@ -98,6 +111,8 @@ class Game:
     diagram: Diagram
     stage: Stage | None = None  # how the game shows itself; without one it is played as text only
     census: Census | None = None  # what the lab counts besides wins and lengths
+    thinking: Mapping[str, Thinking] = field(default_factory=dict)  # levels that think otherwise than in other games
+    benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)

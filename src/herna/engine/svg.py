@@ -22,6 +22,7 @@ SVG = "http://www.w3.org/2000/svg"
 Point = tuple[float, float]
 UNIT = 100  # of the drawings, in one unit of a zone
 GAP = 10
+SMALL = 0.36  # of a zone that is to be enlarged by a touch
 ROWS = (("left", "top", "right"), ("main",), ("bottom",))
 FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 REFERENCE = re.compile(r"#([\w-]+)")
@@ -133,28 +134,67 @@ def _drawings(game: str, sprites: Path) -> Drawings:
 # --- zones and sprites --------------------------------------------------------------------------------------------
 
 
-def _arranged(zones: Iterable[Zone]) -> tuple[dict[str, tuple[float, float]], float, float]:
-    """Where each zone goes: the rows of areas one under the other, each centred, a line broken where it is too long."""
-    lines = list(_lines(tuple(zones)))
-    widths = [sum(zone.width * UNIT for zone in line) + GAP * (len(line) - 1) for line in lines]
+def _size(zone: Zone) -> tuple[float, float]:
+    """In the picture; small ones are drawn small."""
+    unit = UNIT * (SMALL if zone.show == "small" else 1)
+    return zone.width * unit, zone.height * unit
+
+
+Block = tuple[dict[str, tuple[float, float]], float, float]  # where each zone goes, and the size of all together
+
+
+def _arranged(zones: tuple[Zone, ...]) -> Block:
+    """The rows of areas one under the other, or what is left and right of the middle beside it if that is high."""
+    sides = [[zone for zone in zones if zone.area == area] for area in ("left", "right")]
+    main = max((_size(zone)[1] for zone in zones if zone.area == "main"), default=0)
+    if max(sum(_size(zone)[1] for zone in side) for side in sides) * 2 > main:
+        middle = [zone for zone in zones if zone.area not in ("left", "right")]
+        left, right = (_stacked([[zone] for zone in side]) for side in sides)
+        placed = _abreast([left, _stacked(list(_lines(middle))), right])
+    else:
+        placed = _stacked(list(_lines(list(zones))))
+    places, width, height = placed
+    return _moved(places, GAP, GAP), width + 2 * GAP, height + 2 * GAP
+
+
+def _moved(places: dict[str, tuple[float, float]], dx: float, dy: float) -> dict[str, tuple[float, float]]:
+    return {name: (x + dx, y + dy) for name, (x, y) in places.items()}
+
+
+def _stacked(lines: list[list[Zone]]) -> Block:
+    """Lines one under the other, each centred."""
+    widths = [sum(_size(zone)[0] for zone in line) + GAP * (len(line) - 1) for line in lines]
     places: dict[str, tuple[float, float]] = {}
-    width, y = max(widths, default=0) + 2 * GAP, float(GAP)
+    width, y = max(widths, default=0), 0.0
     for line, line_width in zip(lines, widths, strict=True):
         x = (width - line_width) / 2
-        tallest = max(zone.height * UNIT for zone in line)
+        tallest = max(_size(zone)[1] for zone in line)
         for zone in line:
-            places[zone.name] = x, y + (tallest - zone.height * UNIT) / 2
-            x += zone.width * UNIT + GAP
+            places[zone.name] = x, y + (tallest - _size(zone)[1]) / 2
+            x += _size(zone)[0] + GAP
         y += tallest + GAP
-    return places, width, y
+    return places, width, max(y - GAP, 0)
 
 
-def _lines(zones: tuple[Zone, ...]) -> Iterator[list[Zone]]:
-    room = max((zone.width for zone in zones), default=0)
+def _abreast(blocks: list[Block]) -> Block:
+    """Blocks beside each other, each in the middle."""
+    tallest = max(height for _, _, height in blocks)
+    places: dict[str, tuple[float, float]] = {}
+    x = 0.0
+    for inside, width, height in blocks:
+        places |= _moved(inside, x, (tallest - height) / 2)
+        x += width + GAP if inside else 0
+    return places, x - GAP, tallest
+
+
+def _lines(zones: list[Zone]) -> Iterator[list[Zone]]:
+    """A line is broken where it is too long; several zones in the middle form a square."""
+    across = math.ceil(math.sqrt(sum(zone.area == "main" for zone in zones)))
+    room = max((_size(zone)[0] for zone in zones), default=0) * max(across, 1)
     for areas in ROWS:
         line: list[Zone] = []
         for zone in (zone for area in areas for zone in zones if zone.area == area):
-            if line and sum(z.width for z in line) + zone.width > room:
+            if line and sum(_size(z)[0] for z in line) + _size(zone)[0] > room:
                 yield line
                 line = []
             line.append(zone)
@@ -173,9 +213,11 @@ class _Easel:
         self.places: dict[str, tuple[float, float]] = {}
 
     def zone(self, zone: Zone, x: float, y: float) -> ET.Element:
-        group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)})"})
+        size = SMALL if zone.show == "small" else 1
+        smaller = f" scale({size})" if size != 1 else ""
+        group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)}){smaller}"})
         for sprite in sorted(zone.sprites, key=lambda sprite: sprite.z):
-            self.places[sprite.id] = x + sprite.x * UNIT, y + sprite.y * UNIT
+            self.places[sprite.id] = x + sprite.x * UNIT * size, y + sprite.y * UNIT * size
             group.append(self.sprite(sprite))
         return group
 

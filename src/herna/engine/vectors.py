@@ -143,9 +143,13 @@ class _Block:
 
     def opt(self, rest: str) -> None:
         given: dict[str, object] = {name: value for name, _, value in (word.partition("=") for word in rest.split())}
-        self.game.read_options(given)
+        options = self.game.read_options(given)
         self.options |= given
-        self.state = self._read(self.game.notation.format_position(self.state))
+        adopt = getattr(self.game.notation, "adopt", None)
+        if adopt is not None:
+            adopt(self.state, {name: options[name] for name in given})
+        else:
+            self.state = self._read(self.game.notation.format_position(self.state))
 
     def new(self, rest: str) -> None:
         seats = re.fullmatch(r"seats=(\d+)", rest)

@@ -13,11 +13,9 @@ from typing import Any
 import numpy as np
 
 from herna.bots import make
-from herna.bots.bot import Budget
-from herna.bots.players import SearchBot
 from herna.bots.playout import random_games
 from herna.engine import kernel
-from herna.engine.game import Game, State
+from herna.engine.game import Game, Setting, State
 
 ROUNDS = 5
 FIRST_MOVE = """
@@ -30,20 +28,33 @@ make(game, "medium").choose(game.observed(match.state, match.seat), 1)
 
 
 def measure(game: Game, progress: Callable[[int, int, str], None]) -> dict[str, Any]:
-    """All figures of a game; each is the best of a few rounds, since other work only ever slows one down."""
-    parts: list[tuple[str, Callable[[Game], dict[str, Any]]]] = [
-        ("random games", random_play),
-        ("tree search", tree_search),
-        ("calls from Python", calls),
-        ("start", start_up),
-        ("cold compile", cold_compile),
+    """All figures of a game; each is the best of a few rounds, since other work only ever slows one down.
+
+    Play is measured in the settings the game names; the first of them gives the main figures.
+    """
+    first, *others = game.benched
+    parts: list[tuple[str, Callable[[], dict[str, Any]]]] = [
+        ("random games", lambda: random_play(game, first)),
+        ("tree search", lambda: tree_search(game, first)),
+        ("calls from Python", lambda: calls(game, first)),
+        ("start", lambda: start_up(game)),
+        ("cold compile", lambda: cold_compile(game)),
     ]
+    if others:
+        parts.append(("other settings", lambda: {"other_settings": [in_setting(game, other) for other in others]}))
     figures: dict[str, Any] = {"game": game.name, "rules": game.rules}
     for number, (label, part) in enumerate(parts):
         progress(number, len(parts), label)
-        figures.update(part(game))
+        figures.update(part())
     progress(len(parts), len(parts), "")
     return figures
+
+
+def in_setting(game: Game, setting: Setting) -> dict[str, Any]:
+    """Speed of play with other seats and options."""
+    seats, options = setting
+    named = {"seats": game.read_seats(seats), "options": dict(options)}
+    return {**named, **random_play(game, setting), **tree_search(game, setting)}
 
 
 def best(action: Callable[[], object], rounds: int = ROUNDS) -> float:
@@ -56,8 +67,8 @@ def best(action: Callable[[], object], rounds: int = ROUNDS) -> float:
     return min(times)
 
 
-def random_play(game: Game) -> dict[str, Any]:
-    start = game.new()
+def random_play(game: Game, setting: Setting) -> dict[str, Any]:
+    start = game.new(setting[0], **setting[1])
     games = 2000
     seed = np.uint64(1)
     actions = random_games(start, games, game.widest, seed)
@@ -65,25 +76,26 @@ def random_play(game: Game) -> dict[str, Any]:
     return {"random_actions_per_second": actions / seconds, "random_games_per_second": games / seconds}
 
 
-def tree_search(game: Game) -> dict[str, Any]:
-    state = middle(game)
-    budget = Budget(20_000)
-    SearchBot(game, Budget(1)).choose(state, 1)
-    seconds = best(lambda: SearchBot(game, budget).choose(state, 1), 3)
-    return {"mcts_simulations_per_second": budget.simulations / seconds}
+def tree_search(game: Game, setting: Setting) -> dict[str, Any]:
+    """Simulations as the strongest level runs them."""
+    state = middle(game, setting)
+    simulations = 20_000
+    make(game, "hard", simulations=1).choose(state, 1)
+    seconds = best(lambda: make(game, "hard", simulations=simulations).choose(state, 1), 3)
+    return {"mcts_simulations_per_second": simulations / seconds}
 
 
-def middle(game: Game) -> State:
+def middle(game: Game, setting: Setting) -> State:
     """A position some way into a game, where a player has a choice."""
-    match = game.match(seed=1)
+    match = game.match(seats=setting[0], seed=1, **setting[1])
     bot = make(game, "greedy")
     while match.ply < 40 or len(match.legal()) < 2:
         match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
     return game.observed(match.state, match.seat)
 
 
-def calls(game: Game) -> dict[str, Any]:
-    state = middle(game)
+def calls(game: Game, setting: Setting) -> dict[str, Any]:
+    state = middle(game, setting)
     scratch = state.copy()
     out = np.empty(game.widest, np.int32)
     kernel.legal_of(state, out)

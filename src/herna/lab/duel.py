@@ -1,4 +1,5 @@
-"""Duel: two bots against each other, every seat taken by each with the same dice."""
+"""Duel: two bots against each other. One seat is the first bot's, the rest the second's; every seat in turn, with the
+same dice."""
 
 from __future__ import annotations
 
@@ -21,12 +22,14 @@ Z95 = 1.959964
 
 @dataclass
 class Report:
-    """How the first bot fared. A game scores (payoff + 1) / 2: a win 1, a draw 1/2."""
+    """How the first bot fared. A game scores its share of the win: 1 alone, 1/2 in a draw of two."""
 
     game: str
     first: str
     second: str
+    seats: int
     simulations: int | None
+    seconds_to_think: float | None
     seed: int
     options: dict[str, Any]
     wins: int = 0
@@ -36,6 +39,8 @@ class Report:
     actions: int = 0
     seconds: float = 0.0
     by_seat: dict[str, list[float]] = field(default_factory=dict)
+    margins: list[int] = field(default_factory=list)  # the first bot's points less those of the best other seat
+    own_points: list[int] = field(default_factory=list)
 
     @property
     def games(self) -> int:
@@ -48,21 +53,33 @@ class Report:
     def interval(self) -> tuple[float, float]:
         return wilson(self.points, self.games)
 
-    def add(self, seat: str, payoff: float, actions: int) -> None:
-        self.wins += payoff > 0
-        self.draws += payoff == 0
-        self.losses += payoff < 0
-        self.points += (payoff + 1) / 2
-        self.actions += actions
-        self.by_seat.setdefault(seat, []).append((payoff + 1) / 2)
+    def margin(self) -> tuple[float, float]:
+        """The mean, and half the width of its 95 % interval."""
+        return mean_and_half_width(self.margins)
+
+    def add(self, match: Match, seat: int) -> None:
+        payoffs = list(match.payoffs().values())
+        share = win_share(payoffs, seat)
+        self.wins += share == 1
+        self.draws += 0 < share < 1
+        self.losses += share == 0
+        self.points += share
+        self.actions += match.ply
+        scores = list(match.scores().values())
+        self.by_seat.setdefault(list(match.scores())[seat], []).append(share)
+        self.margins.append(scores[seat] - max(scores[:seat] + scores[seat + 1 :], default=0))
+        self.own_points.append(scores[seat])
 
     def json(self) -> dict[str, Any]:
         low, high = self.interval()
+        margin, half = self.margin()
         return {
             "game": self.game,
             "first": self.first,
             "second": self.second,
+            "seats": self.seats,
             "simulations": self.simulations,
+            "seconds_to_think": self.seconds_to_think,
             "seed": self.seed,
             "options": self.options,
             "games": self.games,
@@ -72,6 +89,9 @@ class Report:
             "score": self.score,
             "interval95": [low, high],
             "score_by_seat": {seat: sum(scores) / len(scores) for seat, scores in sorted(self.by_seat.items())},
+            "margin": margin,
+            "margin_interval95": [margin - half, margin + half],
+            "own_points": sum(self.own_points) / self.games,
             "actions_per_game": self.actions / self.games,
             "games_per_second": self.games / self.seconds,
             "actions_per_second": self.actions / self.seconds,
@@ -79,13 +99,33 @@ class Report:
 
     def text(self) -> str:
         low, high = self.interval()
+        margin, half = self.margin()
         seats = ", ".join(f"as {seat} {sum(x) / len(x):.1%}" for seat, x in sorted(self.by_seat.items()))
+        others = self.second if self.seats == 2 else f"{self.seats - 1} x {self.second}"
         return (
-            f"{self.first} v {self.second}: {self.wins} won, {self.draws} drawn, {self.losses} lost of {self.games}\n"
-            f"score {self.score:.1%}, 95 % interval {low:.1%} to {high:.1%} ({seats})\n"
+            f"{self.first} v {others}: {self.wins} won, {self.draws} drawn, {self.losses} lost of {self.games}\n"
+            f"score {self.score:.1%}, 95 % interval {low:.1%} to {high:.1%}, par {1 / self.seats:.0%} ({seats})\n"
+            f"margin {margin:+.2f} ± {half:.2f} over the best other, {sum(self.own_points) / self.games:.1f} points\n"
             f"{self.games / self.seconds:.2f} games/s, {self.actions / self.seconds:,.0f} actions/s, "
             f"{self.actions / self.games:.0f} actions a game"
         )
+
+
+def win_share(payoffs: list[float], seat: int) -> float:
+    """1 for a seat that won alone or with its team, an equal share for those who are first together, else 0."""
+    mine, best = payoffs[seat], max(payoffs)
+    if mine >= 1 or min(payoffs) == best:
+        return (mine + 1) / 2
+    return 1 / payoffs.count(best) if mine == best else 0.0
+
+
+def mean_and_half_width(values: list[int]) -> tuple[float, float]:
+    """The mean of a sample and half the width of its normal 95 % interval."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, math.inf
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, Z95 * math.sqrt(variance / len(values))
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
@@ -104,23 +144,25 @@ def run(
     *,
     games: int,
     simulations: int | None,
+    seconds: float | None = None,
     seed: int,
     out: Path | None,
     options: Mapping[str, object],
     seats: int | None,
     progress: Callable[[int, int], None],
 ) -> Report:
-    """Play the series; `simulations` instead of time makes it exactly repeatable."""
+    """Play the series; `simulations` instead of time makes it exactly repeatable, `seconds` is another time."""
     count = game.read_seats(seats)
-    report = Report(game.name, first, second, simulations, seed, game.read_options(options))
-    make(game, first, simulations), make(game, second, simulations)  # a wrong name is told before the first game
+    report = Report(game.name, first, second, count, simulations, seconds, seed, game.read_options(options))
+    (
+        make(game, first, simulations, seconds),
+        make(game, second, simulations, seconds),
+    )  # a wrong name is told before the first game
     pairings = [_pairing(game, report, number, count) for number in range(games)]
     start = time.perf_counter()
     progress(0, games)
     for done, (number, match) in enumerate(play_all(game, pairings, count, options), start=1):
-        seat = number % count
-        name, payoff = list(match.payoffs().items())[seat]
-        report.add(name, payoff, match.ply)
+        report.add(match, number % count)
         if out is not None:
             _keep(match, out / f"{number:05d}.herna")
         progress(done, games)
@@ -134,7 +176,7 @@ def _pairing(game: Game, series: Report, number: int, seats: int) -> Pairing:
     return Pairing(
         seed=series.seed * 1_000_003 + number // seats,
         players=tuple(levels),
-        table=lambda: [make(game, level, series.simulations) for level in levels],
+        table=lambda: [make(game, level, series.simulations, series.seconds_to_think) for level in levels],
     )
 
 

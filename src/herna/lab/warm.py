@@ -8,8 +8,7 @@ from collections.abc import Callable
 import numpy as np
 
 import herna
-from herna.bots import Budget
-from herna.bots.players import GreedyBot, RandomBot, SearchBot
+from herna.bots import Bot, make
 from herna.bots.playout import random_games
 from herna.engine import kernel
 from herna.engine.game import Game
@@ -29,8 +28,8 @@ def _steps(game: Game) -> list[Step]:
         (f"{game.title}: notation", lambda: _matches(game)),
         (f"{game.title}: scenes", lambda: _scenes(game)),
         (f"{game.title}: playouts", lambda: _playouts(game)),
-        (f"{game.title}: judgement", lambda: _bot(game, GreedyBot(game))),
-        (f"{game.title}: search", lambda: _bot(game, SearchBot(game, Budget(300)))),
+        (f"{game.title}: judgement", lambda: _bot(game, make(game, "greedy"))),
+        (f"{game.title}: search", lambda: _bot(game, make(game, "hard", simulations=300))),
     ]
 
 
@@ -47,7 +46,8 @@ def _rules(game: Game) -> None:
 def _matches(game: Game) -> None:
     """Whole games at random through the Python face: notation, positions, refusals, drawings."""
     for seed in range(3):
-        match = game.match(seed=seed)
+        seats, options = game.benched[seed % len(game.benched)]
+        match = game.match(seats=seats, seed=seed, **options)
         chooser = random.Random(seed)
         while not match.over:
             _look(game, match)
@@ -78,9 +78,9 @@ def _playouts(game: Game) -> None:
     random_games(game.new(), 1, game.widest, np.uint64(1))
 
 
-def _bot(game: Game, bot: GreedyBot | SearchBot) -> None:
+def _bot(game: Game, bot: Bot) -> None:
     match = game.match(seed=1)
-    RandomBot(game).choose(game.observed(match.state, match.seat), 1)
+    make(game, "random").choose(game.observed(match.state, match.seat), 1)
     for _ in range(30):
         if not match.over:
             match.play(bot.choose(game.observed(match.state, match.seat), match.ply))

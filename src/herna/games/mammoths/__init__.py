@@ -1,0 +1,49 @@
+"""Mammoths: dominoes of land, fire and lava around a hut, for two to four tribes."""
+
+from __future__ import annotations
+
+from herna.engine.game import Game, Thinking
+from herna.engine.kernel import Kernel
+
+from . import insight, notation, refusal, rules, scene
+from .diagram import diagram
+from .state import ACTIONS, OPTIONS, STATE, WIDEST, settings
+
+TO_THE_END = 1_000  # quick actions: more than any match has
+
+GAME = Game(
+    name="mammoths",
+    title="Mammoths",
+    summary=(
+        "Claim a domino, lay it to your land, and light fires: every area scores its squares times its fires. "
+        "Volcanoes throw lava that burns what lies there and makes it worth more."
+    ),
+    rules="mammoths-1",
+    seats=range(2, 5),
+    options=OPTIONS,
+    state=STATE,
+    kernel=Kernel(
+        setup=rules.setup,
+        actor=rules.actor,
+        legal=rules.legal,
+        check=refusal.check,
+        apply=rules.apply,
+        draw=rules.draw,
+        payoff=rules.payoff,
+        evaluate=insight.evaluate,
+        suggest=insight.suggest,
+    ),
+    settings=settings,
+    actions=ACTIONS,
+    widest=WIDEST,
+    reasons=refusal.REASONS,
+    notation=notation,
+    diagram=diagram,
+    stage=scene,
+    thinking={
+        "easy": Thinking(20, 0.1, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
+        "medium": Thinking(300, 0.2, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
+        "hard": Thinking(6_000, 0.24, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
+    },
+    benched=((4, {}), (4, {"mode": "tribe"}), (3, {"mode": "totem"}), (2, {})),
+)

@@ -1,0 +1,169 @@
+"""Mammoths: actions and positions as text. Rules 13, 15.1."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from herna.engine.errors import IllegalAction, UnreadableAction
+from herna.engine.game import State
+
+from .. import refusal, scoring
+from ..state import (
+    CELLS,
+    CHIEF,
+    CLAIM,
+    DISCARD,
+    DOMINOES,
+    DRAW_DOMINO,
+    DRAW_PERSON,
+    EAST,
+    ERUPT,
+    HAND,
+    HOUSE,
+    KINDS,
+    PAIR,
+    PAY,
+    PEOPLE,
+    PLACE,
+    PLACING,
+    REACH,
+    SEATS,
+    SETTLE,
+    SOUTH,
+    TAKE,
+    TWIN,
+    cell_number,
+    cell_place,
+)
+from .positions import fields, format_position, parse_position, with_options
+from .questions import query, ranking_of
+
+__all__ = [
+    "adopt",
+    "fields",
+    "format_action",
+    "format_position",
+    "parse_action",
+    "parse_position",
+    "query",
+    "ranking",
+    "scores",
+    "seats",
+]
+
+DIRECTIONS = "NESW"
+PAIR_WORDS = ("Q14", "Q23")
+SETTLE_WORDS = ("S-", "S2", "S4")
+
+
+def seats(state: State) -> tuple[str, ...]:
+    return tuple(SEATS[: int(state[0].players)])
+
+
+def scores(state: State) -> tuple[int, ...]:
+    return tuple(int(scoring.total(state[0], p)) for p in range(int(state[0].players)))
+
+
+def ranking(state: State) -> tuple[tuple[str, ...], ...]:
+    s = state[0]
+    triples = {
+        seat: (int(scoring.total(s, p)), int(scoring.largest_area(s, p)), int(scoring.all_fires(s, p)))
+        for p, seat in enumerate(seats(state))
+    }
+    return ranking_of(triples)
+
+
+def adopt(state: State, options: dict[str, Any]) -> None:
+    """Put other options in force in this position; those not given stay."""
+    state[0] = with_options(state, options)[0]
+
+
+# --- actions ------------------------------------------------------------------------------------------------------
+
+
+def cell_text(cell: int) -> str:
+    x, y = cell_place(cell)
+    return f"{x},{y}"
+
+
+def format_action(state: State, action: int) -> str:
+    return _TEXTS[action]
+
+
+_TEXTS = (
+    *(f"P{cell_text(cell)}{d}" for cell in range(CELLS) for d in DIRECTIONS),
+    "D",
+    *(f"L{cell_text(cell)}" for cell in range(CELLS)),
+    *(f"T{kind}>{seat}" for kind in KINDS for seat in SEATS),
+    *(f"C{number}" for number in range(1, DOMINOES + 1)),
+    *PAIR_WORDS,
+    *SETTLE_WORDS,
+    *(f"R{cell_text(cell)}" for cell in range(CELLS)),
+    *(f"K{person}" for person in PEOPLE),
+    *(f"H{cell_text(cell)}" for cell in range(CELLS)),
+    *(f"={number}" for number in range(1, DOMINOES + 1)),
+    *(f"={seat}" for seat in SEATS),
+    *(f"={person}" for person in PEOPLE),
+)
+
+
+def parse_action(state: State, text: str) -> tuple[int, ...]:
+    """One action; a seat before it must be the seat to act."""
+    found = re.fullmatch(r"(?:([A-D]):)?(.*)", text.strip())
+    seat, word = found.groups() if found else (None, "")
+    for pattern, read in _FORMS:
+        form = re.fullmatch(pattern, word, re.ASCII)
+        if form:
+            if seat is not None and SEATS.index(seat) != int(state[0].act):
+                raise _refused(text, refusal.OTHER_SEAT)
+            return (read(state, text, *form.groups()),)
+    raise UnreadableAction(
+        f"{text!r} is not an action; examples: P1,0E (place), D (discard), L2,-1 (lava), C37 (claim), Tu>B (totem), "
+        "Q14 (set-up), S2, S4, S- (settle), R1,0 (pay), KW2 (take), H1,0 (house)"
+    )
+
+
+def _refused(text: str, reason: int) -> IllegalAction:
+    rule, why = refusal.REASONS[reason]
+    return IllegalAction(text, rule, why)
+
+
+def _cell(text: str, x: str, y: str) -> int:
+    if max(abs(int(x)), abs(int(y))) > REACH:
+        raise _refused(text, refusal.OUT_OF_REACH)
+    return cell_number(int(x), int(y))
+
+
+def _read_place(state: State, text: str, x: str, y: str, direction: str) -> int:
+    """The halves of a twin may be named the other way round."""
+    cell, d = _cell(text, x, y), DIRECTIONS.index(direction)
+    s = state[0]
+    if s.phase == PLACING and TWIN[s.row[0]] and d not in (EAST, SOUTH):
+        cell = _cell(text, str(int(x) - (d != 0)), str(int(y) - (d == 0)))
+        d = SOUTH if d == 0 else EAST
+    return PLACE + cell * 4 + d
+
+
+def _domino(text: str, number: str) -> int:
+    if not 1 <= int(number) <= DOMINOES:
+        raise _refused(text, refusal.NO_SUCH_DOMINO)
+    return int(number) - 1
+
+
+_CELL = r"(-?\d{1,2}),(-?\d{1,2})"
+_FORMS: tuple[tuple[str, Any], ...] = (
+    (rf"P{_CELL}([NESW])", _read_place),
+    (r"D", lambda state, text: DISCARD),
+    (rf"L{_CELL}", lambda state, text, x, y: ERUPT + _cell(text, x, y)),
+    (r"T([mfus])>([A-D])", lambda state, text, kind, seat: HAND + KINDS.index(kind) * 4 + SEATS.index(seat)),
+    (r"C(\d{1,3})", lambda state, text, number: CLAIM + _domino(text, number)),
+    (r"(Q14|Q23)", lambda state, text, word: PAIR + PAIR_WORDS.index(word)),
+    (r"(S-|S2|S4)", lambda state, text, word: SETTLE + SETTLE_WORDS.index(word)),
+    (rf"R{_CELL}", lambda state, text, x, y: PAY + _cell(text, x, y)),
+    (rf"K({'|'.join(PEOPLE)})", lambda state, text, kind: TAKE + PEOPLE.index(kind)),
+    (rf"H{_CELL}", lambda state, text, x, y: HOUSE + _cell(text, x, y)),
+    (r"=(\d{1,3})", lambda state, text, number: DRAW_DOMINO + _domino(text, number)),
+    (r"=([A-D])", lambda state, text, seat: CHIEF + SEATS.index(seat)),
+    (rf"=({'|'.join(PEOPLE)})", lambda state, text, kind: DRAW_PERSON + PEOPLE.index(kind)),
+)

@@ -1,0 +1,126 @@
+"""What lies in the middle of the table of Mammoths: box and lava, the totems, the cave with its people."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from types import SimpleNamespace
+
+from herna.engine.scene import Message, Show, Sprite, Zone
+
+from ..state import CHOOSING_PERSON, COPIES, HOUSING, KINDS, NONE, PEOPLE, PRICES, SETTLING, SLOTS
+from .squares import read
+from .things import KEPT, WIDTH, person, resized, totem
+from .touch import LETTERS
+from .words import tribe
+
+SUPPLY_HEIGHT, TOTEMS_HEIGHT, CAVE_HEIGHT, PILE_HEIGHT = 1.1, 1.5, 2.8, 2.1
+DISPLAY_Y, FLOOR_Y = 1.08, 2.22  # in the cave: the four slots, and below them the pile and the question
+FAN = 5  # people in a line when the pile is looked through
+
+
+@lru_cache(KEPT)
+def supply(box: int, lava: tuple[int, ...], size: float) -> Zone:
+    """What is left in the box, and the lava tokens."""
+    y = SUPPLY_HEIGHT / 2
+    sprites = [
+        Sprite("supply", "panel-supply", WIDTH / 2, y, z=-2),
+        Sprite("box", "box", 0.52, y, Message("mammoths-box", {"count": box}), scale=0.78),
+        Sprite("box-count", "count", 1.12, y, text=str(box)),
+    ]
+    for flames, left in enumerate(lava, start=1):
+        x = 0.86 + 0.91 * flames
+        label = Message("mammoths-lava-supply", {"flames": flames, "count": left})
+        sprites.append(Sprite(f"lava-{flames}", f"lava-{flames}", x, y, label, scale=0.58))
+        sprites.append(Sprite(f"lava-{flames}-count", "count", x + 0.42, y, text=str(left)))
+    label = Message("mammoths-zone-supply")
+    return resized(Zone("supply", "left", WIDTH, SUPPLY_HEIGHT, label, tuple(sprites), show="drawer"), size)
+
+
+@cache
+def totems(holders: tuple[int, ...], size: float) -> Zone:
+    """Those that nobody has yet; of the others, who has them."""
+    sprites = [Sprite("totems", "panel-totems", WIDTH / 2, TOTEMS_HEIGHT / 2, z=-2)]
+    for kind, holder in enumerate(holders):
+        x, y, letter = 0.63 + 1.015 * kind, TOTEMS_HEIGHT / 2, KINDS[kind]
+        if holder == NONE:
+            sprites.append(totem(kind, (x, y), 0.95))
+        else:
+            label = Message("mammoths-totem-held", {"kind": letter, "tribe": tribe(holder)})
+            sprites.append(Sprite(f"held-{letter}", f"icon-{letter}", x, y - 0.2, label, scale=0.8))
+            sprites.append(Sprite(f"holder-{letter}", f"emblem-{LETTERS[holder]}", x, y + 0.32, scale=1.1))
+    label = Message("mammoths-zone-totems")
+    return resized(Zone("totems", "left", WIDTH, TOTEMS_HEIGHT, label, tuple(sprites), show="drawer"), size)
+
+
+# --- the cave -------------------------------------------------------------------------------------------------------
+
+
+def cave(s: SimpleNamespace, seat: int | None, size: float) -> Zone:
+    """Whoever is to settle has it in view."""
+    return _cave(
+        tuple(s.cave),
+        sum(s.pile),
+        tuple(sum(s.people[p][kind].bit_count() for p in range(s.players)) for kind in range(len(PEOPLE))),
+        in_hand=s.pending if s.phase == HOUSING else NONE,
+        prices=tuple(price for price in PRICES if _affordable(s, price)) if s.phase == SETTLING else (),
+        wanted=seat == s.act and s.phase in (SETTLING, CHOOSING_PERSON),
+        size=size,
+    )
+
+
+def _affordable(s: SimpleNamespace, price: int) -> bool:
+    """Rules 10.2: whether this answer is open."""
+    if price == 0:
+        return True
+    kinds = {square.terrain for square in read(s, s.act) if square.token}
+    someone = any(kind != NONE for kind in s.cave) if price == 2 else any(s.pile)
+    return len(kinds) >= price and someone
+
+
+@lru_cache(KEPT)
+def _cave(
+    display: tuple[int, ...],
+    left: int,
+    housed: tuple[int, ...],
+    *,
+    in_hand: int,
+    prices: tuple[int, ...],
+    wanted: bool,
+    size: float,
+) -> Zone:
+    """The display, the pile, and when it is time the question whether to settle."""
+    sprites = [Sprite("cave", "panel-cave", WIDTH / 2, CAVE_HEIGHT / 2, z=-3)]
+    copies = list(housed)
+    if in_hand != NONE:
+        sprites.append(person("hand", in_hand, copies[in_hand], (2.3, FLOOR_Y), 0.98))
+        copies[in_hand] += 1
+    for i in range(SLOTS):
+        x, kind = 0.82 + 0.888 * i, display[i]
+        sprites.append(Sprite(f"slot-{i + 1}", "slot", x, DISPLAY_Y, scale=0.9, z=-2))
+        if kind != NONE:
+            sprites.append(person(f"cave-{i + 1}", kind, copies[kind], (x, DISPLAY_Y), 0.88))
+            copies[kind] += 1
+    label = Message("mammoths-pile", {"count": left})
+    sprites.append(Sprite("pile", "pile" if left else "slot", 0.85, FLOOR_Y, label, scale=0.88, text=str(left or "")))
+    for x, price in zip((3.61, 1.83, 2.72), PRICES, strict=True):
+        if price in prices:
+            words = Message("mammoths-settle", {"price": price})
+            sprites.append(Sprite(f"settle-{price}", f"settle-{price}", x, FLOOR_Y, words, scale=0.86, z=1))
+    label = Message("mammoths-zone-cave")
+    show: Show = "full" if wanted else "drawer"
+    return resized(Zone("cave", "left", WIDTH, CAVE_HEIGHT, label, tuple(sprites), show=show), size)
+
+
+@lru_cache(KEPT)
+def pile(left: tuple[int, ...], size: float) -> Zone:
+    """The pile fanned out, for whoever pays four tokens."""
+    sprites = [Sprite("fan", "panel-pile", WIDTH / 2, PILE_HEIGHT / 2, z=-2)]
+    for i, kind in enumerate(kind for kind in range(len(PEOPLE)) if left[kind]):
+        x, y = 0.59 + 0.78 * (i % FAN), 0.62 + 0.86 * (i // FAN)
+        name = f"pile-{PEOPLE[kind]}"
+        sprites.append(person(name, kind, COPIES[kind] - left[kind], (x, y), 0.74))
+        if left[kind] > 1:
+            count = f"{left[kind]}×"
+            sprites.append(Sprite(f"{name}-count", "number", x + 0.22, y - 0.27, text=count, scale=0.6, z=2))
+    label = Message("mammoths-zone-pile")
+    return resized(Zone("pile", "left", WIDTH, PILE_HEIGHT, label, tuple(sprites)), size)

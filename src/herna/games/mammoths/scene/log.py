@@ -1,0 +1,154 @@
+"""What happened, for the log of a match of Mammoths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+from herna.engine.game import State
+from herna.engine.scene import Message
+
+from .. import scoring
+from ..state import (
+    CHIEF,
+    CLAIM,
+    DISCARD,
+    DRAW_DOMINO,
+    DRAW_PERSON,
+    ERUPT,
+    HAND,
+    HOUSE,
+    KINDS,
+    MARKS,
+    NONE,
+    OVER,
+    PAIR,
+    PAIRS,
+    PAY,
+    SEATS,
+    SETTLE,
+    TAKE,
+    TERRAIN,
+    cell_place,
+)
+from .squares import Square, read
+from .words import Words, half_words, person_words, plain, terrain_words, tribe, winners
+
+
+def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
+    then, now = plain(before), plain(after)
+    if action >= DRAW_DOMINO:
+        return tuple(_tell_draw(then, now, action))
+    told = [*_tell_deed(then, now, action), *_tell_totems(then, now, action)]
+    seat = then.act
+    score, previous = int(scoring.total(after[0], seat)), int(scoring.total(before[0], seat))
+    if score != previous:
+        told.append(Message("mammoths-log-score", {"score": score, "gain": f"{score - previous:+d}".replace("-", "−")}))
+    if now.rounds > then.rounds:
+        told.append(Message("mammoths-log-round", {"round": now.rounds}))
+    if now.phase == OVER:
+        told.append(_tell_result(after))
+    return tuple(told)
+
+
+def _tell_draw(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Iterator[Message]:
+    """A row is told when it is complete."""
+    if action < CHIEF:
+        if now.next.count(0) == 0:
+            yield Message("mammoths-log-row", {"numbers": ", ".join(map(str, now.next))})
+    elif action < DRAW_PERSON:
+        yield Message("mammoths-log-chief", {"tribe": tribe(action - CHIEF)})
+    else:
+        yield Message("mammoths-log-arrived", {"person": person_words(action - DRAW_PERSON)})
+
+
+def _tell_deed(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Iterator[Message]:
+    who: Words = {"tribe": tribe(then.act)}
+    if action <= DISCARD:
+        yield from _tell_placing(then, now, action)
+    elif action < HAND:
+        yield from _tell_lava(then, action - ERUPT)
+    elif action < CLAIM:
+        return
+    elif action < PAIR:
+        yield Message("mammoths-log-claimed", {**who, "number": action - CLAIM + 1})
+        if then.players == 3:
+            yield from _tell_left_over(then, now)
+    elif action < SETTLE:
+        first, second = (then.next[i] for i in PAIRS[action - PAIR])
+        yield Message("mammoths-log-paired", {**who, "first": first, "second": second})
+    elif action < PAY:
+        name = ("mammoths-log-settle-not", "mammoths-log-settle", "mammoths-log-settle")[action - SETTLE]
+        yield Message(name, {**who, "form": now.form})
+    elif action < TAKE:
+        terrain = _square(then, action - PAY).terrain
+        yield Message("mammoths-log-paid", {**who, "kind": KINDS[terrain - 1]})
+    elif action < HOUSE:
+        yield Message("mammoths-log-took", {**who, "person": person_words(action - TAKE)})
+    else:
+        yield Message("mammoths-log-housed", {**who, "person": person_words(then.pending)})
+
+
+def _tell_placing(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Iterator[Message]:
+    number, seat = then.row[0], then.act
+    if action == DISCARD:
+        yield Message("mammoths-log-discarded", {"tribe": tribe(seat), "number": number})
+        return
+    left, right = (half_words(int(t), int(m)) for t, m in zip(TERRAIN[number], MARKS[number], strict=True))
+    yield Message("mammoths-log-placed", {"tribe": tribe(seat), "number": number, "left": left, "right": right})
+
+
+def _tell_lava(then: SimpleNamespace, cell: int) -> Iterator[Message]:
+    seat = then.act
+    flames = _square(then, then.volcano).marks
+    target = _square(then, cell)
+    where: Words = {"tribe": tribe(seat), "terrain": terrain_words(target.terrain), "flames": flames}
+    yield Message("mammoths-log-lava", where)
+    if target.token:
+        yield Message("mammoths-log-burnt", {"kind": KINDS[target.terrain - 1]})
+    if target.person != NONE:
+        yield Message("mammoths-log-burnt-person", {"person": person_words(target.person)})
+
+
+def _tell_left_over(then: SimpleNamespace, now: SimpleNamespace) -> Iterator[Message]:
+    """Rules 4: with three players the domino nobody wants leaves."""
+    on_table = {*now.next, *now.row}
+    for number in then.next:
+        if number and number not in on_table:
+            yield Message("mammoths-log-left-over", {"number": number})
+
+
+def _tell_totems(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Iterator[Message]:
+    for kind in range(4):
+        old, new = then.totem[kind], now.totem[kind]
+        if old == new:
+            continue
+        args: Words = {"kind": KINDS[kind], "tribe": tribe(new)}
+        if old == NONE:
+            yield Message("mammoths-log-totem", args)
+        else:
+            name = "mammoths-log-totem-handed" if old == then.act else "mammoths-log-totem-from"
+            yield Message(name, {**args, "other": SEATS[old]})
+
+
+def _tell_result(state: State) -> Message:
+    """Who won, and by which rule. Rules 11."""
+    best = winners(state)
+    s = state[0]
+    points = int(scoring.total(s, best[0]))
+    if len(best) > 1:
+        return Message("mammoths-log-win-shared", {"points": points})
+    args: Words = {"tribe": tribe(best[0]), "points": points}
+    rivals = [p for p in range(int(s.players)) if p != best[0] and int(scoring.total(s, p)) == points]
+    if not rivals:
+        return Message("mammoths-log-win", args)
+    largest = int(scoring.largest_area(s, best[0]))
+    if all(int(scoring.largest_area(s, p)) < largest for p in rivals):
+        return Message("mammoths-log-win-area", {**args, "squares": largest})
+    return Message("mammoths-log-win-fires", {**args, "fires": int(scoring.all_fires(s, best[0]))})
+
+
+def _square(s: SimpleNamespace, cell: int) -> Square:
+    """The square of the seat to act on this cell."""
+    x, y = cell_place(cell)
+    return next(square for square in read(s, s.act) if (square.x, square.y) == (x, y))

@@ -1,0 +1,137 @@
+"""What players see in a position of Mammoths, when they ask: areas, reach of lava, what people earn, what fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import numpy as np
+
+from herna.engine.game import State
+from herna.engine.scene import Mark, Message, Overlay
+
+from .. import placement
+from ..scoring import NEIGHBOUR_POINTS
+from ..state import (
+    BIT,
+    CELLS,
+    CLAIMING,
+    ERUPTION,
+    FIRE_LADY,
+    NONE,
+    OVER,
+    PAINTER,
+    SHAMAN,
+    VOLCANO,
+    WARRIOR_1,
+    WIDEST,
+    cell_place,
+)
+from .squares import AROUND, EDGES, Place, Square, areas, read
+from .touch import domino_id, square_id
+from .words import Words, person_words, plain, terrain_words
+
+
+def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
+    s = plain(state)
+    return (
+        _overlay("areas", [mark for p in range(s.players) for mark in _areas(s, p)]),
+        _overlay("reach", list(_reach(state, s))),
+        _overlay("people", [mark for p in range(s.players) for mark in _people(s, p)]),
+        _overlay("dominoes", list(_dominoes(state, s, seat))),
+    )
+
+
+def _overlay(name: str, marks: list[Mark]) -> Overlay:
+    return Overlay(name, Message(f"mammoths-overlay-{name}"), tuple(marks))
+
+
+def _areas(s: SimpleNamespace, seat: int) -> Iterator[Mark]:
+    for area in areas(read(s, seat)):
+        label = Message(
+            "mammoths-mark-area",
+            {
+                "terrain": terrain_words(area.terrain),
+                "squares": len(area.squares),
+                "fires": area.fires,
+                "score": area.score,
+            },
+        )
+        path = tuple(square_id(seat, *place) for place in _chain(area.squares))
+        yield Mark("way" if area.fires else "stop", path, label)
+
+
+def _chain(places: tuple[Place, ...]) -> list[Place]:
+    """The squares of an area in such an order that the line through them does not stray far."""
+    left = sorted(places, key=lambda place: (place[1], place[0]))
+    line = [left.pop(0)]
+    while left:
+        x, y = line[-1]
+        nearest = min(left, key=lambda place: (abs(place[0] - x) + abs(place[1] - y), place[1], place[0]))
+        left.remove(nearest)
+        line.append(nearest)
+    return line
+
+
+def _reach(state: State, s: SimpleNamespace) -> Iterator[Mark]:
+    """Where the lava may land, and what it would burn there."""
+    if s.phase != ERUPTION:
+        return
+    volcano = square_id(s.act, *cell_place(s.volcano))
+    landings = int(placement.landings(state.copy()[0], s.act, s.volcano))
+    at = {(square.x, square.y): square for square in read(s, s.act)}
+    for cell in range(CELLS):
+        place = cell_place(cell)
+        if place in at and landings & int(BIT[cell]):
+            square = at[place]
+            burns = square.token or square.person != NONE
+            name = "mammoths-mark-burns" if burns else "mammoths-mark-lands"
+            label = Message(name, {"terrain": terrain_words(square.terrain)})
+            yield Mark("danger" if burns else "caution", (volcano, square_id(s.act, *place)), label)
+
+
+def _people(s: SimpleNamespace, seat: int) -> Iterator[Mark]:
+    """From every cave person to what it earns points for; bands of warriors. Rules 10.4."""
+    at = {(square.x, square.y): square for square in read(s, seat)}
+    for place, square in at.items():
+        if square.person == NONE:
+            continue
+        if square.person >= WARRIOR_1:
+            yield from _comrades(seat, place, at)
+            continue
+        points = NEIGHBOUR_POINTS[square.person]
+        for dx, dy in AROUND:
+            near = place[0] + dx, place[1] + dy
+            worth = points * _sought(square.person, at[near]) if near in at else 0
+            if worth:
+                args: Words = {"person": person_words(square.person), "points": worth}
+                path = square_id(seat, *place), square_id(seat, *near)
+                yield Mark("help", path, Message("mammoths-mark-person", args))
+
+
+def _sought(person: int, square: Square) -> int:
+    if person == SHAMAN:
+        return int(square.person != NONE)
+    if person == FIRE_LADY:
+        return square.marks if square.terrain < VOLCANO else 0
+    return int(square.token and (person == PAINTER or square.terrain - 1 == person))
+
+
+def _comrades(seat: int, place: Place, at: dict[Place, Square]) -> Iterator[Mark]:
+    for dx, dy in EDGES[1:3]:
+        near = place[0] + dx, place[1] + dy
+        if near in at and at[near].person >= WARRIOR_1:
+            yield Mark("help", (square_id(seat, *place), square_id(seat, *near)), Message("mammoths-mark-band"))
+
+
+def _dominoes(state: State, s: SimpleNamespace, seat: int | None) -> Iterator[Mark]:
+    """For whoever claims: in how many ways each free domino would fit now."""
+    player = s.act if seat is None else seat
+    if s.phase == OVER or player < 0:
+        return
+    out = np.empty(WIDEST, np.int32)
+    for number, owner in zip(s.next, s.next_owner, strict=True):
+        if number and (owner in (NONE, player) or s.phase != CLAIMING):
+            ways = int(placement.list_placements(state.copy()[0], player, number, out))
+            label = Message("mammoths-mark-domino", {"number": number, "ways": ways})
+            yield Mark("help" if ways else "stop", (domino_id(number),), label)

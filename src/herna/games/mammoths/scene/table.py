@@ -1,0 +1,104 @@
+"""The table of Mammoths: every territory a zone of its own, and beside them the rows, the supply, totems or the cave.
+
+When the match is over, the score pad lies there instead.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from types import SimpleNamespace
+
+import numpy as np
+
+from herna.engine.game import State
+from herna.engine.scene import Scene, Zone
+
+from .. import placement, scoring
+from ..state import (
+    CHOOSING_PERSON,
+    DISCOVERY,
+    ERUPTION,
+    LAVA_TOKENS,
+    OVER,
+    PEOPLE,
+    PLACING,
+    STATE,
+    TOTEM,
+    TRIBE,
+    VOLCANO,
+    cell_place,
+)
+from .cave import cave, pile, supply, totems
+from .land import territory
+from .pad import pad
+from .rows import rows
+from .squares import read
+from .things import side_of, span_of
+from .words import plain, prompt, winners
+
+RECENT = 512  # positions whose scene is kept
+
+
+def scene(state: State, seat: int | None) -> Scene:
+    return _scene(state.tobytes(), seat)
+
+
+@lru_cache(maxsize=RECENT)
+def _scene(position: bytes, seat: int | None) -> Scene:
+    """Made once for all who look: a server asks for each position again when it has passed."""
+    state = np.frombuffer(position, STATE).copy()
+    s = plain(state)
+    stuck = s.phase == PLACING and not placement.fits_somewhere(state[0], s.act, s.row[0])
+    reach = 4 - _craters(s) if s.phase == ERUPTION else 0
+    best = winners(state) if s.phase == OVER else ()
+    size = (2 * span_of(side_of(s)) + 1) / 9  # what is beside larger territories grows with them
+    beside = [pad(state, best, size)] if s.phase == OVER else _beside(s, seat, stuck, size)
+    return Scene((*beside, *_territories(state, s, seat)), prompt(s, seat, stuck, reach, best))
+
+
+def _craters(s: SimpleNamespace) -> int:
+    place = cell_place(s.volcano)
+    return next(square.marks for square in read(s, s.act) if (square.x, square.y) == place)
+
+
+def _beside(s: SimpleNamespace, seat: int | None, stuck: bool, size: float) -> list[Zone]:
+    zones = [rows(s, stuck, size)]
+    if s.mode == TRIBE:
+        zones.append(cave(s, seat, size))
+        if s.phase == CHOOSING_PERSON and s.form == 4:
+            zones.append(pile(tuple(s.pile), size))
+    if s.mode == TOTEM:
+        zones.append(totems(tuple(s.totem), size))
+    lava = list(LAVA_TOKENS)
+    for p in range(s.players):
+        for square in read(s, p):
+            if square.terrain == VOLCANO:
+                lava[square.marks - 1] -= 1
+    zones.append(supply(s.box.bit_count(), tuple(lava), size))
+    return zones
+
+
+def _territories(state: State, s: SimpleNamespace, seat: int | None) -> list[Zone]:
+    """One's own in the middle, the others small beside it; spectators see all alike."""
+    housed = [0] * len(PEOPLE)  # people of each kind on the territories before: so that no two look alike
+    zones = []
+    for p in range(s.players):
+        zones.append(
+            territory(
+                p,
+                side_of(s),
+                read(s, p),
+                box=(s.west[p], s.east[p], s.north[p], s.south[p]),
+                large=seat is None or seat == p,
+                touchable=seat == p and s.phase != OVER,
+                to_act=s.act == p,
+                score=int(scoring.total(state[0], p)),
+                volcano=cell_place(s.volcano) if s.phase == ERUPTION and s.act == p else None,
+                held=tuple(kind for kind in range(4) if s.mode == TOTEM and s.totem[kind] == p),
+                with_tokens=s.mode != DISCOVERY,
+                housed=tuple(housed),
+            )
+        )
+        for kind in range(len(PEOPLE)):
+            housed[kind] += s.people[p][kind].bit_count()
+    return zones if seat is None else [*zones[seat:], *zones[:seat]]

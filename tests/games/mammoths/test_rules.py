@@ -1,0 +1,304 @@
+"""The invariants of the rules (12), and the kernel against a second implementation of laying, lava and counting."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import herna
+from herna.engine.errors import BadPosition, IllegalAction
+from herna.engine.kernel import CHANCE
+
+from ...wander import allowed, examples, tally
+from . import reference
+from .reference import DOMINOES, KIND, fires, person, read_grid, token
+
+GAME = herna.game("mammoths")
+MODES = ("discovery", "totem", "tribe")
+TOKENS = Counter(m=16, f=13, u=11, s=9)
+COPIES = Counter(HU=2, FI=2, MU=2, SC=2, PA=2, FL=2, SH=2, W1=4, W2=3, W3=1)
+LAVA = (5, 4, 1)
+pairs = pytest.mark.parametrize(("mode", "seats"), [(mode, seats) for mode in MODES for seats in (2, 3, 4)])
+
+
+def tokens_on(domino):
+    return [KIND[half[0]] for half in DOMINOES[domino] if half[0] in KIND and half[1] == "0"]
+
+
+def numbers(text):
+    return [int(word.rstrip("ABCD-")) for word in text.split(",") if word]
+
+
+class Ledger:
+    """What has happened, told by the actions alone: dominoes laid and lost, tokens and people out of play."""
+
+    def __init__(self, seats):
+        self.placed, self.discarded, self.unclaimed = Counter(), Counter(), []
+        self.gone, self.people_gone, self.lava_lost, self.seats = Counter(), Counter(), 0, seats
+
+    def tell(self, before, action, after):
+        who = before["act"]
+        if action[0] in "PD":
+            domino = numbers(before["cur"])[0]
+            (self.placed if action[0] == "P" else self.discarded)[who] += 1
+            if action[0] == "D":
+                self.gone.update(tokens_on(domino))
+            elif any(half[0] == "V" for half in DOMINOES[domino]) and after["phase"] != "lava":
+                self.lava_lost += 1
+        elif action[0] == "L":
+            code = read_grid(before[who])[tuple(map(int, action[1:].split(",")))]
+            self.gone.update(token(code))
+            self.people_gone.update([person(code)] * (person(code) != ""))
+        elif action[0] == "R":
+            self.gone.update(token(read_grid(before[who])[tuple(map(int, action[1:].split(",")))]))
+        elif action[0] == "C" and self.seats == 3:
+            free = [int(word[:-1]) for word in before["next"].split(",") if word.endswith("-")]
+            if len(free) == 2:
+                (left,) = set(free) - {int(action[1:])}
+                self.unclaimed.append(left)
+                self.gone.update(tokens_on(left))
+
+
+def hold(fields, ledger, mode, seats):
+    """Rules 12."""
+    grids = {seat: read_grid(fields[seat]) for seat in "ABCD"[:seats]}
+    for seat, grid in grids.items():
+        assert len(grid) == 1 + 2 * ledger.placed[seat]
+        for code in grid.values():
+            assert (fires(code) > 0) + (token(code) != "") + (person(code) != "") <= 1
+            assert code[0] not in "HV" or len(code) <= 2
+    codes = [code for grid in grids.values() for code in grid.values()]
+    in_hand = fields["phase"] == "lava"
+    on_squares = [int(code[3]) for code in codes if "^" in code]
+    volcanoes = [int(code[1]) for code in codes if code[0] == "V"]
+    assert len(on_squares) + ledger.lava_lost + in_hand == len(volcanoes)
+    assert fields["lava"] == ",".join(str(n - volcanoes.count(i + 1)) for i, n in enumerate(LAVA))
+    hold_tokens(fields, ledger, mode, codes)
+    if mode == "totem" and fields["phase"] not in ("lava", "totem"):
+        hold_totems(fields, grids)
+
+
+def hold_tokens(fields, ledger, mode, codes):
+    lying = Counter(token(code) for code in codes if token(code))
+    if mode == "discovery":
+        assert not lying
+        return
+    undrawn = numbers(fields["box"]) + numbers(fields["cur"]) + numbers(fields["next"])
+    lying.update(kind for domino in undrawn for kind in tokens_on(domino))
+    assert lying + ledger.gone == TOKENS
+    if mode == "tribe":
+        tiles = Counter(person(code) for code in codes if person(code))
+        tiles.update(name for name in (fields["cave"] + "," + fields["pile"]).split(",") if name not in ("", "-"))
+        tiles.update([fields["pend"]] if fields["phase"] == "home" else [])
+        assert tiles + ledger.people_gone == COPIES
+
+
+def hold_totems(fields, grids):
+    """Rules 9: the holder always has the largest count, and who is alone in the lead is the holder."""
+    for word in fields["totem"].split(","):
+        kind, holder = word.split(":")
+        counts = {seat: sum(token(code) == kind for code in grid.values()) for seat, grid in grids.items()}
+        most = max(counts.values())
+        leaders = [seat for seat, n in counts.items() if n == most]
+        if holder == "-":
+            assert most == 0
+        else:
+            assert holder in leaders
+        if len(leaders) == 1:
+            assert holder == leaders[0]
+
+
+def random_options(rng, mode):
+    return {option.name: rng.choice(option.choices) for option in GAME.options} | {"mode": mode}
+
+
+def choose(state, rng):
+    if GAME.actor(state) == CHANCE:
+        return GAME.notation.format_action(state, GAME.draw(state, np.uint64(rng.getrandbits(64))))
+    legal = GAME.legal_texts(state)
+    eager = [action for action in legal if action in ("S2", "S4")]
+    return rng.choice(eager if eager and rng.random() < 0.7 else legal)
+
+
+@pairs
+@settings(max_examples=examples(5))
+@given(seed=st.integers(0, 2**32))
+def test_invariants_hold_through_whole_matches(mode, seats, seed):
+    rng = random.Random(seed)
+    options = random_options(rng, mode)
+    state, ledger = GAME.new(seats, **options), Ledger(seats)
+    before = GAME.notation.fields(state)
+    while before["phase"] != "over":
+        action = choose(state, rng)
+        GAME.play(state, action)
+        after = GAME.notation.fields(state)
+        ledger.tell(before, action, after)
+        hold(after, ledger, mode, seats)
+        before = after
+    for seat in "ABCD"[:seats]:
+        assert ledger.placed[seat] + ledger.discarded[seat] == (24 if seats == 2 else 12)
+    assert len(ledger.unclaimed) == (12 if seats == 3 else 0)
+
+
+@pairs
+@settings(max_examples=examples(4))
+@given(seed=st.integers(0, 2**32))
+def test_two_implementations_agree(mode, seats, seed):
+    """On placements, landing squares and points, all through a match."""
+    rng = random.Random(seed)
+    options = random_options(rng, mode)
+    state = GAME.new(seats, **options)
+    side = 7 if seats == 2 else 5
+    while GAME.actor_name(state) != "nobody":
+        fields = GAME.notation.fields(state)
+        grid = read_grid(fields.get(fields["act"], "H"))
+        if fields["phase"] == "place":
+            expected = reference.placements(grid, numbers(fields["cur"])[0], side) or ["D"]
+            assert GAME.legal_texts(state) == expected
+        if fields["phase"] == "lava":
+            volcano = tuple(map(int, fields["pend"].split(",")))
+            cells = reference.landings(grid, volcano, options["lava_path"] == "squares")
+            assert GAME.legal_texts(state) == [f"L{x},{y}" for x, y in sorted(cells, key=lambda c: (c[1], c[0]))]
+        if rng.random() < 0.15:
+            compare_scores(state, side, options)
+        GAME.play(state, choose(state, rng))
+    compare_scores(state, side, options)
+
+
+def compare_scores(state, side, options):
+    fields = GAME.notation.fields(state)
+    for seat, points in zip(GAME.notation.seats(state), GAME.notation.scores(state), strict=True):
+        totems = "".join(word[0] for word in fields.get("totem", "").split(",") if word.endswith(f":{seat}"))
+        grid = read_grid(fields[seat])
+        assert points == reference.total(grid, side, totems, options)
+        pad = GAME.notation.query(state, f"pad {seat}")
+        assert f"largest={max((squares for _, squares, _ in reference.areas(grid)), default=0)} " in pad
+
+
+@settings(max_examples=examples(30))
+@given(seed=st.integers(0, 2**32))
+def test_every_number_is_judged_alike_by_legal_and_check_on_the_large_frame(seed):
+    """The folded plane is fullest with seven columns: what lies at one edge never touches the other."""
+    rng = random.Random(seed)
+    state = GAME.new(2, **random_options(rng, rng.choice(MODES)))
+    for _ in range(rng.randrange(60, 150)):
+        if GAME.actor_name(state) != "nobody":
+            GAME.play(state, choose(state, rng))
+    assert GAME.legal(state) == allowed(GAME, state)
+
+
+# --- chance -------------------------------------------------------------------------------------------------------
+
+
+def chi_square(state, chances, draws=40_000):
+    got = {GAME.notation.format_action(state, a): n for a, n in tally(GAME, state, 11, draws).items()}
+    assert set(got) == set(chances) == set(GAME.legal_texts(state))
+    return sum((got[text] - draws * p) ** 2 / (draws * p) for text, p in chances.items())
+
+
+def limit(outcomes):
+    return outcomes - 1 + 6 * (2 * outcomes) ** 0.5
+
+
+def test_dominoes_and_chiefs_are_equally_likely():
+    state = GAME.new(4)
+    assert chi_square(state, {f"={n}": 1 / 48 for n in range(1, 49)}) < limit(48)
+    for action in ("=5", "=1", "=48", "=30"):
+        GAME.play(state, action)
+    assert GAME.notation.fields(state)["next"] == "1-,5-,30-,48-"
+    assert chi_square(state, {f"={seat}": 1 / 4 for seat in "ABCD"}) < limit(4)
+    GAME.play(state, "=C")
+    GAME.play(state, "C30")
+    assert chi_square(state, {f"={seat}": 1 / 3 for seat in "ABD"}) < limit(3)
+
+
+def test_cave_people_are_drawn_in_proportion_to_their_copies():
+    state = GAME.position("MM1;mode=tribe;round=3;phase=cave;cur=5A,6B,7C;cave=HU,-,W1,SH;pile=FI,SC,SC,W1,W1,W1")
+    assert chi_square(state, {"=FI": 1 / 6, "=SC": 2 / 6, "=W1": 3 / 6}) < limit(3)
+
+
+# --- what is refused, and why ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "rule"),
+    [
+        ("MM1;cur=4A,12B,37C", "P0,0E", "6"),
+        ("MM1;cur=4A,12B,37C", "P3,3E", "6"),
+        ("MM1;cur=4A,12B,37C;A=D0 D0 D0 D0 H", "P1,0E", "6"),
+        ("MM1;cur=4A,12B,37C", "D", "6"),
+        ("MM1;cur=4A,12B,37C", "C1", "5"),
+        ("MM1;cur=4A,12B,37C", "B:P1,0E", "14"),
+        ("MM1;cur=4A,12B,37C", "P9,0E", "6"),
+        ("MM1;cur=4A,12B,37C", "=7", "14"),
+        ("MM1;phase=claim;cur=30B,31C;next=5-,6-,7-,8-", "C9", "8"),
+        ("MM1;phase=claim;cur=30B;next=5C,6-,7-,8-", "C5", "8"),
+        ("MM1;phase=claim;cur=30B;next=5C,6-,7-,8-", "C49", "2"),
+        ("MM1;phase=lava;cur=30B,31C;pend=1,0;A=H V3 D0 D0", "L3,0", "7.1"),
+        ("MM1;mode=totem;phase=totem;cur=30B,31C;totem=u:A;pend=u;B=H J0u;C=H J0u", "Tm>B", "9.2"),
+        ("MM1;mode=tribe;phase=settle;cur=30B,31C;next=1A,2-,3-,4-;cave=HU,-,-,-;A=H P0m", "S2", "10.2"),
+        ("MM1;mode=tribe;phase=home;cur=30B,31C;next=1A,2-,3-,4-;pend=HU;A=H P0m D0", "H1,0", "10.2"),
+        ("MM1;phase=over", "P1,0E", "11"),
+    ],
+)
+def test_refusals_cite_their_paragraph(position, action, rule):
+    state = GAME.position(position)
+    before = state.tobytes()
+    with pytest.raises(IllegalAction) as refusal:
+        GAME.play(state, action)
+    assert refusal.value.rule == rule
+    assert state.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "MM2",
+        "MM1;cur=4A;cur=5A",
+        "MM1;colour=red",
+        "MM1",
+        "MM1;cur=4A,12B,37D",
+        "MM1;cur=12A,4B,37C",
+        "MM1;cur=4A,12B",
+        "MM1;cur=4A,12B,37C;act=B",
+        "MM1;cur=4A,12B,37C;next=4-,5-,6-,7-",
+        "MM1;cur=4A,12B,37C;box=1,2,3",
+        "MM1;cur=4A,12B,37C;n=5",
+        "MM1;cur=4A,12B,37C;mode=desert",
+        "MM1;cur=4A,12B,37C;opt=centre,centre",
+        "MM1;cur=4A,12B,37C;pend=m",
+        "MM1;cur=4A,12B,37C;A=H H",
+        "MM1;cur=4A,12B,37C;A=H P2",
+        "MM1;cur=4A,12B,37C;A=H P0f",
+        "MM1;cur=4A,12B,37C;A=H V1^1",
+        "MM1;cur=4A,12B,37C;A=H D0@XX",
+        "MM1;cur=4A,12B,37C;A=H D0 D0 D0 D0 D0",
+        "MM1;cur=4A,12B,37C;A=H V3;B=H V3",
+        "MM1;cur=4A,12B,37C;D=H;n=3",
+        "MM1;cur=4A,12B,37C;totem=m:A",
+        "MM1;mode=tribe;cur=4A,12B,37C;cave=HU,HU,HU,-",
+        "MM1;phase=totem;cur=4B,12C;pend=m",
+        "MM1;phase=lava;cur=4B,12C;pend=1,0",
+        "MM1;phase=lava;cur=4B,12C;pend=1,0;A=H V1",
+        "MM1;round=0;cur=4A,12B,37C",
+        "MM1;round=12;phase=claim;cur=4B,12C",
+    ],
+)
+def test_positions_that_contradict_themselves_are_refused(text):
+    with pytest.raises(BadPosition):
+        GAME.position(text)
+
+
+def test_the_state_keeps_no_order_of_what_is_to_be_drawn():
+    """Two ways of drawing the same dominoes lead to the same bytes."""
+    first, second = GAME.new(4), GAME.new(4)
+    for action in ("=1", "=2", "=3", "=4"):
+        GAME.play(first, action)
+    for action in ("=4", "=2", "=1", "=3"):
+        GAME.play(second, action)
+    assert first.tobytes() == second.tobytes()
