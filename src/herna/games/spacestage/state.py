@@ -42,7 +42,7 @@ ABSENT, GONE, IN_DECK, IN_ROW, IN_HAND = range(5)  # card_at: IN_HAND + characte
 ON_BOARD = IN_ROW  # monster_at: ABSENT, GONE, IN_DECK, or on the board (in a slot or on a Vortex card)
 
 ALIVE, DYING, DEAD = range(3)  # life
-DEAL, DRAFT, PLAY, TROUBLES, MASTER, OVER = range(6)  # phase
+DEAL, DRAFT, REFILL, PLAY, TROUBLES, MASTER, OVER = range(7)  # phase
 NO_RESULT, WIN, LOSS, CAP = range(4)  # result
 RESULTS = ("-", "WIN", "LOSS", "CAP")
 MOVE, HEAL, ATTACK, REPAIR = 1, 2, 4, 8  # kinds of main actions, as bits
@@ -64,7 +64,8 @@ STATE = np.dtype(
                 ("stored_health", np.int16, (CARDS,)),
                 ("use_damage", np.int16, (CHARACTERS,)),  # of mutations used in this turn
                 ("reduction", np.int16, (CHARACTERS,)),
-                ("round", np.int16),
+                ("trades", np.int16),  # exchanges, requests and conversions in this turn
+                ("rounds", np.int16),
                 ("cap", np.int16),
                 # where everything is
                 ("room", np.int8, (CHARACTERS,)),
@@ -91,7 +92,6 @@ STATE = np.dtype(
                 ("recharged", np.int8, (CHARACTERS,)),
                 ("hat", np.int8, (CHARACTERS,)),
                 ("vivid", np.int8, (CHARACTERS,)),
-                ("trades", np.int8),
                 ("extends", np.int8),  # the character whose move may be extended, or NONE
                 ("open", np.int8),  # HEAL, ATTACK or REPAIR while it is open, else 0
                 ("opener", np.int8),
@@ -105,9 +105,9 @@ STATE = np.dtype(
                 ("wanted", np.int8),  # ORGANIC or SCRAP
                 ("amount", np.int8),
                 ("due", np.int8),  # what chance has to give
-                ("due_deck", np.int8),  # FOR_CARD in a turn: the row
-                ("due_slot", np.int8),  # FOR_MONSTER: the slot
-                ("due_next", np.int8),  # FOR_MONSTER: the lower slot served afterwards, or NONE
+                ("due_what", np.int8),  # for which deck, slot or character, else 0
+                ("due_next", np.int8),  # the slot of the lower die, served after this monster, or NONE
+                ("sits_out", np.int8, (CHARACTERS,)),  # came back by a roll and waits for the next round
                 # the options and the numbers of the sheet
                 ("team", np.int8),  # team seats
                 ("pairs", np.int8),
@@ -147,7 +147,7 @@ STATE = np.dtype(
     )
 )
 
-# Actions. c is the character that does it: by telepathy the puppet, whose action `1~2A:U3` is number ATTACK_SLOT + 1 * 8 + 1.
+# Actions. c is the character that does it; by telepathy that is the puppet.
 TAKE = 0  # + c * 64 + card: draft
 RECHARGE = TAKE + CHARACTERS * CARDS  # + c * 64 + card
 STEP = RECHARGE + CHARACTERS * CARDS  # + c * 9 + room: move
