@@ -460,6 +460,7 @@ def fields(state: State) -> dict[str, str]:
     for deck, letter in ((MUTATIONS, "M"), (EQUIPMENT, "E")):
         out[f"deck{letter}"] = _listed(_cards_at(state, deck, IN_DECK))
     out["deckX"] = _listed(monster_name(state, m) for m in range(DECK) if s.monster_at[m] == IN_DECK)
+    out["dice"] = _listed(str(face) for face in s.dice if face)
     out["round"] = str(s.rounds)
     out["turn"] = _format_turn(state)
     out["result"] = RESULTS[s.result]
@@ -540,7 +541,7 @@ def _blank(state: State) -> State:
 
 def _clear_table(state: State) -> None:
     s = state[0]
-    for name in ("damage", "life", "noted", "token", "broken", "used", "discharged", "stored_health", "boosted"):
+    for name in ("damage", "life", "noted", "token", "broken", "used", "discharged", "stored_health", "boosted", "dice"):
         s[name][...] = 0
     s.room[:] = ROOM["C"]
     s.stored[:] = NONE
@@ -653,6 +654,7 @@ def _read_table(state: State, text: str) -> str | None:
         for name in _list(given, f"row{letter}"):
             _place_card(state, f"row{letter}", letter, name, IN_ROW)
     _read_decks(state, given)
+    _read_dice_shown(state, given)
     state[0].rounds = _number(given.get("round", "1"), "round", 1, 9999)
     _read_turn(state, given.get("turn"), given.get("result", "-"), "now" in given)
     return given.get("now")
@@ -776,6 +778,14 @@ def _read_decks(state: State, given: dict[str, str]) -> None:
         s.monster_at[s.monster_at == GONE] = IN_DECK
 
 
+def _read_dice_shown(state: State, given: dict[str, str]) -> None:
+    faces = _list(given, "dice")
+    if len(faces) > 2:
+        raise BadPosition("dice: at most two faces")
+    for i, face in enumerate(faces):
+        state[0].dice[i] = _number(face, "dice", 1, FACES)
+
+
 def _read_turn(state: State, text: str | None, result: str, within: bool) -> None:
     s = state[0]
     who = _default_turn(state) if text is None else text
@@ -834,7 +844,7 @@ def _refuse_contradictions(state: State) -> None:
         (s.phase == OVER) == (s.result != NO_RESULT),
         (s.phase == MASTER) <= bool(s.master) and (s.phase == TROUBLES) <= (not s.master),
         s.phase in room_for[int(s.due)],
-        not s.pairs or s.who % 2 == 0,
+        not s.pairs or s.who % 2 == 0 or s.phase == DRAFT,
         all(c in members and s.life[c] == ALIVE and s.phase == PLAY for c in acting),
         s.phase != PLAY or bool(acting) or s.due == FOR_ROLL,
         s.phase != DRAFT or IN_ROW in s.card_at,

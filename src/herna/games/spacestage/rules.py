@@ -117,6 +117,7 @@ def setup(s, options):
         s.slot_health[slot] = 0
     s.rounds = 1
     s.result = 0
+    lay_dice(s, 0, 0)
     s.who = 0
     clear_turn(s)
     s.phase = DEAL
@@ -176,7 +177,6 @@ def deal(s):
     if s.phase == DEAL:
         s.phase = DRAFT
     else:
-        s.who = 0
         begin_turn(s)
 
 
@@ -186,6 +186,7 @@ def take(s, card):
     s.card_at[card] = IN_HAND + s.who
     if s.who == CHARACTERS - 1 or row_of(s, MUTATIONS) + row_of(s, EQUIPMENT) == 0:
         s.phase = REFILL
+        s.who = 0
         deal(s)
     else:
         s.who += 1
@@ -521,12 +522,23 @@ def apply_chance(s, action):
         appear(s, action - DRAW_MONSTER, what, after)
     elif action < TROUBLE:
         dice = action - DICE
+        lay_dice(s, dice // FACES + 1, dice % FACES + 1)
         s.points = dice // FACES + dice % FACES + 2 + s.repair_per_helper * helpers(s, int(s.opener))
         check_repaired(s)
     elif action < ROLL:
-        trouble(s, (action - TROUBLE) // FACES, (action - TROUBLE) % FACES)
+        dice = action - TROUBLE
+        lay_dice(s, dice // FACES + 1, dice % FACES + 1)
+        trouble(s, dice // FACES, dice % FACES)
     else:
+        lay_dice(s, (action - ROLL) % FACES + 1, 0)
         roll(s, what, (action - ROLL) % FACES + 1)
+
+
+@kernel
+def lay_dice(s, first, second):
+    """How the dice lie on the table; only for the eye."""
+    s.dice[0] = first
+    s.dice[1] = second
 
 
 @kernel
