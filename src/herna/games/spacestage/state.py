@@ -66,6 +66,7 @@ STATE = np.dtype(
                 ("reduction", np.int16, (CHARACTERS,)),
                 ("trades", np.int16),  # exchanges, requests and conversions in this turn
                 ("rounds", np.int16),
+                ("dice", np.int16, (2,)),  # as they lie on the table since the last roll: faces, or 0
                 ("cap", np.int16),
                 # where everything is
                 ("room", np.int8, (CHARACTERS,)),
