@@ -133,8 +133,27 @@ def _drawings(game: str, sprites: Path) -> Drawings:
 # --- zones and sprites --------------------------------------------------------------------------------------------
 
 
-def _arranged(zones: Iterable[Zone]) -> tuple[dict[str, tuple[float, float]], float, float]:
-    """Where each zone goes: the rows of areas one under the other, each centred, a line broken where it is too long."""
+def _arranged(zones: Iterable[Zone]) -> tuple[dict[str, Point], float, float]:
+    """Where each zone goes: in columns where several of them stand left or right, else in rows."""
+    everything = tuple(zones)
+    columns = [[zone for zone in everything if zone.area == side] for side in ("left", "right")]
+    if max(map(len, columns)) < 2:
+        return _in_rows(everything)
+    places, width, height = _in_rows(zone for zone in everything if zone.area not in ("left", "right"))
+    height = max(height, *(sum(zone.height * UNIT + GAP for zone in column) + GAP for column in columns))
+    room = max((zone.width * UNIT for zone in columns[0]), default=0) + (GAP if columns[0] else 0)
+    places = {name: (x + room, y) for name, (x, y) in places.items()}
+    for column, left in zip(columns, (float(GAP), room + width), strict=True):
+        y = (height - sum(zone.height * UNIT + GAP for zone in column) + GAP) / 2
+        for zone in column:
+            places[zone.name] = left, y
+            y += zone.height * UNIT + GAP
+    after = max((zone.width * UNIT for zone in columns[1]), default=0) + (GAP if columns[1] else 0)
+    return places, room + width + after, height
+
+
+def _in_rows(zones: Iterable[Zone]) -> tuple[dict[str, Point], float, float]:
+    """The rows of areas one under the other, each centred, a line broken where it is too long."""
     lines = list(_lines(tuple(zones)))
     widths = [sum(zone.width * UNIT for zone in line) + GAP * (len(line) - 1) for line in lines]
     places: dict[str, tuple[float, float]] = {}
