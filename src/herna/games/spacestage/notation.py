@@ -460,7 +460,6 @@ def fields(state: State) -> dict[str, str]:
     for deck, letter in ((MUTATIONS, "M"), (EQUIPMENT, "E")):
         out[f"deck{letter}"] = _listed(_cards_at(state, deck, IN_DECK))
     out["deckX"] = _listed(monster_name(state, m) for m in range(DECK) if s.monster_at[m] == IN_DECK)
-    out["dice"] = _listed(str(face) for face in s.dice if face)
     out["round"] = str(s.rounds)
     out["turn"] = _format_turn(state)
     out["result"] = RESULTS[s.result]
@@ -541,7 +540,18 @@ def _blank(state: State) -> State:
 
 def _clear_table(state: State) -> None:
     s = state[0]
-    for name in ("damage", "life", "noted", "token", "broken", "used", "discharged", "stored_health", "boosted", "dice"):
+    for name in (
+        "damage",
+        "life",
+        "noted",
+        "token",
+        "broken",
+        "used",
+        "discharged",
+        "stored_health",
+        "boosted",
+        "dice",
+    ):
         s[name][...] = 0
     s.room[:] = ROOM["C"]
     s.stored[:] = NONE
@@ -607,6 +617,7 @@ NOW = {
     "points": (0, 10**6),
     "use_damage": (0, 9999),
     "reduction": (0, 9999),
+    "dice": (0, FACES),
 }
 
 
@@ -654,7 +665,6 @@ def _read_table(state: State, text: str) -> str | None:
         for name in _list(given, f"row{letter}"):
             _place_card(state, f"row{letter}", letter, name, IN_ROW)
     _read_decks(state, given)
-    _read_dice_shown(state, given)
     state[0].rounds = _number(given.get("round", "1"), "round", 1, 9999)
     _read_turn(state, given.get("turn"), given.get("result", "-"), "now" in given)
     return given.get("now")
@@ -778,14 +788,6 @@ def _read_decks(state: State, given: dict[str, str]) -> None:
         s.monster_at[s.monster_at == GONE] = IN_DECK
 
 
-def _read_dice_shown(state: State, given: dict[str, str]) -> None:
-    faces = _list(given, "dice")
-    if len(faces) > 2:
-        raise BadPosition("dice: at most two faces")
-    for i, face in enumerate(faces):
-        state[0].dice[i] = _number(face, "dice", 1, FACES)
-
-
 def _read_turn(state: State, text: str | None, result: str, within: bool) -> None:
     s = state[0]
     who = _default_turn(state) if text is None else text
@@ -850,7 +852,7 @@ def _refuse_contradictions(state: State) -> None:
         s.phase != DRAFT or IN_ROW in s.card_at,
         s.due != FOR_CARD or (what < 2 and board.left_in(s, what) > 0),
         s.due != FOR_MONSTER or (s.slot[what] == NONE and board.monsters_left(s) > 0),
-        after == NONE or (s.due == FOR_MONSTER and s.slot[after] == NONE and after != what),
+        after == NONE or (s.due == FOR_MONSTER and after != what),
         s.due != FOR_REPAIR or s.open == REPAIR,
         s.due != FOR_ROLL or (what in members and s.life[what] == DYING),
         (s.mind == NONE) == (s.puppet == NONE) and (s.mind == NONE or s.mind in acting),
