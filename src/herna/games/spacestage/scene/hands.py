@@ -165,7 +165,7 @@ def _stored(beast: Beast, spot: Spot) -> tuple[Sprite, ...]:
     label = Message("spacestage-stored", {"name": shown.name, "tokens": tokens(beast.made, beast.health)})
     y, scale = spot.y - 0.14 * spot.scale, 0.5 * spot.scale
     return (
-        Sprite(f"stored-{shown.id}", shown.drawing, spot.x, y, label, scale=scale, z=2),
+        Sprite(f"stored-{shown.id}", shown.drawing, spot.x, y, label, scale=scale, z=1),
         _on_card(f"left-{shown.id}", f"health-{RESOURCES[beast.made]}", spot, (-0.2, -0.36), beast.health),
     )
 

@@ -89,8 +89,8 @@ def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
     return (*told, *_tell_lives(then, now, action), *_tell_progress(then, now))
 
 
-def _say(name: str, **args: str | int | Message) -> Message:
-    return Message(f"spacestage-log-{name}", args)
+def _say(what: str, /, **args: str | int | Message) -> Message:
+    return Message(f"spacestage-log-{what}", args)
 
 
 def _card(s: SimpleNamespace, card: int) -> Name:

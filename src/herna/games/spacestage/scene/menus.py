@@ -62,12 +62,13 @@ def menus(state: State, s: SimpleNamespace, legal: list[int]) -> tuple[Menu, ...
     found: dict[str, dict[str, Sprite]] = {}
     for action in legal:
         choice = _choice(s, action)
-        if choice is not None:
-            path = touches(state, action)
+        if choice is None:
+            continue
+        *_, of, last = touches(state, action)
+        if not last.startswith("room-"):  # a move that needs no question
             kind, text, words = choice
-            if len(path) > 1 and path[-1] not in found.setdefault(path[-2], {}):
-                found[path[-2]][path[-1]] = Sprite(path[-1], kind, 0, 0, words, text=text)
-    return tuple(Menu(of, tuple(choices.values())) for of, choices in found.items() if choices)
+            found.setdefault(of, {}).setdefault(last, Sprite(last, kind, 0, 0, words, text=text))
+    return tuple(Menu(of, tuple(choices.values())) for of, choices in found.items())
 
 
 Choice = tuple[str, str, Message]  # the drawing, what is written on it, its words
@@ -183,7 +184,7 @@ def _master_choice(s: SimpleNamespace, action: int) -> Choice | None:
     return None
 
 
-def _words(name: str, **args: str | int | Message) -> Message:
+def _words(name: str, /, **args: str | int | Message) -> Message:
     return Message(name, args)
 
 

@@ -71,7 +71,7 @@ def _turn_zone(s: SimpleNamespace, legal: list[int]) -> Zone:
     sprites = [*_clock(s.rounds, s.cap, deck_left(s.monster_at)), *_dice(tuple(s.dice), rolling)]
     if s.open == REPAIR and not rolling:
         label = Message("spacestage-repair-sum", {"n": s.total, "target": s.repair_target})
-        sprites.append(Sprite("sum", "sum", 3.85, HEIGHT / 2, label, text=f"{s.total}/{s.repair_target}"))
+        sprites.append(Sprite("sum", "sum", 3.98, HEIGHT / 2, label, text=f"{s.total}/{s.repair_target}"))
     for i, (name, kind, label, text) in enumerate(reversed(buttons(s, legal))):
         sprites.append(Sprite(name, kind, WIDTH - 0.58 - 0.98 * i, HEIGHT / 2, label, text=text))
     return Zone("turn", "bottom", WIDTH, HEIGHT, Message("spacestage-zone-turn"), tuple(sprites))
