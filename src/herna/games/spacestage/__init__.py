@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
-from . import listing, notation, refusal, rules
+from . import insight, listing, notation, refusal, rules, scene
 from .cards import OPTIONS, seating, settings
 from .diagram import diagram
 from .state import ACTIONS, STATE, WIDEST
@@ -29,6 +29,8 @@ GAME = Game(
         apply=rules.apply,
         draw=rules.draw,
         payoff=rules.payoff,
+        evaluate=insight.evaluate,
+        suggest=insight.suggest,
     ),
     settings=settings,
     actions=ACTIONS,
@@ -36,6 +38,7 @@ GAME = Game(
     reasons=refusal.REASONS,
     notation=notation,
     diagram=diagram,
+    stage=scene,
     seating=seating,
     cooperative=True,
 )

@@ -32,6 +32,7 @@ from .state import (
     HEAL_MORE,
     HEAL_WHOM,
     IN_HAND,
+    LABORATORY,
     MASTER,
     MOST,
     NONE,
@@ -44,9 +45,11 @@ from .state import (
     ROLL,
     STEP,
     TAKE,
+    TRADES,
     TROUBLE,
     USE,
     VARIANTS,
+    WORKSHOP,
 )
 
 
@@ -73,11 +76,24 @@ def legal(s, out):
         return offer(s, TAKE + int(s.who) * CARDS, CARDS, out, 0)
     if s.phase == MASTER:
         return offer(s, FEED, PASS + 1 - FEED, out, 0)
+    return list_turn(s, True, out)
+
+
+@kernel
+def list_plans(s, out):
+    """What is legal in a turn but the exchanges, which are many."""
+    return list_turn(s, False, out)
+
+
+@kernel
+def list_turn(s, exchanging, out):
+    """Rules 4 to 7."""
     n = list_beginnings(s, out, 0)
     n = list_open(s, out, n)
     n = list_uses(s, out, n)
-    n = list_exchanges(s, GIVE, out, n)
-    n = list_exchanges(s, ASK, out, n)
+    if exchanging and s.trades < TRADES:
+        n = list_exchanges(s, GIVE, out, n)
+        n = list_exchanges(s, ASK, out, n)
     n = list_shopping(s, out, n)
     return offer(s, END + int(s.who), 1, out, n)
 
@@ -161,6 +177,8 @@ def list_exchanges(s, first, out, n):
         if not s.acts[c]:
             continue
         for other in range(CHARACTERS):
+            if s.room[other] != s.room[c]:
+                continue
             giver = other if first == ASK else c
             for resource in range(2):
                 most = min(int(s.token[resource, giver]), MOST)
@@ -173,8 +191,10 @@ def list_exchanges(s, first, out, n):
 def list_shopping(s, out, n):
     """Rules 7: what can be bought, and conversions."""
     for c in range(CHARACTERS):
-        if s.acts[c]:
-            n = offer(s, BUY + c * CARDS, CARDS, out, n)
+        if s.acts[c] and s.room[c] == LABORATORY:
+            n = offer(s, BUY + c * CARDS, DECK, out, n)
+        elif s.acts[c] and s.room[c] == WORKSHOP:
+            n = offer(s, BUY + c * CARDS + DECK, DECK, out, n)
     for c in range(CHARACTERS):
         if s.acts[c] and s.vivid[c]:
             n = offer(s, CONVERT + c * 2 * MOST, 2 * MOST, out, n)
