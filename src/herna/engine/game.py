@@ -113,6 +113,8 @@ class Game:
     census: Census | None = None  # what the lab counts besides wins and lengths
     thinking: Mapping[str, Thinking] = field(default_factory=dict)  # levels that think otherwise than in other games
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
+    seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
+    cooperative: bool = False  # seats win or lose together, so payoffs need not cancel out
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)
@@ -127,17 +129,30 @@ class Game:
                 raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
         return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
 
-    def read_seats(self, seats: int | None) -> int:
+    def seats_with(self, options: Options, players: int | None = None) -> Sequence[int]:
+        """How many seats a match with these options can have, the usual number first.
+
+        `players` are those of the examples' `opt seats=N`, to which options may add seats of their own.
+        """
+        if self.seating is not None:
+            return self.seating(options, players)
+        return self.seats if players is None else (players,)
+
+    def read_seats(self, seats: int | None, options: Options | None = None) -> int:
+        allowed = self.seats_with(self.read_options({}) if options is None else options)
         if seats is None:
-            return self.seats[0]
-        if seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
-            raise BadOption(f"{self.title} is for {low if low == high else f'{low} to {high}'} players, not {seats}")
+            return allowed[0]
+        if seats not in allowed:
+            low, high = min(allowed), max(allowed)
+            number = low if low == high else f"{low} to {high}"
+            by = "" if allowed == self.seats else " with these options"
+            raise BadOption(f"{self.title} is for {number} players{by}, not {seats}")
         return seats
 
     def new(self, seats: int | None = None, /, **options: object) -> State:
         """The first state of a match; chance acts next where the rules deal or draw."""
-        settings = self.settings({**self.read_options(options), "seats": self.read_seats(seats)})
+        chosen = self.read_options(options)
+        settings = self.settings({**chosen, "seats": self.read_seats(seats, chosen)})
         state = np.zeros(1, self.state)
         kernel.begin(state, settings)
         return state

@@ -74,11 +74,12 @@ def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game
         game = find_game(str(data["game"]))
         if data["rules"] != game.rules:
             raise WrongVersion(f"{name}: played by rules {data['rules']!r}, this program has {game.rules!r}")
+        options = game.read_options(data["options"])
         header = Header(
             game=game.name,
             rules=game.rules,
-            seats=game.read_seats(data["seats"]),
-            options=game.read_options(data["options"]),
+            seats=game.read_seats(data["seats"], options),
+            options=options,
             players=tuple(str(player) for player in data.get("players", ())),
             commitment=_read_commitment(data.get("commitment")),
             given=int(data.get("given", 0)),

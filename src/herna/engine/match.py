@@ -76,11 +76,12 @@ class Match:
     ) -> Match:
         """A new match. With dice, chance events are rolled as they come; without, they are played like actions."""
         secret = _seed(seed) if dice else None
+        chosen = game.read_options(options or {})
         header = Header(
             game=game.name,
             rules=game.rules,
-            seats=game.read_seats(seats),
-            options=game.read_options(options or {}),
+            seats=game.read_seats(seats, chosen),
+            options=chosen,
             players=tuple(players),
             commitment=entropy.commitment(secret) if secret else None,
         )

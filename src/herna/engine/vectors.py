@@ -90,7 +90,8 @@ class _Block:
         self.name = name
         self.report = report
         self.options: dict[str, object] = {}
-        self.seats: int | None = None
+        self.seats: int | None = None  # of `new seats=N`: all of them
+        self.players: int | None = None  # of `opt seats=N`: besides those that options add
         self.state: State = game.new()
         self.refusal: HernaError | None = None
 
@@ -143,6 +144,8 @@ class _Block:
 
     def opt(self, rest: str) -> None:
         given: dict[str, object] = {name: value for name, _, value in (word.partition("=") for word in rest.split())}
+        if "seats" in given:
+            self.players = int(str(given.pop("seats")))
         options = self.game.read_options(given)
         self.options |= given
         adopt = getattr(self.game.notation, "adopt", None)
@@ -162,7 +165,15 @@ class _Block:
         self.state = self._read(rest)
 
     def _read(self, text: str) -> State:
-        return self.game.position(text, self.seats, **self.options)
+        return self.game.position(text, self._number_of_seats(), **self.options)
+
+    def _number_of_seats(self) -> int | None:
+        if self.players is None:
+            return self.seats
+        allowed = self.game.seats_with(self.game.read_options(self.options), self.players)
+        if not allowed:
+            raise ValueError(f"{self.players} players are not possible with these options")
+        return allowed[0]
 
     # --- lines that assert ------------------------------------------------------------------------
 
@@ -176,11 +187,13 @@ class _Block:
             else:
                 self.report.passed += 1
             return
-        written = self.game.notation.format_position
         if self.refusal is not None:
             self._fail(f"expected {rest}, but the action was refused: {self.refusal}")
         else:
-            self._expect(written(self._read(rest)), written(self.state))
+            self._expect(self._written(self._read(rest)), self._written(self.state))
+
+    def _written(self, state: State) -> str:
+        return " ".join(f"{name}={value}" for name, value in self.game.notation.fields(state).items())
 
     def has(self, rest: str) -> None:
         fields = self.game.notation.fields(self.state)
@@ -188,12 +201,17 @@ class _Block:
         if not names or names[0].start():
             raise ValueError("expected has FIELD=VALUE ...")
         for name, after in zip(names, [*names[1:], None], strict=True):
-            value = rest[name.end() : after.start() if after else None].strip()
+            value = self._tidy(name[1], rest[name.end() : after.start() if after else None].strip())
             got = fields.get(name[1], "")
             if value != got:
                 self._fail(f"{name[1]}: expected {value or 'nothing'}, got {got or 'nothing'}")
                 return
         self.report.passed += 1
+
+    def _tidy(self, name: str, value: str) -> str:
+        """As the game writes it, where the order within a value does not matter."""
+        tidy = getattr(self.game.notation, "tidy", None)
+        return tidy(name, value) if tidy else value
 
     def legal(self, rest: str) -> None:
         self._expect(" ".join(sorted(rest.split())), " ".join(sorted(self.game.legal_texts(self.state))))

@@ -1,0 +1,44 @@
+"""Space Stage: four survivors on a failing space station, against monsters, breakdowns and the dice."""
+
+from __future__ import annotations
+
+from herna.engine.game import Game
+from herna.engine.kernel import Kernel
+
+from . import insight, listing, notation, refusal, rules, scene
+from .cards import OPTIONS, seating, settings
+from .diagram import diagram
+from .state import ACTIONS, STATE, WIDEST
+
+GAME = Game(
+    name="spacestage",
+    title="Space Stage",
+    summary=(
+        "Survive together on a failing space station: fight monsters for organic matter and scrap, buy mutations and "
+        "equipment with it, keep the generators running. The team wins when the last monster of the deck is gone."
+    ),
+    rules="space-1",
+    seats=range(1, 6),
+    options=OPTIONS,
+    state=STATE,
+    kernel=Kernel(
+        setup=rules.setup,
+        actor=rules.actor,
+        legal=listing.legal,
+        check=refusal.check,
+        apply=rules.apply,
+        draw=rules.draw,
+        payoff=rules.payoff,
+        evaluate=insight.evaluate,
+        suggest=insight.suggest,
+    ),
+    settings=settings,
+    actions=ACTIONS,
+    widest=WIDEST,
+    reasons=refusal.REASONS,
+    notation=notation,
+    diagram=diagram,
+    stage=scene,
+    seating=seating,
+    cooperative=True,
+)

@@ -1,0 +1,118 @@
+"""The crew of Space Stage: every character with its damage, its resources and what the end of the turn would do."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+
+from herna.engine.scene import Message, Sprite, Zone
+
+from ..state import (
+    ATTACK,
+    CHARACTERS,
+    DEAD,
+    DYING,
+    HEAL,
+    MASTER,
+    MOVE,
+    ORGANIC,
+    OVER,
+    PLAY,
+    REPAIR,
+    RESOURCES,
+    SCRAP,
+    SEAT_OF,
+    TWO_PLAYERS,
+)
+from .words import CONDITIONS, Vitals, tokens, yes
+
+WIDTH, HEIGHT = 7.0, 1.5
+TRACK = 1.52  # the width of the damage track
+MAIN_ACTIONS = (("move", MOVE), ("heal", HEAL), ("attack", ATTACK), ("repair", REPAIR))
+ALL_SPENT = MOVE | HEAL | ATTACK | REPAIR
+
+
+def crew_zone(s: SimpleNamespace, seat: int | None) -> Zone:
+    seats = SEAT_OF[TWO_PLAYERS if s.pairs else s.team - 1].tolist()
+    sprites: list[Sprite] = []
+    for c in range(CHARACTERS):
+        acts = bool(s.acts[c]) or (s.phase not in (PLAY, MASTER, OVER) and s.who == c and s.actor == seats[c])
+        sprites += _panel(c, Vitals(s.life[c], s.damage[c], s.limit), seat == seats[c], acts)
+        if s.life[c] == DEAD:
+            continue
+        sprites += _heaps(c, s.token[ORGANIC][c], s.token[SCRAP][c])
+        if s.noted[c]:
+            sprites.append(_noted(c, s.noted[c]))
+        if s.acts[c]:
+            spent = s.kinds[c] if s.mains < s.main_actions else ALL_SPENT
+            sprites += _main_actions(c, spent)
+        if s.acts[c] or s.ends[c]:
+            sprites += _end_now(c, s.ends[c], s.damage[c], s.limit)
+    return Zone("crew", "top", WIDTH, HEIGHT, Message("spacestage-zone-crew"), tuple(sprites))
+
+
+def _left_of(c: int) -> float:
+    return WIDTH / CHARACTERS * c
+
+
+@cache
+def _panel(c: int, vitals: Vitals, mine: bool, acts: bool) -> tuple[Sprite, ...]:
+    """A character's compartment: the portrait and the damage."""
+    left, number = _left_of(c), c + 1
+    life, damage, limit = vitals
+    tags = tuple(tag for tag, on in (("dying", life == DYING), ("dead", life == DEAD), ("mine", mine)) if on)
+    label = Message("spacestage-panel", {"c": number, "condition": CONDITIONS[life], "damage": damage, "limit": limit})
+    sprites = [
+        Sprite(f"panel-{number}", "crew-lit" if acts else "crew", left + 0.875, HEIGHT / 2, z=-2),
+        Sprite(f"portrait-{number}", f"char-{number}", left + 0.38, 0.62, label, tags=tags, text=str(number)),
+    ]
+    if life != DEAD:
+        pitch = TRACK / limit
+        for i in range(limit):
+            kind = "pip-full" if i < damage else "pip-free"
+            x = left + 0.115 + pitch * (i + 0.5)
+            sprites.append(Sprite(f"pip-{number}-{i + 1}", kind, x, 1.29, scale=min(1, pitch / 0.17)))
+    return tuple(sprites)
+
+
+@cache
+def _heaps(c: int, organic: int, scrap: int) -> tuple[Sprite, ...]:
+    """The resources of a character."""
+    sprites = []
+    for kind, n, x in ((ORGANIC, organic, 1.0), (SCRAP, scrap, 1.46)):
+        label = Message("spacestage-held", {"c": c + 1, "tokens": tokens(kind, n)})
+        name = RESOURCES[kind]
+        sprites.append(Sprite(f"{name}-{c + 1}", name, _left_of(c) + x, 0.61, label, scale=0.78, text=str(n)))
+    return tuple(sprites)
+
+
+@cache
+def _noted(c: int, face: int) -> Sprite:
+    label = Message("spacestage-noted", {"c": c + 1, "face": face})
+    return Sprite(f"noted-{c + 1}", f"die-{face}", _left_of(c) + 1.23, 0.97, label, scale=0.62)
+
+
+@cache
+def _main_actions(c: int, spent: int) -> tuple[Sprite, ...]:
+    """The four kinds of main actions, those that are still possible being lit."""
+    sprites = []
+    for i, (kind, bit) in enumerate(MAIN_ACTIONS):
+        label = Message("spacestage-main-action", {"kind": kind, "spent": yes(spent & bit)})
+        tags = ("spent",) if spent & bit else ()
+        x = _left_of(c) + 0.83 + 0.26 * i
+        sprites.append(Sprite(f"act-{c + 1}-{kind}", f"act-{kind}", x, 0.95, label, scale=0.72, tags=tags))
+    return tuple(sprites)
+
+
+@cache
+def _end_now(c: int, suffered: int, damage: int, limit: int) -> tuple[Sprite, ...]:
+    """What the end of the turn would do to a character, now."""
+    left, number, pitch = _left_of(c), c + 1, TRACK / limit
+    label = Message("spacestage-end-now", {"c": number, "n": suffered})
+    kind = "ends" if suffered == 0 else "ends-badly" if damage + suffered < limit else "ends-deadly"
+    text = f"−{suffered}" if suffered else "0"
+    sprites = [Sprite(f"end-{number}", kind, left + 1.23, 0.26, label, text=text)]
+    for i in range(damage, min(damage + suffered, limit)):
+        x = left + 0.115 + pitch * (i + 0.5)
+        sprites.append(Sprite(f"next-{number}-{i + 1}", "pip-next", x, 1.29, scale=min(1, pitch / 0.17), z=1))
+    return tuple(sprites)

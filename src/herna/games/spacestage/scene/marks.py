@@ -1,0 +1,99 @@
+"""What players see in a position of Space Stage, when they ask: the damage that is coming, what they could deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+from herna.engine.game import State
+from herna.engine.scene import Mark, Message, Overlay
+
+from ..state import (
+    ALIVE,
+    ATTACK_CARD,
+    CARDS,
+    CHARACTERS,
+    GENERATORS,
+    IN_HAND,
+    NEIGHBOURS,
+    NONE,
+    OVER,
+    POWER,
+    ROOMS,
+    SLOTS,
+)
+from .hands import best_halves
+from .station import SLOTS_HERE, room_damage
+from .words import generator_kind, monster_words, plain, room_words
+
+
+def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
+    s = plain(state)
+    playing = s.phase != OVER
+    return (
+        _overlay("end", list(_ends(s)) if playing else []),
+        _overlay("blows", list(_blows(s)) if playing else []),
+        _overlay("reach", list(_reach(s)) if playing else []),
+        _overlay("oxygen", list(_breakdowns(s)) if playing else []),
+    )
+
+
+def _overlay(name: str, marks: list[Mark]) -> Overlay:
+    return Overlay(name, Message(f"spacestage-overlay-{name}"), tuple(marks))
+
+
+def _ends(s: SimpleNamespace) -> Iterator[Mark]:
+    """Who would suffer if the turn ended now."""
+    for c in range(CHARACTERS):
+        if s.ends[c] and s.life[c] == ALIVE:
+            deadly = s.damage[c] + s.ends[c] >= s.limit
+            label = Message("spacestage-mark-deadly" if deadly else "spacestage-mark-end", {"c": c + 1, "n": s.ends[c]})
+            yield Mark("danger" if deadly else "caution", (f"char-{c + 1}",), label)
+
+
+def _blows(s: SimpleNamespace) -> Iterator[Mark]:
+    """What every living character could deal to the monsters of its room with all its cards that work."""
+    for c in range(CHARACTERS):
+        if s.life[c] != ALIVE:
+            continue
+        cards = [card for card in range(CARDS) if s.card_at[card] == IN_HAND + c and s.card_kind[card] == ATTACK_CARD]
+        ready = [card for card in cards if not s.used[card] and not s.discharged[card]]
+        for slot in SLOTS_HERE[s.room[c]]:
+            if s.slot[slot] == NONE:
+                continue
+            halves = sum(best_halves(s, card, s.slot[slot]) for card in ready)
+            n = halves // 2 if ready else s.bare_hands
+            kills = n >= s.slot_health[slot]
+            args = {"c": c + 1, "n": n, "monster": monster_words(s, slot)}
+            label = Message("spacestage-mark-kill" if kills else "spacestage-mark-blow", args)
+            yield Mark("help" if kills else "way", (f"char-{c + 1}", f"slot-{SLOTS[slot]}"), label)
+
+
+def _reach(s: SimpleNamespace) -> Iterator[Mark]:
+    """The rooms next to the characters on turn, and what waits there."""
+    for c in range(CHARACTERS):
+        if not s.acts[c]:
+            continue
+        for room in NEIGHBOURS[s.room[c]].tolist():
+            if room == NONE:
+                continue
+            damage = room_damage(s, room)
+            args = {"room": room_words(room), "n": max(damage, 0)}
+            name = "spacestage-mark-safe" if damage < 0 else "spacestage-mark-unsafe"
+            kind = "way" if damage < 0 else "danger"
+            yield Mark(kind, (f"char-{c + 1}", f"room-{ROOMS[room]}"), Message(name, args))  # type: ignore[arg-type]
+
+
+def _breakdowns(s: SimpleNamespace) -> Iterator[Mark]:
+    """What the broken generators mean."""
+    oxygen = [g for g in range(len(GENERATORS)) if generator_kind(s.rows, g) == "oxygen" and s.broken[g]]
+    for g in oxygen:
+        if len(oxygen) > 1:
+            label = Message("spacestage-mark-no-air", {"n": s.oxygen_damage})
+        else:
+            label = Message("spacestage-mark-no-healing")
+        yield Mark("danger" if len(oxygen) > 1 else "caution", (f"gen-{GENERATORS[g]}",), label)
+    for deck, room in enumerate(("E", "W")):
+        g = POWER[s.rows][deck]
+        if s.broken[g]:
+            yield Mark("stop", (f"gen-{GENERATORS[g]}", f"room-{room}"), Message("spacestage-mark-no-power"))

@@ -1,0 +1,224 @@
+"""What can be chosen in Space Stage: the menus of things that were touched, and the buttons of the turn."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import SimpleNamespace
+
+from herna.engine.game import State
+from herna.engine.scene import Menu, Message, Sprite
+
+from ..state import (
+    ANSWER,
+    ASK,
+    ATTACK_CARD,
+    ATTACK_SLOT,
+    BLOW,
+    BOOST,
+    BUY,
+    CARDS,
+    CHARACTERS,
+    CONVERT,
+    ELEMENTS,
+    END,
+    EXTEND,
+    FEED,
+    FIX,
+    GIVE,
+    HAT,
+    HEAL_CARD,
+    HEAL_MORE,
+    HEAL_WHOM,
+    INFARCT,
+    KINDS,
+    MOST,
+    PASS,
+    PAY,
+    RECHARGE,
+    REDUCE,
+    REPAIR_CARD,
+    RESOURCES,
+    SABOTAGE,
+    STEP,
+    USE,
+    VARIANTS,
+    VIVIFICATION,
+)
+from .touch import touches
+from .words import Words, half, tokens
+
+MAIN_WORDS = {
+    ATTACK_CARD: "spacestage-choose-attack",
+    HEAL_CARD: "spacestage-choose-heal",
+    REPAIR_CARD: "spacestage-choose-repair",
+    REDUCE: "spacestage-choose-reduce",
+    HAT: "spacestage-choose-hat",
+    VIVIFICATION: "spacestage-choose-vivification",
+}
+Button = tuple[str, str, Message, str]  # its id, its drawing, its words, what is written on it
+
+
+def menus(state: State, s: SimpleNamespace, legal: list[int]) -> tuple[Menu, ...]:
+    found: dict[str, dict[str, Sprite]] = {}
+    for action in legal:
+        choice = _choice(s, action)
+        if choice is None:
+            continue
+        *_, of, last = touches(state, action)
+        if not last.startswith("room-"):  # a move that needs no question
+            kind, text, words = choice
+            found.setdefault(of, {}).setdefault(last, Sprite(last, kind, 0, 0, words, text=text))
+    return tuple(Menu(of, tuple(choices.values())) for of, choices in found.items())
+
+
+Choice = tuple[str, str, Message]  # the drawing, what is written on it, its words
+
+
+def _choice(s: SimpleNamespace, action: int) -> Choice | None:
+    """What the last touch of an action is, if it is a choice in a menu."""
+    if action >= GIVE:
+        return _side_choice(s, action) if action < FEED else _master_choice(s, action)
+    if action >= USE:
+        return _card_choice(s, action)
+    if action < RECHARGE:
+        c = action // CARDS + 1
+        return f"choose-{c}", "", _words("spacestage-choose-draft", c=c)
+    if action < STEP:
+        price = s.card_use[(action - RECHARGE) % CARDS]
+        return "choose-recharge", f"−{price}", _words("spacestage-choose-recharge", n=price)
+    if action < HEAL_WHOM:
+        return _movement_choice(s, action)
+    if action < HEAL_MORE:
+        c, other = divmod(action - HEAL_WHOM, CHARACTERS)
+        return ("choose-heal", f"+{s.heal_base}", _words("spacestage-choose-heal-self")) if c == other else None
+    if action < ATTACK_SLOT:
+        return _heal_choice(s, (action - HEAL_MORE) % (MOST + 1))
+    return None
+
+
+def _movement_choice(s: SimpleNamespace, action: int) -> Choice | None:
+    """Asked only where a move and an extension lead to the same room."""
+    extending = action >= EXTEND
+    c = (action - (EXTEND if extending else STEP)) // 9
+    if s.extends != c:
+        return None
+    name = "spacestage-choose-extend" if extending else "spacestage-choose-move"
+    return "choose-extend" if extending else "choose-move", "", _words(name)
+
+
+def _heal_choice(s: SimpleNamespace, organic: int) -> Choice:
+    healed = min(s.points + organic, s.damage[s.target])
+    words = _words("spacestage-heal-with", organic=organic, n=healed)
+    return ("choose-organic", f"−{organic}", words) if organic else ("choose-heal", f"+{healed}", words)
+
+
+def _card_choice(s: SimpleNamespace, action: int) -> Choice | None:
+    used, variant = divmod(action - USE, VARIANTS)
+    card = used % CARDS
+    kind, value = s.card_kind[card], s.card_value[card]
+    if kind == ATTACK_CARD:
+        return _attack_choice(s, card, variant)
+    if kind not in MAIN_WORDS:
+        return None
+    args: Words = {"n": value} if kind in (HEAL_CARD, REPAIR_CARD, REDUCE) else {}
+    text = {HEAL_CARD: f"+{value}", REPAIR_CARD: f"+{value}", REDUCE: f"−{value}"}.get(kind, "")
+    return f"choose-{KINDS[kind]}", text, Message(MAIN_WORDS[kind], args)
+
+
+def _attack_choice(s: SimpleNamespace, card: int, variant: int) -> Choice:
+    """What the card adds to the blow on the monster under attack."""
+    elements = [e for e in range(len(ELEMENTS)) if s.card_elements[card] >> e & 1]
+    element = variant if len(elements) == 2 else elements[0] if elements else None
+    monster = s.slot[s.target]
+    times = 2
+    if element is not None:
+        times = s.monster_halves[monster][element]
+        times = max(times + s.boost_halves, 0) if s.boosted[monster] else times
+    adds = half(s.card_value[card] * times)
+    if element is None:
+        return "choose-attack", f"+{adds}", _words("spacestage-choose-attack", n=adds)
+    name = ELEMENTS[element]
+    return f"choose-{name}", f"+{adds}", _words("spacestage-choose-element", element=name, n=adds)
+
+
+def _side_choice(s: SimpleNamespace, action: int) -> Choice | None:
+    if action < ANSWER:
+        asking = action >= ASK
+        deal, number = divmod(action - (ASK if asking else GIVE), MOST)
+        return _trade(deal % 2, number + 1, asking)
+    if action < BUY:
+        return None
+    if action < CONVERT:
+        c, card = divmod(action - BUY, CARDS)
+        shown = s.cast.cards[card]
+        kind = 0 if shown.id[0] == "M" else 1
+        words: Words = {"c": c + 1, "cost": tokens(kind, shown.cost)}
+        return f"choose-{c + 1}", f"−{shown.cost}", Message("spacestage-choose-buy", words)
+    if action < END:
+        deal, number = divmod(action - CONVERT, MOST)
+        return _conversion(deal % 2, number + 1)
+    return None
+
+
+@cache
+def _trade(kind: int, n: int, asking: bool) -> Choice:
+    name = "spacestage-choose-ask" if asking else "spacestage-choose-give"
+    return f"choose-{RESOURCES[kind]}", f"{n}?" if asking else str(n), Message(name, {"tokens": tokens(kind, n)})
+
+
+@cache
+def _conversion(kind: int, n: int) -> Choice:
+    words: Words = {"from": tokens(kind, n), "to": tokens(1 - kind, n)}
+    return f"choose-{RESOURCES[1 - kind]}", str(n), Message("spacestage-choose-convert", words)
+
+
+def _master_choice(s: SimpleNamespace, action: int) -> Choice | None:
+    if action < SABOTAGE:
+        return "choose-monster", "", _words("spacestage-choose-feed")
+    if action < INFARCT:
+        return "choose-break", "", _words("spacestage-choose-sabotage")
+    if action < BOOST:
+        return "choose-infarct", f"−{s.infarct_damage}", _words("spacestage-choose-infarct", n=s.infarct_damage)
+    if action < PASS:
+        return "choose-boost", f"+{s.boost_damage}", _words("spacestage-choose-boost", n=s.boost_damage)
+    return None
+
+
+def _words(name: str, /, **args: str | int | Message) -> Message:
+    return Message(name, args)
+
+
+# --- buttons --------------------------------------------------------------------------------------------------------
+
+
+def buttons(s: SimpleNamespace, legal: list[int]) -> list[Button]:
+    """From left to right."""
+    found: dict[str, Button] = {}
+    for action in legal:
+        button = _button(s, action)
+        if button is not None:
+            found[button[0]] = button
+    return list(found.values())
+
+
+def _button(s: SimpleNamespace, action: int) -> Button | None:
+    if HEAL_MORE <= action < ATTACK_SLOT:
+        return "heal", "button-heal", _words("spacestage-heal-with", organic=0, n=s.total), f"+{s.total}"
+    if BLOW <= action < FIX:
+        return "blow", "button-blow", _words("spacestage-blow", n=s.total), str(s.total)
+    if PAY <= action < USE:
+        scrap = (action - PAY) % (MOST + 1)
+        if scrap:
+            return "pay", "button-pay", _words("spacestage-pay", n=scrap), f"−{scrap}"
+        return "give-up", "button-giveup", _words("spacestage-give-up"), ""
+    if ANSWER <= action < BUY:
+        if (action - ANSWER) % 2:
+            return "yes", "button-yes", _words("spacestage-yes", tokens=tokens(s.wanted, s.amount)), ""
+        return "no", "button-no", _words("spacestage-no"), ""
+    if END <= action < FEED:
+        suffered = [s.ends[c] for c in range(CHARACTERS) if s.acts[c]]
+        text = " ".join(f"−{n}" if n else "0" for n in suffered)
+        return "end", "button-end", _words("spacestage-end", n=sum(suffered)), text
+    if action == PASS:
+        return "pass", "button-pass", _words("spacestage-pass"), ""
+    return None

@@ -1,0 +1,506 @@
+spacestage-title = Space Stage
+spacestage-summary =
+    Vier Überlebende auf einer zerfallenden Raumstation teilen ein Schicksal: alle Monster loswerden, bevor alle tot sind.
+    Tippe eine Figur an und dann einen Raum, ein Monster, einen Generator oder einen Freund; tippe eine Karte an und sieh, was sie bewirken würde. Im Zug hast du zwei verschiedene Hauptaktionen, danach schlagen die Monster in deinem Raum zu.
+spacestage-seat-1 = Spieler 1
+spacestage-seat-2 = Spieler 2
+spacestage-seat-3 = Spieler 3
+spacestage-seat-4 = Spieler 4
+spacestage-seat-S = Station Master
+
+## Optionen
+
+spacestage-option-hardcore = Hardcore
+spacestage-option-hardcore-explain = Figuren liegen schon bei 7 Schaden im Sterben, nicht erst bei 8.
+spacestage-option-hardcore-false = Nein
+spacestage-option-hardcore-true = Ja
+spacestage-option-pairs = Zwei Spieler
+spacestage-option-pairs-explain = Jeder führt zwei Figuren und verteilt drei Hauptaktionen auf sie.
+spacestage-option-pairs-false = Nein
+spacestage-option-pairs-true = Ja
+spacestage-option-master = Station Master
+spacestage-option-master-explain = Ein weiterer Spieler schickt die Probleme und spielt gegen alle anderen.
+spacestage-option-master-false = Nein
+spacestage-option-master-true = Ja
+spacestage-option-generators = Generatoren
+spacestage-option-generators-explain = Welche zwei der vier Generatoren Sauerstoff liefern.
+spacestage-option-generators-diagonal = Sauerstoff links oben und rechts unten
+spacestage-option-generators-rows = Sauerstoff von den beiden oberen
+spacestage-option-move_extension = Weitergehen
+spacestage-option-move_extension-explain = Wie weit eine Bewegung durch Räume ohne Monster weitergeht.
+spacestage-option-move_extension-one = Ein Schritt mehr
+spacestage-option-move_extension-chain = Immer weiter
+spacestage-option-bare_hands = Bloße Hände
+spacestage-option-bare_hands-explain = Der Schaden eines Angriffs ganz ohne Karte.
+spacestage-option-bare_hands-0 = Keiner: ein Angriff braucht eine Karte
+spacestage-option-bare_hands-1 = 1
+spacestage-option-bare_hands-2 = 2
+spacestage-option-hat = Der Hut
+spacestage-option-hat-explain = Wird der Hut eingesetzt und aufgeladen wie andere Ausrüstung, oder wirkt er immer?
+spacestage-option-hat-active = Muss eingesetzt werden
+spacestage-option-hat-passive = Wirkt immer
+spacestage-option-revived = Rückkehr durch Würfeln
+spacestage-option-revived-explain = Wann spielt eine sterbende Figur wieder, die durch ihren eigenen Wurf zurückkam?
+spacestage-option-revived-plays = Sofort
+spacestage-option-revived-waits = Ab der nächsten Runde
+spacestage-option-feeding = Station Master und Stapel
+spacestage-option-feeding-explain = Muss eine seiner Aktionen ein neues Monster sein?
+spacestage-option-feeding-must = Ja, solange es geht
+spacestage-option-feeding-free = Nein
+spacestage-option-consent = Um Rohstoffe bitten
+spacestage-option-consent-explain = Darf ablehnen, wer um Rohstoffe gebeten wird?
+spacestage-option-consent-ask = Ja, er wird gefragt
+spacestage-option-consent-free = Nein, sie werden einfach genommen
+spacestage-option-cap = Rundengrenze
+spacestage-option-cap-explain = Nach so vielen Runden endet die Partie ohne Sieg; 0 heißt nie.
+spacestage-option-cards = Kartensatz
+spacestage-option-cards-explain = Die Karten des Spiels oder eine eigene Liste in derselben Form.
+
+## Karten und Monster
+
+spacestage-card-M01 = Pyrokinese
+spacestage-card-M02 = Kryokinese
+spacestage-card-M03 = Elektrokinese
+spacestage-card-M04 = Plasmaatem
+spacestage-card-M05 = Frostfeuerhände
+spacestage-card-M06 = Sturmhaut
+spacestage-card-M07 = Regeneration
+spacestage-card-M08 = Arxkinese
+spacestage-card-M09 = Illusion
+spacestage-card-M10 = Telepathie
+spacestage-card-M11 = Teleportation
+spacestage-card-M12 = Vivifikation
+spacestage-card-M13 = Vortex (Mutation)
+spacestage-card-E01 = Flammenwerfer
+spacestage-card-E02 = Gefrierstrahler
+spacestage-card-E03 = Lichtbogengewehr
+spacestage-card-E04 = Schweißbrenner
+spacestage-card-E05 = Kältespray
+spacestage-card-E06 = Schockstab
+spacestage-card-E07 = Schrotflinte
+spacestage-card-E08 = Granate
+spacestage-card-E09 = Werkzeug
+spacestage-card-E10 = Erste-Hilfe-Set
+spacestage-card-E11 = Rüstung
+spacestage-card-E12 = Hut
+spacestage-card-E13 = Vortex (Gerät)
+spacestage-monster-X01 = Unkraut
+spacestage-monster-X02 = Schleim
+spacestage-monster-X03 = Sporenwolke
+spacestage-monster-X04 = Eiswurm
+spacestage-monster-X05 = Glutkröte
+spacestage-monster-X06 = Leeren-Egel
+spacestage-monster-X07 = Brutmutter
+spacestage-monster-X08 = Spähdrohne
+spacestage-monster-X09 = Wachroboter
+spacestage-monster-X10 = Magnetkrabbe
+spacestage-monster-X11 = Ofengolem
+spacestage-monster-X12 = Frostwächter
+spacestage-monster-X13 = Schlachtkoloss
+
+## Dinge
+
+spacestage-zone-station = Raumstation
+spacestage-zone-crew = Besatzung
+spacestage-zone-hand = Figur { $c }: Karten
+spacestage-zone-workshop = Werkstatt
+spacestage-zone-laboratory = Labor
+spacestage-zone-turn = Zug
+spacestage-room = { $room ->
+    [NW] Raum im Nordwesten
+    [N] Raum im Norden
+    [NE] Raum im Nordosten
+    [W] Werkstatt
+    [E] Labor
+    [SW] Raum im Südwesten
+    [S] Raum im Süden
+    [SE] Raum im Südosten
+   *[C] mittlerer Raum
+}
+spacestage-to-room = { $room ->
+    [NW] in den Raum im Nordwesten
+    [N] in den Raum im Norden
+    [NE] in den Raum im Nordosten
+    [W] in die Werkstatt
+    [E] ins Labor
+    [SW] in den Raum im Südwesten
+    [S] in den Raum im Süden
+    [SE] in den Raum im Südosten
+   *[C] in den mittleren Raum
+}
+spacestage-room-label = { $room ->
+    [NW] Raum im Nordwesten
+    [N] Raum im Norden
+    [NE] Raum im Nordosten
+    [W] Werkstatt
+    [E] Labor
+    [SW] Raum im Südwesten
+    [S] Raum im Süden
+    [SE] Raum im Südosten
+   *[C] Mittlerer Raum
+}{ $damage ->
+    [0] { "" }
+   *[other] ; die Monster hier machen { $damage } Schaden im Zug
+}
+spacestage-shop-label = { $room ->
+    [W] Werkstatt: Ausrüstung für Schrott
+   *[E] Labor: Mutationen für Biomasse
+}{ $power ->
+    [yes] { "" }
+   *[no] ; geschlossen, kein Strom
+}
+spacestage-generator = { $kind ->
+    [oxygen] Sauerstoffgenerator
+    [workshop] Stromgenerator der Werkstatt
+   *[laboratory] Stromgenerator des Labors
+} { $place }{ $broken ->
+    [yes] , kaputt
+   *[no] , läuft
+}; fällt aus bei { $side ->
+    [U] oberem Würfel
+   *[L] unterem Würfel
+} { $face }
+spacestage-slot = Platz { $slot }, leer
+spacestage-tokens = { $kind ->
+    [organic] { $n } Biomasse
+   *[scrap] { $n } Schrott
+}
+spacestage-monster = { $name }, Platz { $slot }: noch { $tokens }, macht { $damage } Schaden im Zug; Feuer ×{ $fire }, Eis ×{ $ice }, Blitz ×{ $lightning }{ $boosted ->
+    [yes] ; verstärkt
+   *[no] { "" }
+}
+spacestage-stored = Im Vortex: { $name }, { $tokens }
+spacestage-character = Figur { $c }, { $room }{ $condition ->
+    [dying] , sterbend
+   *[alive] { "" }
+}: { $damage } von { $limit } Schaden
+spacestage-panel = Figur { $c }{ $condition ->
+    [dying] , sterbend
+    [dead] , tot
+   *[alive] { "" }
+}: { $damage } von { $limit } Schaden
+spacestage-held = Figur { $c }: { $tokens }
+spacestage-noted = Gemerkter Wurf von Figur { $c }: { $face }
+spacestage-end-now = Jetzt beenden: Figur { $c } erleidet { $n } Schaden
+spacestage-main-action = { $kind ->
+    [move] Bewegen
+    [heal] Heilen
+    [attack] Angreifen
+   *[repair] Reparieren
+}{ $spent ->
+    [yes] , getan
+   *[no] , möglich
+}
+spacestage-elements = { $elements ->
+    [fire] Feuer
+    [ice] Eis
+    [lightning] Blitz
+    [fire-ice] Feuer oder Eis
+    [fire-lightning] Feuer oder Blitz
+    [ice-lightning] Eis oder Blitz
+   *[none] ohne Element
+}
+spacestage-effect = { $kind ->
+    [attack] Angriff { $value }, { $elements }
+    [heal] heilt { $value } mehr
+    [repair] { $value } mehr beim Reparieren
+    [reduce] { $value } Schaden weniger am Ende dieses Zuges
+    [hat] Mutationen kosten in diesem Zug keinen Schaden
+    [vortex] saugt ein Monster deines Raums ein und tauscht es später gegen ein anderes
+    [telepathy] eine andere Figur führt eine Hauptaktion aus
+    [teleport] gehe in einen beliebigen Raum
+   *[vivification] tauscht bis zum Ende des Zuges Biomasse gegen Schrott und zurück
+}
+spacestage-price = { $deck ->
+    [M] der Einsatz kostet { $use } Schaden
+   *[E] das Aufladen kostet { $use } Schrott
+}
+spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
+    [used] ; in dieser Runde schon eingesetzt
+    [discharged] ; entladen
+    [both] ; entladen, in dieser Runde schon eingesetzt
+   *[ready] { "" }
+}
+spacestage-offer = { $name }: { $effect }; Preis { $cost }; { $price }
+spacestage-would = { $name } gegen { $monster }: { $n } Schaden
+spacestage-hit = Der Schlag gegen { $monster } würde { $n } Schaden machen
+spacestage-mend = Figur { $c } wird um { $n } geheilt
+spacestage-repair-sum = Reparatur: { $n } von { $target }
+spacestage-deck-X = { $n ->
+    [one] Noch { $n } Monster im Stapel
+   *[other] Noch { $n } Monster im Stapel
+}
+spacestage-deck-M = { $n ->
+    [one] Noch { $n } Mutation im Stapel
+   *[other] Noch { $n } Mutationen im Stapel
+}
+spacestage-deck-E = { $n ->
+    [one] Noch { $n } Ausrüstungskarte im Stapel
+   *[other] Noch { $n } Ausrüstungskarten im Stapel
+}
+spacestage-round = Runde { $n }{ $cap ->
+    [0] { "" }
+   *[other] { " " }von { $cap }
+}
+spacestage-die = { $side ->
+    [U] Oberer Würfel
+   *[L] Unterer Würfel
+}: { $face }
+spacestage-rolling = Die Würfel rollen
+
+## Auswahl
+
+spacestage-choose-element = { $element ->
+    [fire] Als Feuer: { $n }
+    [ice] Als Eis: { $n }
+   *[lightning] Als Blitz: { $n }
+}
+spacestage-choose-attack = { $n } Schaden zum Schlag dazu
+spacestage-choose-heal = { $n } mehr heilen
+spacestage-choose-repair = { $n } zur Reparatur dazu
+spacestage-choose-reduce = { $n } Schaden weniger am Ende dieses Zuges
+spacestage-choose-hat = Mutationen kosten in diesem Zug keinen Schaden
+spacestage-choose-vivification = Bis zum Ende des Zuges Biomasse und Schrott tauschen
+spacestage-choose-recharge = Für { $n } Schrott aufladen
+spacestage-choose-heal-self = Sich selbst heilen
+spacestage-choose-move = Eine Bewegung beginnen
+spacestage-choose-extend = Die Bewegung verlängern
+spacestage-choose-give = { $tokens } geben
+spacestage-choose-ask = Um { $tokens } bitten
+spacestage-choose-convert = Aus { $from } werden { $to }
+spacestage-choose-buy = Figur { $c } kauft sie für { $cost }
+spacestage-choose-draft = Figur { $c } nimmt sie
+spacestage-choose-feed = Hierher kommt ein neues Monster
+spacestage-choose-sabotage = Diesen Generator zerstören
+spacestage-choose-infarct = Infarkt: sofort { $n } Schaden
+spacestage-choose-boost = Verstärken: { $n } Schaden mehr, Elemente wirken schwächer
+spacestage-end = Zug beenden{ $n ->
+    [0] : kein Schaden
+   *[other] : { $n } Schaden
+}
+spacestage-blow = Zuschlagen: { $n } Schaden
+spacestage-heal-with = { $organic ->
+    [0] Um { $n } heilen
+   *[other] Um { $n } heilen und { $organic } Biomasse verbrauchen
+}
+spacestage-pay = { $n } Schrott zahlen: der Generator läuft wieder
+spacestage-give-up = Die Reparatur aufgeben
+spacestage-yes = { $tokens } hergeben
+spacestage-no = Ablehnen
+spacestage-pass = Aussetzen
+
+## Was jetzt dran ist
+
+spacestage-prompt-dealing = Die Karten werden ausgeteilt.
+spacestage-prompt-rolling = Die Würfel rollen …
+spacestage-prompt-drawing = Eine Karte wird gezogen …
+spacestage-prompt-draft = { $mine ->
+    [yes] Wähle die erste Karte für Figur { $c }.
+   *[no] Figur { $c } wählt ihre erste Karte.
+}
+spacestage-prompt-turn = { $mine ->
+    [yes] Du bist mit Figur { $c } dran: { $left ->
+        [0] keine Hauptaktion mehr.
+        [one] noch { $left } Hauptaktion.
+       *[other] noch { $left } Hauptaktionen.
+    }
+   *[no] Figur { $c } ist dran: { $left ->
+        [0] keine Hauptaktion mehr.
+        [one] noch { $left } Hauptaktion.
+       *[other] noch { $left } Hauptaktionen.
+    }
+} Jetzt beenden: −{ $damage }
+spacestage-prompt-pair = { $mine ->
+    [yes] Du bist mit den Figuren { $c } und { $d } dran: { $left ->
+        [0] keine Hauptaktion mehr.
+        [one] noch { $left } Hauptaktion.
+       *[other] noch { $left } Hauptaktionen.
+    }
+   *[no] Die Figuren { $c } und { $d } sind dran: { $left ->
+        [0] keine Hauptaktion mehr.
+        [one] noch { $left } Hauptaktion.
+       *[other] noch { $left } Hauptaktionen.
+    }
+} Jetzt beenden: −{ $damage } und −{ $damage2 }
+spacestage-prompt-attack = { $mine ->
+    [yes] Angriff auf { $monster }: bisher { $n } Schaden. Setze Karten ein, dann schlag zu.
+   *[no] Figur { $c } greift an: { $monster }, bisher { $n } Schaden.
+}
+spacestage-prompt-heal = { $mine ->
+    [yes] Figur { $target } wird um { $n } geheilt. Setze Karten oder Biomasse ein.
+   *[no] Figur { $c } heilt Figur { $target }: bisher { $n }.
+}
+spacestage-prompt-repair = { $mine ->
+    [yes] Reparatur: { $n } von { $goal }. Setze Werkzeug ein, zahle den Rest oder gib auf.
+   *[no] Figur { $c } repariert: { $n } von { $goal }.
+}
+spacestage-prompt-telepathy = { $mine ->
+    [yes] Telepathie: wähle eine Hauptaktion von Figur { $c }.
+   *[no] Telepathie: Figur { $d } lenkt Figur { $c }.
+}
+spacestage-prompt-answer = { $mine ->
+    [yes] Figur { $asker } bittet deine Figur { $asked } um { $tokens }. Gibst du sie her?
+   *[no] Figur { $asker } bittet Figur { $asked } um { $tokens }; die Antwort steht noch aus.
+}
+spacestage-prompt-master = { $mine ->
+    [yes] Station Master, { $left ->
+        [one] noch { $left } Aktion.
+       *[other] noch { $left } Aktionen.
+    }{ $feed ->
+        [yes] { " " }Es muss ein neues Monster sein.
+       *[no] { "" }
+    }
+   *[no] Der Station Master heckt etwas aus.
+}
+spacestage-prompt-won = Die Station ist gerettet. Ihr alle gewinnt!
+spacestage-prompt-lost = Alle vier sind tot. Die Station ist verloren.
+spacestage-prompt-cap = Die letzte Runde ist vorbei und die Monster sind noch da: kein Sieg.
+
+## Das Protokoll
+
+spacestage-log-row = Neu { $deck ->
+    [M] im Labor
+   *[E] in der Werkstatt
+}: { $name }.
+spacestage-log-draft = Figur { $c } nimmt die Karte { $name }.
+spacestage-log-recharge = Figur { $c } lädt für { $n } Schrott auf: { $name }.
+spacestage-log-move = Figur { $c } geht { $room }.
+spacestage-log-extend = Figur { $c } geht weiter { $room }.
+spacestage-log-heal = Figur { $c } beginnt zu heilen: { $self ->
+    [yes] sich selbst
+   *[no] Figur { $target }
+}, { $n }.
+spacestage-log-healed = Figur { $target } ist um { $n } geheilt{ $organic ->
+    [0] .
+   *[other] , das kostete { $organic } Biomasse.
+}
+spacestage-log-lives = Figur { $c } liegt nicht mehr im Sterben.
+spacestage-log-attack = Figur { $c } greift an: { $monster }.
+spacestage-log-blow = Figur { $c } macht { $n } Schaden ({ $monster }) und nimmt { $tokens }.
+spacestage-log-miss = Figur { $c } richtet nichts aus ({ $monster }).
+spacestage-log-slain = Besiegt: { $monster }.
+spacestage-log-repair = Figur { $c } beginnt zu reparieren.
+spacestage-log-dice = Würfel { $first } und { $second }{ $helpers ->
+    [0] { "" }
+   *[other] , Helfer +{ $helpers }
+}: { $n } von { $target }.
+spacestage-log-repaired = Der { $kind ->
+    [oxygen] Sauerstoffgenerator
+    [workshop] Stromgenerator der Werkstatt
+   *[laboratory] Stromgenerator des Labors
+} läuft wieder.
+spacestage-log-paid = Figur { $c } zahlt { $n } Schrott.
+spacestage-log-gave-up = Figur { $c } gibt die Reparatur auf.
+spacestage-log-use-attack = Figur { $c } setzt die Karte { $name } ein: +{ $n } Schaden.
+spacestage-log-use-heal = Figur { $c } setzt die Karte { $name } ein: heilt { $n } mehr.
+spacestage-log-use-repair = Figur { $c } setzt die Karte { $name } ein: +{ $n }.
+spacestage-log-use-reduce = Figur { $c } setzt die Karte { $name } ein: in diesem Zug { $n } Schaden weniger.
+spacestage-log-use-hat = Figur { $c } setzt die Karte { $name } ein: Mutationen kosten in diesem Zug nichts.
+spacestage-log-use-vivification = Figur { $c } setzt die Karte { $name } ein: Biomasse und Schrott lassen sich tauschen.
+spacestage-log-use-teleport = Figur { $c } setzt die Karte { $name } ein und verschwindet { $room }.
+spacestage-log-use-telepathy = Figur { $c } setzt die Karte { $name } ein und lenkt Figur { $target }.
+spacestage-log-use-vortex = Figur { $c } setzt die Karte { $name } ein und saugt ein Monster ein: { $monster }.
+spacestage-log-released = Aus dem Vortex kommt auf Platz { $slot }: { $monster }.
+spacestage-log-give = Figur { $c } gibt Figur { $d } { $tokens }.
+spacestage-log-ask = Figur { $c } bittet Figur { $d } um { $tokens }.
+spacestage-log-refuse = Figur { $d } lehnt ab.
+spacestage-log-buy = Figur { $c } kauft für { $cost }: { $name }.
+spacestage-log-convert = Figur { $c } macht aus { $from } { $to }.
+spacestage-log-end = Figur { $c } beendet den Zug.
+spacestage-log-suffer = Figur { $c } erleidet { $n } Schaden.
+spacestage-log-dying = Figur { $c } liegt im Sterben!
+spacestage-log-roll = Figur { $c }, sterbend, würfelt { $face }{ $noted ->
+    [0] .
+   *[other] , zuvor { $noted }.
+}
+spacestage-log-dead = Figur { $c } ist tot.
+spacestage-log-revived = Figur { $c } kehrt ins Leben zurück.
+spacestage-log-troubles = Neue Probleme: oberer Würfel { $upper }, unterer Würfel { $lower }.
+spacestage-log-broken = Der { $kind ->
+    [oxygen] Sauerstoffgenerator
+    [workshop] Stromgenerator der Werkstatt
+   *[laboratory] Stromgenerator des Labors
+} fällt aus.
+spacestage-log-monster = Auf Platz { $slot } erscheint: { $monster }.
+spacestage-log-quiet = Es geschieht nichts Neues.
+spacestage-log-round = Runde { $n }.
+spacestage-log-feed = Der Station Master schickt ein neues Monster auf Platz { $slot }.
+spacestage-log-sabotage = Der Station Master greift einen Generator an.
+spacestage-log-infarct = Infarkt: Figur { $c } erleidet { $n } Schaden.
+spacestage-log-boost = Der Station Master verstärkt ein Monster: { $monster }.
+spacestage-log-pass = Der Station Master setzt aus.
+spacestage-log-win = Das letzte Monster ist weg: ihr alle gewinnt!
+spacestage-log-loss = Niemand ist mehr am Leben: die Station ist verloren.
+spacestage-log-cap = Die letzte Runde ist vorbei: kein Sieg.
+
+## Was sich zeigen lässt
+
+spacestage-overlay-end = Schaden, wenn der Zug jetzt endete
+spacestage-overlay-blows = Was jede Figur anrichten könnte
+spacestage-overlay-reach = Wohin eine Bewegung führt
+spacestage-overlay-oxygen = Sauerstoff und Strom
+spacestage-mark-end = Endet der Zug jetzt, erleidet Figur { $c } { $n } Schaden
+spacestage-mark-deadly = Endet der Zug jetzt, erleidet Figur { $c } { $n } Schaden und liegt im Sterben
+spacestage-mark-blow = { $monster }: Figur { $c } könnte mit allen Karten { $n } Schaden machen
+spacestage-mark-kill = { $monster }: Figur { $c } könnte es erledigen, { $n } Schaden
+spacestage-mark-safe = { $room }: kein Monster
+spacestage-mark-unsafe = { $room }: { $n } Schaden im Zug
+spacestage-mark-no-healing = Solange ein Sauerstoffgenerator kaputt ist, kann niemand geheilt werden
+spacestage-mark-no-air = Beide Sauerstoffgeneratoren sind kaputt: { $n } Schaden mehr am Ende jedes Zuges
+spacestage-mark-no-power = Ohne Strom wird hier nichts verkauft
+
+## Ablehnungen
+
+spacestage-refusal-no-such-action = Eine solche Aktion gibt es nicht.
+spacestage-refusal-match-over = Die Partie ist vorbei.
+spacestage-refusal-chance-waits = Erst müssen die Würfel fallen oder die Karte gezogen werden.
+spacestage-refusal-no-chance-waits = So etwas wird jetzt weder gewürfelt noch gezogen.
+spacestage-refusal-not-in-deck = Diese Karte ist nicht im Stapel.
+spacestage-refusal-answer-pending = Erst muss die Bitte beantwortet werden.
+spacestage-refusal-nothing-asked = Diese Figur wurde um nichts gebeten.
+spacestage-refusal-draft-first = Erst wählen alle der Reihe nach ihre erste Karte.
+spacestage-refusal-draft-over = Die ersten Karten sind schon gewählt.
+spacestage-refusal-not-on-turn = Diese Figur ist nicht dran.
+spacestage-refusal-open-action = Bring erst die begonnene Aktion zu Ende: setze Karten ein oder schließe sie ab.
+spacestage-refusal-no-open-action = Eine solche Aktion wurde nicht begonnen.
+spacestage-refusal-telepathy-first = Die Telepathie wartet auf eine Hauptaktion der gelenkten Figur.
+spacestage-refusal-no-telepathy = Diese Figur wird gerade von niemandem gelenkt.
+spacestage-refusal-actions-spent = Alle Hauptaktionen dieses Zuges sind verbraucht.
+spacestage-refusal-kind-repeated = Diese Hauptaktion hat die Figur in diesem Zug schon ausgeführt.
+spacestage-refusal-not-adjacent = Eine Bewegung führt in einen Nachbarraum.
+spacestage-refusal-no-extension = Nur die letzte Bewegung lässt sich verlängern, und nur aus einem Raum ohne Monster.
+spacestage-refusal-not-in-room = Das ist nicht im selben Raum.
+spacestage-refusal-not-hurt = Diese Figur hat keinen Schaden.
+spacestage-refusal-not-living = Diese Figur liegt im Sterben oder ist tot.
+spacestage-refusal-oneself = Dazu braucht es eine andere Figur.
+spacestage-refusal-oxygen-broken = Solange ein Sauerstoffgenerator kaputt ist, kann niemand geheilt werden.
+spacestage-refusal-needs-no-more = Mehr braucht diese Figur nicht.
+spacestage-refusal-too-few-tokens = So viele Rohstoffe sind nicht da.
+spacestage-refusal-no-monster = Da ist kein Monster.
+spacestage-refusal-no-attack-card = In dieser Partie braucht ein Angriff eine Angriffskarte.
+spacestage-refusal-nothing-broken = In diesem Raum ist kein kaputter Generator.
+spacestage-refusal-wrong-payment = Gezahlt wird genau das, was fehlt.
+spacestage-refusal-not-owned = Diese Figur hat die Karte nicht.
+spacestage-refusal-used = Eine Karte wirkt nur einmal in der Runde.
+spacestage-refusal-discharged = Die Karte ist entladen.
+spacestage-refusal-not-discharged = Die Karte ist geladen.
+spacestage-refusal-wrong-element = Bei einer Karte mit zwei Elementen muss eines gewählt werden.
+spacestage-refusal-wrong-target = Die Karte braucht ein anderes Ziel.
+spacestage-refusal-passive-hat = In dieser Partie wirkt der Hut von selbst.
+spacestage-refusal-same-room = Da ist die Figur schon.
+spacestage-refusal-window-closed = Aufgeladen wird ganz am Anfang des Zuges.
+spacestage-refusal-one-recharge = In einem Zug wird nur eine Karte aufgeladen.
+spacestage-refusal-cannot-act = Diese Figur darf in diesem Zug nichts tun.
+spacestage-refusal-no-conversion = Zum Tauschen muss in diesem Zug Vivifikation eingesetzt sein.
+spacestage-refusal-side-actions-spent = In diesem Zug gab es schon zwölf Übergaben, Bitten und Umwandlungen; mehr geht nicht.
+spacestage-refusal-not-in-row = Diese Karte liegt nicht aus.
+spacestage-refusal-not-in-shop = Ausrüstung gibt es in der Werkstatt, Mutationen im Labor.
+spacestage-refusal-no-power = Der Generator, der diesen Raum versorgt, ist kaputt.
+spacestage-refusal-masters-turn = Der Station Master ist dran.
+spacestage-refusal-teams-turn = Der Station Master ist jetzt nicht dran.
+spacestage-refusal-must-feed = Eine der Aktionen des Station Masters muss ein neues Monster sein.
+spacestage-refusal-nothing-to-draw = Im Stapel ist kein Monster mehr.
+spacestage-refusal-slot-taken = Auf diesem Platz ist schon ein Monster.
+spacestage-refusal-broken-already = Dieser Generator ist schon kaputt.
+spacestage-refusal-boosted-already = Dieses Monster ist schon verstärkt.
+spacestage-refusal-must-act = Der Station Master setzt nur aus, wenn nichts anderes möglich ist.
