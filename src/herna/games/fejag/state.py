@@ -4,7 +4,8 @@ Teams are numbers in canonical order (F E J A G = 0..4); in the camp, seat 5 is 
 y * SIDE + x, both from 0, whatever the size of the board (a1 = 0, b1 = 1, a2 = 41). Sets of cells are 41 rows of bits:
 bit x of row y. Obstacles are sets of cells too: `right` holds the cells with an obstacle on their right side, `below`
 those with one on their lower side; bit x of `corner` row y says that one ends in the lower right corner of (x, y).
-Figures are numbers in order of placement, attack records in order of creation; sets of figures are WORDS words of bits.
+Figures are numbers in order of placement, attack records in order of creation; a set of figures is WORDS words of WORD
+bits.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ NONE = -1
 SIDE = 41  # the largest board, and the distance between a cell and the one below it
 CELLS = SIDE * SIDE
 FIGURES = 168  # more than all the money of a campaign buys
-WORDS = 3  # of 64 figures each
+WORD = 56  # figures in a word of a set of figures
+WORDS = 3
 RECORDS = 1024
 LOG = 2048
 LOG_FOR_EXTRAS = LOG - 700  # beyond it, what may be repeated without end is refused, so that a campaign always fits
@@ -45,7 +47,7 @@ EGG_BONUS = 30
 PATH_POINTS = 50
 CARDS = 11
 QUESTIONS, CHOICES = 6, 4
-SHEETS = CHOICES**QUESTIONS
+SHEETS: int = CHOICES**QUESTIONS
 CHOICE_COUNT = QUESTIONS * CHOICES  # a choice is question * 4 + letter
 LAST_DOUBLE_CLUE = 8
 
@@ -65,16 +67,19 @@ STATE = np.dtype(
                 ("right", np.int64, (SIDE,)),
                 ("below", np.int64, (SIDE,)),
                 ("corner", np.int64, (SIDE,)),
+                ("barred", np.int64, (SIDE,)),  # temple, teleports and start cells
                 # the public board
                 ("seen", np.int64, (SIDE,)),
                 ("seen_right", np.int64, (SIDE,)),
                 ("seen_below", np.int64, (SIDE,)),
+                ("taken", np.int64, (SIDE,)),  # cells with a figure
                 # what follows from terrain and figures, for each team
                 ("lit", np.int64, (TEAM_COUNT, SIDE)),
                 ("middle", np.int64, (TEAM_COUNT, SIDE)),
                 # as it was when the turn opened: cells lit, cells legal
                 ("lit_before", np.int64, (TEAM_COUNT, SIDE)),
                 ("legal_before", np.int64, (TEAM_COUNT, SIDE)),
+                ("members", np.int64, (TEAM_COUNT, WORDS)),  # the figures of each team
                 # what follows for each figure: the figures in its light
                 ("lights", np.int64, (FIGURES, WORDS)),
                 ("shining", np.int64, (WORDS,)),
@@ -102,6 +107,8 @@ STATE = np.dtype(
                 ("terrain", np.int8, (CELLS,)),
                 ("kind", np.int8, (FIGURES,)),
                 ("team", np.int8, (FIGURES,)),
+                ("depth", np.int8, (FIGURES,)),  # length of its supply chain, among those that shine; NONE if dark
+                ("fed_depth", np.int8, (FIGURES,)),  # among those that are fed
                 ("void", np.int8, (RECORDS,)),
                 ("on", np.int8, (RECORDS,)),
                 ("struck", np.int8, (CHOICE_COUNT,)),
