@@ -25,6 +25,7 @@ GAP = 10
 ROWS = (("left", "top", "right"), ("main",), ("bottom",))
 FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 REFERENCE = re.compile(r"#([\w-]+)")
+RADIUS = 42  # of the ring of a mark
 OFF_CENTRE, BARB = 30, 14  # where the line of a mark starts and ends, away from the sprites; the size of its arrow
 CASING = "#05070b"
 # Colour and dashes: told apart without seeing colours. On a dark casing they stand out from anything.
@@ -134,19 +135,31 @@ def _drawings(game: str, sprites: Path) -> Drawings:
 
 
 def _arranged(zones: Iterable[Zone]) -> tuple[dict[str, tuple[float, float]], float, float]:
-    """Where each zone goes: the rows of areas one under the other, each centred, a line broken where it is too long."""
-    lines = list(_lines(tuple(zones)))
+    """Where each zone goes: the rows of areas one under the other, each centred, a line broken where it is too long.
+
+    Zones left and right that are taller than wide stand beside the rest.
+    """
+    zones = tuple(zones)
+    beside = {side: [z for z in zones if z.area == side and z.height > z.width] for side in ("left", "right")}
+    lines = list(_lines(tuple(zone for zone in zones if zone not in beside["left"] + beside["right"])))
     widths = [sum(zone.width * UNIT for zone in line) + GAP * (len(line) - 1) for line in lines]
+    margins = {side: max((z.width * UNIT + GAP for z in column), default=0) for side, column in beside.items()}
     places: dict[str, tuple[float, float]] = {}
-    width, y = max(widths, default=0) + 2 * GAP, float(GAP)
+    middle, y = max(widths, default=0), float(GAP)
     for line, line_width in zip(lines, widths, strict=True):
-        x = (width - line_width) / 2
+        x = GAP + margins["left"] + (middle - line_width) / 2
         tallest = max(zone.height * UNIT for zone in line)
         for zone in line:
             places[zone.name] = x, y + (tallest - zone.height * UNIT) / 2
             x += zone.width * UNIT + GAP
         y += tallest + GAP
-    return places, width, y
+    for x, column in ((GAP, beside["left"]), (2 * GAP + margins["left"] + middle, beside["right"])):
+        down = float(GAP)
+        for zone in column:
+            places[zone.name] = x, down
+            down += zone.height * UNIT + GAP
+        y = max(y, down)
+    return places, middle + sum(margins.values()) + 2 * GAP, y
 
 
 def _lines(zones: tuple[Zone, ...]) -> Iterator[list[Zone]]:
@@ -171,11 +184,13 @@ class _Easel:
         self.lit = lit
         self.used: set[str] = set()
         self.places: dict[str, tuple[float, float]] = {}
+        self.sizes: dict[str, float] = {}  # of marks
 
     def zone(self, zone: Zone, x: float, y: float) -> ET.Element:
         group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)})"})
         for sprite in sorted(zone.sprites, key=lambda sprite: sprite.z):
             self.places[sprite.id] = x + sprite.x * UNIT, y + sprite.y * UNIT
+            self.sizes[sprite.id] = min(sprite.scale, 1) if zone.zoom else 1
             group.append(self.sprite(sprite))
         return group
 
@@ -208,16 +223,18 @@ class _Easel:
         if len(points) != len(mark.sprites):
             return
         colour, dashes = STROKES[mark.kind]
-        for stroke, width, dash in ((CASING, 11, ""), (colour, 5, dashes)):
-            group = ET.Element("g", {"fill": "none", "stroke": stroke, "stroke-width": str(width)})
+        size = min(self.sizes[name] for name in mark.sprites)
+        away, dashes = OFF_CENTRE * size, " ".join(_n(float(dash) * size) for dash in dashes.split())
+        for stroke, width, dash in ((CASING, 11 * size, ""), (colour, 5 * size, dashes)):
+            group = ET.Element("g", {"fill": "none", "stroke": stroke, "stroke-width": _n(width)})
             group.attrib |= {"stroke-linecap": "round", "stroke-linejoin": "round"}
             if len(points) == 1:
-                line = ET.SubElement(group, "circle", {"cx": _n(points[0][0]), "cy": _n(points[0][1]), "r": "42"})
+                line = ET.SubElement(group, "circle", {"cx": _n(points[0][0]), "cy": _n(points[0][1]), "r": _n(RADIUS * size)})
             else:
-                path = [_towards(points[0], points[1], OFF_CENTRE), *points[1:-1]]
-                path.append(_towards(points[-1], path[-1], OFF_CENTRE))
+                path = [_towards(points[0], points[1], away), *points[1:-1]]
+                path.append(_towards(points[-1], path[-1], away))
                 line = ET.SubElement(group, "polyline", {"points": _listed(path)})
-                ET.SubElement(group, "polyline", {"points": _listed(_arrow(path[-1], path[-2]))})
+                ET.SubElement(group, "polyline", {"points": _listed(_arrow(path[-1], path[-2], BARB * size))})
             if dash:
                 line.attrib["stroke-dasharray"] = dash
             ET.SubElement(group, "title").text = say(mark.label, self.language)
@@ -231,10 +248,10 @@ def _towards(start: Point, end: Point, by: float) -> Point:
     return start[0] + share * dx, start[1] + share * dy
 
 
-def _arrow(tip: Point, before: Point) -> list[Point]:
+def _arrow(tip: Point, before: Point, barb: float) -> list[Point]:
     """The two barbs of an arrow and its tip between them."""
     angle = math.atan2(before[1] - tip[1], before[0] - tip[0])
-    barbs = [(tip[0] + BARB * math.cos(angle + a), tip[1] + BARB * math.sin(angle + a)) for a in (-0.6, 0.6)]
+    barbs = [(tip[0] + barb * math.cos(angle + a), tip[1] + barb * math.sin(angle + a)) for a in (-0.6, 0.6)]
     return [barbs[0], tip, barbs[1]]
 
 
