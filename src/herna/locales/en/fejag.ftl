@@ -206,12 +206,12 @@ fejag-prompt-master-wait = { $day ->
    *[other] Day { $day }: the organiser is at work.
 }
 fejag-prompt-card = Day { $day }: choose an effort card in secret. Higher cards rank better.
-fejag-prompt-card-wait = Day { $day }: { $team } choosing an effort card …
+fejag-prompt-card-wait = Day { $day }: the team { $team } is choosing an effort card …
 fejag-prompt-first = Place your first figure on your start cell. Purse: { $purse }
 fejag-prompt-buy = Choose a figure, then a lit cell; or close the turn. Purse: { $purse }
 fejag-prompt-spend = Choose a figure, then a lit cell. More than 14 may not be kept. Purse: { $purse }
 fejag-prompt-nothing = Nothing more to buy: close the turn. Purse: { $purse }
-fejag-prompt-buy-wait = Day { $day }: { $team } buying, purse { $purse }.
+fejag-prompt-buy-wait = Day { $day }: the team { $team } is buying, purse { $purse }.
 fejag-prompt-won = The campaign is over. First: { $team }, { $score } points.
 fejag-prompt-shared = The campaign is over. Shared victory: { $teams }, { $score } points.
 
