@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
-from . import notation, refusal, rules
+from . import notation, refusal, rules, secrets
 from .diagram import diagram
 from .options import OPTIONS, settings
 from .state import ACTIONS, STATE, WIDEST
@@ -29,6 +29,8 @@ GAME = Game(
         apply=rules.apply,
         draw=rules.draw,
         payoff=rules.payoff,
+        observe=secrets.observe,
+        imagine=secrets.imagine,
     ),
     settings=settings,
     actions=ACTIONS,

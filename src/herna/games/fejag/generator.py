@@ -53,8 +53,8 @@ def reach(board: Board) -> tuple[dict[str, int], bool]:
     return {letter: int(costs[cell]) for letter, cell in cells.items()}, at_once
 
 
-def refuse_unfit(board: Board) -> str | None:
-    """Rules 11: what a campaign map must pass; None, or what is wrong."""
+def why_unfit(board: Board) -> str | None:
+    """Rules 11: what keeps a map from being one for a campaign."""
     for fault in maps.faults(board):
         return fault
     far = [letter for letter, cost in reach(board)[0].items() if cost >= FAR]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -17,6 +17,7 @@ SITES = "abcde"
 SIZES = (11, 21, 31, 41)
 DIFFICULTIES = ("easy", "normal", "hard")
 DEFAULT = "41 normal"  # a match adds a seed
+SEEDS = 10**12
 GENERATED = re.compile(r"(\d+) (\w+)(?: (\d{1,18}))?")
 
 
@@ -44,6 +45,20 @@ def read(value: object) -> str:
     if int(size) not in SIZES or difficulty not in DIFFICULTIES:
         raise BadOption(f"map: a size of {', '.join(map(str, SIZES))} and {', '.join(DIFFICULTIES)}, not {text!r}")
     return f"{int(size)} {difficulty}" + (f" {int(seed)}" if seed else "")
+
+
+def settle(value: str | int | bool, number: int) -> str:
+    """The map of a match that begins: a generated one has a seed, a map as text is fit for a campaign."""
+    text = str(value)
+    found = GENERATED.fullmatch(text)
+    if found:
+        return text if found[3] else f"{text} {number % SEEDS}"
+    from .generator import why_unfit
+
+    fault = why_unfit(parse(text))
+    if fault:
+        raise BadOption(f"map: not for a campaign: {fault}")
+    return text
 
 
 @lru_cache(maxsize=64)
@@ -170,21 +185,14 @@ def cell_at(name: str) -> Cell | None:
 # --- maps fit for a campaign --------------------------------------------------------------------------------------
 
 
-def faults(board: Board) -> Iterable[str]:
-    """Rules 11: why a map does not serve for a campaign."""
-    rim = {
-        (x, y)
-        for x in range(board.width)
-        for y in range(board.height)
-        if x in (0, board.width - 1) or y in (0, board.height - 1)
-    }
-    if len(board.starts) != len(TEAMS) or not set(board.starts.values()) <= rim:
+def faults(board: Board) -> Iterator[str]:
+    """Rules 11: why a map does not serve for a campaign, apart from reach."""
+    inner = {(x, y) for x in range(1, board.width - 1) for y in range(1, board.height - 1)}
+    if len(board.starts) != len(TEAMS) or set(board.starts.values()) & inner:
         yield "five start cells on the rim are needed"
-    if (board.portals[0] is None) != (board.portals[1] is None) or (board.portals[2] is None) != (
-        board.portals[3] is None
-    ):
+    if board.portals.count(None) % 2 or (board.portals[0] and not board.portals[1]):
         yield "a teleport has no partner"
-    if not board.temple or board.temple & rim or not _connected(board.temple):
+    if not board.temple or not board.temple <= inner or not _connected(board.temple):
         yield "the temple must be there, in one piece, and off the rim"
 
 

@@ -40,6 +40,8 @@ OPTIONS = (
         maps.DEFAULT,
         explain="size (11, 21, 31, 41), difficulty (easy, normal, hard) and seed of a generated map, or a map as text",
         parse=maps.read,
+        settle=maps.settle,
+        secret=True,
     ),
 )
 

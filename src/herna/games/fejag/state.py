@@ -141,7 +141,8 @@ STATE = np.dtype(
                 ("penalty", np.int8),
                 ("ranks", np.int8),
                 ("campaign", np.int8),  # whether the map has five start cells; else there is free play only
-                ("unused", np.int8, (6,)),  # so that the record has no holes
+                ("blanked", np.int8),  # what is hidden has been taken out
+                ("unused", np.int8, (5,)),  # so that the record has no holes
             ],
             align=True,
         ),
