@@ -229,7 +229,9 @@ class _Easel:
             group = ET.Element("g", {"fill": "none", "stroke": stroke, "stroke-width": _n(width)})
             group.attrib |= {"stroke-linecap": "round", "stroke-linejoin": "round"}
             if len(points) == 1:
-                line = ET.SubElement(group, "circle", {"cx": _n(points[0][0]), "cy": _n(points[0][1]), "r": _n(RADIUS * size)})
+                line = ET.SubElement(
+                    group, "circle", {"cx": _n(points[0][0]), "cy": _n(points[0][1]), "r": _n(RADIUS * size)}
+                )
             else:
                 path = [_towards(points[0], points[1], away), *points[1:-1]]
                 path.append(_towards(points[-1], path[-1], away))

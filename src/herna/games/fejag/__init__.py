@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
-from . import notation, refusal, rules, secrets
+from . import notation, refusal, rules, scene, secrets
 from .diagram import diagram
 from .options import OPTIONS, settings
 from .state import ACTIONS, STATE, WIDEST
@@ -38,5 +38,5 @@ GAME = Game(
     reasons=refusal.REASONS,
     notation=notation,
     diagram=diagram,
-    stage=None,
+    stage=scene,
 )

@@ -13,7 +13,7 @@ from herna.engine import kernel
 from herna.engine.errors import BadPosition, HernaError, IllegalAction, UnreadableAction
 from herna.engine.game import State
 
-from . import attack, campaign, light, maps, placement, reach, refusal, rules
+from . import attack, campaign, light, maps, options, placement, reach, refusal, rules
 from .maps import cell_at
 from .state import (
     CARD,
@@ -311,6 +311,9 @@ def parse_position(state: State, text: str) -> None:
     if not words:
         raise BadPosition("a position is the list of the actions that led to it; - for none, new for a fresh campaign")
     trial = state.copy()
+    if words[0].startswith("grid="):
+        _lay_grid(trial, words.pop(0))
+        words = words or [NOTHING]
     if words[0] == FRESH:
         if trial[0].phase == FREE:
             raise BadPosition("a campaign needs a map with five start cells")
@@ -330,6 +333,18 @@ def parse_position(state: State, text: str) -> None:
             raise BadPosition(f"action {number}: {_refused(word, reason)}")
         kernel.play_on(trial, action)
     state[0] = trial[0]
+
+
+def _lay_grid(state: State, word: str) -> None:
+    """A small map of its own before a position: `grid=...../F..../....#;c2|;d1_`, rows, then obstacles."""
+    rows, *walls = word.removeprefix("grid=").split(";")
+    try:
+        chosen = options.on_other_map(state, "grid:\n" + rows.replace("/", "\n"), walls)
+    except HernaError as error:
+        raise BadPosition(str(error)) from None
+    fresh = np.zeros(1, state.dtype)
+    kernel.begin(fresh, chosen)
+    state[0] = fresh[0]
 
 
 def fields(state: State) -> dict[str, str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
 from herna.engine.errors import BadOption
-from herna.engine.game import Option
+from herna.engine.game import Option, State
 
 from . import maps
 from .state import NONE, PORTAL, SETTINGS, SIDE, START, TEAM_COUNT, TEAMS, TEMPLE
@@ -44,6 +45,11 @@ OPTIONS = (
         secret=True,
     ),
 )
+
+# what does not belong to the map
+KEPT = frozenset(SETTINGS.names or ()) - {
+    *("right", "below", "start", "site", "portal", "terrain", "width", "height", "campaign")
+}
 
 
 def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
@@ -97,3 +103,18 @@ def _lay_out(s: Any, board: maps.Board) -> None:
         else:
             s.site["abcde".index(letter)] = y * SIDE + x
     s.campaign = len(board.starts) == TEAM_COUNT
+
+
+def on_other_map(state: State, text: str, walls: Iterable[str]) -> np.ndarray[Any, Any]:
+    """The options of this state with another map, and with obstacles (`c2|`, `c2_`) added to it."""
+    out = np.zeros(1, SETTINGS)
+    s = out[0]
+    for name in KEPT:
+        s[name] = state[0][name]
+    _lay_out(s, maps.board(text))
+    for wall in walls:
+        cell = maps.cell_at(wall[:-1])
+        if cell is None or wall[-1] not in "|_":
+            raise BadOption(f"map: {wall!r} is no obstacle; c2| or c2_")
+        s["right" if wall[-1] == "|" else "below"][cell[1]] |= np.int64(1) << np.int64(cell[0])
+    return out

@@ -23,9 +23,10 @@ from .touch import cell_id, cell_name, figure_id
 from .words import FIGURES, Words, team_words
 
 BOARD = 12.0  # side of the square
-MARGIN = 1.15  # around the cells, in cells: room for the bases
+MARGIN = 1.15  # around the cells, in cells: room for the bases, ...
+LEAST_MARGIN = 0.56  # ... which are never smaller than this
 REACHES = tuple((5 / 3) ** i for i in range(8))  # lengths of the drawings of beams and arrows, in cells
-LANE = 0.07  # beams of different teams on one line lie beside each other
+LANE = 0.05  # beams of different teams on one line lie beside each other
 BEYOND = 0.4  # how far light goes on after the middle of its last free cell
 BLOCK_X, BLOCK_Y = 3, 2  # cells of a block of ground
 FULL = 63
@@ -55,7 +56,8 @@ class Grid:
 
 @cache
 def grid_of(width: int, height: int) -> Grid:
-    cell = BOARD / (max(width, height) + 2 * MARGIN)
+    across = max(width, height)
+    cell = min(BOARD / (across + 2 * MARGIN), (BOARD - 2 * LEAST_MARGIN) / across)
     return Grid(width, height, cell, (BOARD - width * cell) / 2, (BOARD - height * cell) / 2)
 
 
@@ -200,10 +202,10 @@ def base(grid: Grid, cell: int, team: int) -> tuple[Sprite, Sprite]:
         label = Message("fejag-start-open", {"place": place})
     else:
         label = Message("fejag-start", {"place": place, "team": team_words(team)})
-    out_x, out_y = grid.at(x + off_x, y + off_y)
-    scale = max(grid.cell, 0.5)
-    out_x = min(max(out_x, 0.5 * scale), BOARD - 0.5 * scale)
-    out_y = min(max(out_y, 0.5 * scale), BOARD - 0.5 * scale)
+    scale = max(grid.cell, LEAST_MARGIN - 0.08)
+    middle_x, middle_y = grid.at(x, y)
+    out = (grid.cell + scale) / 2
+    out_x, out_y = round(middle_x + off_x * out, 3), round(middle_y + off_y * out, 3)
     return (
         Sprite(f"start-{place}", f"start-{whose}", *grid.at(x, y), label, z=-6, scale=grid.cell),
         Sprite(f"base-{place}", f"camp-{whose}", out_x, out_y, z=1, scale=scale),

@@ -131,7 +131,8 @@ def _tell_attack(now: np.record, r: int) -> Message:
 def _tell_lights(then: np.record, now: np.record) -> Iterator[Message]:
     """Whose figures went out, whose shine again; a new figure that does not shine at all."""
     for team in range(TEAM_COUNT):
-        out, again = [], []
+        out: list[str] = []
+        again: list[str] = []
         for f in range(int(now.figures)):
             if int(now.team[f]) == team:
                 shines = _shines(now, f)
@@ -182,7 +183,7 @@ def _tell_master(then: np.record, now: np.record, action: int) -> Iterator[Messa
         yield Message("fejag-log-clue", {"day": int(now.day)})
     elif VERDICT <= action < PENALTY:
         yield from _tell_verdict(then, now, (action - VERDICT) // 3, "fejag-log-verdict")
-    elif PENALTY <= action:
+    elif action >= PENALTY:
         team = (action - PENALTY) // TYPE_COUNT
         lost = int(then.purse[team]) - int(now.purse[team])
         yield Message("fejag-log-penalty", {"team": team_words(team), "lost": lost})
@@ -218,7 +219,8 @@ def _tell_course(then: np.record, now: np.record, action: int) -> Iterator[Messa
         yield Message("fejag-log-open", {"day": int(now.day)})
     if now.day_team != NONE and (new_day or now.day_team != then.day_team):
         yield Message("fejag-log-day", {"day": int(now.day), "team": team_words(int(now.day_team))})
-    by_cards = now.ranks == EFFORT and (then.phase == CHOOSING and now.phase != CHOOSING or now.day == DAYS and new_day)
+    uncovered = then.phase == CHOOSING and now.phase != CHOOSING
+    by_cards = now.ranks == EFFORT and (uncovered or (now.day == DAYS and new_day))
     if by_cards:
         cards = ", ".join(f"{TEAMS[team]} {int(now.card[team])}" for team in range(TEAM_COUNT))
         yield Message("fejag-log-cards", {"cards": cards})

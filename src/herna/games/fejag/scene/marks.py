@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -51,7 +52,7 @@ OVERLAYS = {
 }
 
 
-def _has(words: np.ndarray, f: int) -> bool:  # type: ignore[type-arg]
+def _has(words: np.ndarray[Any, Any], f: int) -> bool:
     return bool(int(words[f // WORD]) >> f % WORD & 1)
 
 

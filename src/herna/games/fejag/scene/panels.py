@@ -9,7 +9,6 @@ from herna.engine.game import State
 from herna.engine.scene import Menu, Message, Sprite, Zone
 
 from ..state import (
-    BUYING,
     CARD,
     CARDS,
     CELLS,
@@ -28,7 +27,6 @@ from ..state import (
     QUESTIONS,
     RANK,
     SHEET,
-    SHEETS,
     TEAM_COUNT,
     TEAMS,
     TIMEOUT,
@@ -56,7 +54,13 @@ def standings(s: SimpleNamespace) -> Zone:
     sprites: list[Sprite] = []
     for team in range(TEAM_COUNT):
         sprites += _team(
-            team, s.score[team], s.purse[team], s.paths[team], s.verdict[team], s.card[team], team in s.to_act
+            team,
+            s.score[team],
+            s.purse[team],
+            s.paths[team],
+            verdict=s.verdict[team],
+            card=s.card[team],
+            to_act=team in s.to_act,
         )
     sprites += _days(s.day, s.phase == OVER, tuple(s.day_teams))
     height = TEAM_COUNT * ROW + DAYS_HEIGHT
@@ -64,7 +68,9 @@ def standings(s: SimpleNamespace) -> Zone:
 
 
 @lru_cache(KEPT)
-def _team(team: int, score: int, purse: int, paths: int, verdict: int, card: int, to_act: bool) -> tuple[Sprite, ...]:
+def _team(
+    team: int, score: int, purse: int, paths: int, *, verdict: int, card: int, to_act: bool
+) -> tuple[Sprite, ...]:
     code = TEAMS[team]
     y = ROW * (team + 0.5)
     words: Words = {
@@ -122,7 +128,7 @@ def low(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Zone:
         team = seat if seat is not None and seat < TEAM_COUNT else s.actor
         own = Message("fejag-zone-cards"), (ground, *_cards(s.hand[team], team == s.actor))
         return _zone(*own)
-    team = seat if seat is not None and seat < TEAM_COUNT else s.actor if s.phase == BUYING else NONE
+    team = seat if seat is not None and seat < TEAM_COUNT else s.actor if s.buyers else NONE
     purse = s.purse[team] if team != NONE else 0
     offered = {
         action // CELLS % TYPE_COUNT for action in legal if action < DONE and action // CELLS // TYPE_COUNT == team
@@ -258,8 +264,6 @@ def menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
     """At a team's panel: verdicts, penalties, and the shop of those who may act beside the one to act."""
     found: dict[str, dict[str, Sprite]] = {}
     for action in legal:
-        if SHEET <= action < OPEN and (action - SHEET) % SHEETS:
-            continue  # all sheets of a team begin alike
         path = touches(state, action)
         if len(path) > 1 and path[0].startswith("team-"):
             found.setdefault(path[0], {}).setdefault(path[1], _menu_choice(path[1], action))

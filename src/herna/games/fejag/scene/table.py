@@ -23,9 +23,13 @@ from ..state import (
     DAY,
     DONE,
     FR,
+    FREE,
     MASTER,
     NONE,
+    OPEN,
     OVER,
+    SHEET,
+    SHEETS,
     SIDE,
     STATE,
     STRIKE_ONE,
@@ -56,21 +60,20 @@ def _scene(position: bytes, seat: int | None) -> Scene:
     state = np.frombuffer(position, STATE).copy()
     s = plain(state)
     legal = _legal(state, s)
-    zones = (
-        panels.standings(s),
-        Zone(
-            "board",
-            "main",
-            board.BOARD,
-            board.BOARD,
-            Message("fejag-zone-board"),
-            tuple(_board(state, s, seat, legal)),
-            zoom=True,
-        ),
-        panels.low(s, seat, legal),
-        panels.egg(s),
-    )
-    return Scene(zones, prompt(s, seat, legal), panels.menus(state, legal))
+    sprites = tuple(_board(state, s, seat, legal))
+    jungle = Zone("board", "main", board.BOARD, board.BOARD, Message("fejag-zone-board"), sprites, zoom=True)
+    return Scene(tuple(_zones(s, seat, legal, jungle)), prompt(s, seat, legal), panels.menus(state, legal))
+
+
+def _zones(s: SimpleNamespace, seat: int | None, legal: list[int], jungle: Zone) -> Iterator[Zone]:
+    """In free play there is only the board, and the shop of whoever has been given a purse."""
+    if s.phase != FREE:
+        yield panels.standings(s)
+    yield jungle
+    if s.phase != FREE or TURN_OPEN in s.turn:
+        yield panels.low(s, seat, legal)
+    if s.phase != FREE:
+        yield panels.egg(s)
 
 
 def plain(state: State) -> SimpleNamespace:
@@ -79,7 +82,7 @@ def plain(state: State) -> SimpleNamespace:
     s = SimpleNamespace(**{name: record[name].tolist() for name in PLAIN})
     s.actor = int(rules.actor(record))
     s.paths = [int(placement.paths(record, team)) for team in range(TEAM_COUNT)]
-    s.buyers = [team for team in range(TEAM_COUNT) if s.phase == BUYING and s.turn[team] == TURN_OPEN]
+    s.buyers = [team for team in range(TEAM_COUNT) if s.phase in (BUYING, FREE) and rules.may_act(record, team)]
     s.to_act = s.buyers or [s.actor]
     s.last = int(record.log[record.logged - 1]) if record.logged else NONE
     s.day_teams = _day_teams(record, s)
@@ -95,10 +98,13 @@ def _day_teams(record: np.record, s: SimpleNamespace) -> list[int]:
 
 
 def _legal(state: State, s: SimpleNamespace) -> list[int]:
+    """What may be done; of the thousands of sheets of a team only the first, all are shown alike."""
     if s.actor == CHANCE:
         return []
     out = np.empty(WIDEST, np.int32)
-    actions: list[int] = out[: rules.legal(state[0], out)].tolist()
+    found = out[: rules.legal(state[0], out)]
+    first_sheet = (found < SHEET) | (found >= OPEN) | ((found - SHEET) % SHEETS == 0)
+    actions: list[int] = found[first_sheet].tolist()
     return actions
 
 

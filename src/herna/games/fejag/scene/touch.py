@@ -7,10 +7,11 @@ to act first have their shop in the menu of their panel.
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
+from herna.engine import kernel
 from herna.engine.game import State
 
-from .. import rules
 from ..maps import cell_name as name_at
 from ..state import (
     CARD,
@@ -84,7 +85,7 @@ def ranking_path(line: int) -> tuple[str, ...]:
     places = RANKINGS[line].tolist()
     order = sorted(range(TEAM_COUNT), key=lambda team: (places[team], team))
     path = [f"place-{TEAMS[order[0]]}"]
-    for i, (before, team) in enumerate(zip(order, order[1:], strict=False), start=1):
+    for i, (before, team) in enumerate(pairwise(order), start=1):
         path += [f"tie-{i}"] if places[before] == places[team] else []
         path.append(f"place-{TEAMS[team]}")
     return tuple(path)
@@ -92,7 +93,7 @@ def ranking_path(line: int) -> tuple[str, ...]:
 
 def touches(state: State, action: int) -> tuple[str, ...]:
     if action < OPEN:
-        return _of_team(int(rules.actor(state[0])), action)
+        return _of_team(int(kernel.actor_of(state)), action)
     if action < PENALTY:
         return _of_master(action)
     if action < DRAW:

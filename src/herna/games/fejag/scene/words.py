@@ -25,6 +25,7 @@ from ..state import (
     SEALING,
     TEAM_COUNT,
     TEAMS,
+    TURN_OPEN,
 )
 
 Words = dict[str, str | int | Message]
@@ -80,7 +81,7 @@ def answer_words(choice: int) -> Message:
 def prompt(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Message:
     if s.phase == OVER:
         return _prompt_over(s)
-    if s.phase == FREE:
+    if s.phase == FREE and TURN_OPEN not in s.turn:
         return Message("fejag-prompt-free")
     if s.actor == CHANCE:
         return Message(_BY_CHANCE[s.phase], {"day": s.day + (s.phase == DRAWING_DAY and s.day == 0)})
