@@ -17,7 +17,7 @@ import numpy as np
 from herna.engine.scene import Message, Sprite
 
 from .. import attack
-from ..state import FR, NONE, PORTAL, SIDE, START, TEAM_COUNT, TEAMS, TEMPLE, TYPES, WORD
+from ..state import BE, FR, MO, NONE, PORTAL, SIDE, SN, START, TEAM_COUNT, TEAMS, TEMPLE, TYPES, WORD
 from .beams import AXIS_X, AXIS_Y, beams
 from .touch import cell_id, cell_name, figure_id
 from .words import FIGURES, Words, team_words
@@ -292,14 +292,28 @@ def figure(grid: Grid, f: int, team: int, kind: int, cell: int, shines: bool, at
 
 
 def attacks(grid: Grid, s: np.record) -> Iterator[Sprite]:
-    """All attacks whose target is still in the attacker's light, as arrows; void ones crossed out."""
+    """All attacks whose target is still in the attacker's light, as arrows; void ones crossed out.
+
+    One that goes through a teleport is drawn from where it comes out.
+    """
     count = int(s.records)
     src, tgt = s.src[:count].tolist(), s.tgt[:count].tolist()
-    cell = s.cell[: int(s.figures)].tolist()
+    cell, kind = s.cell[: int(s.figures)].tolist(), s.kind[: int(s.figures)].tolist()
+    portals = [portal for portal in s.portal.tolist() if portal != NONE]
     for r in range(count):
         drawn = ARROWS[int(attack.status(s, r))]
         if drawn:
-            yield _arrow(grid, r, cell[src[r]], cell[tgt[r]], drawn)
+            ways = [start for start in (cell[src[r]], *portals) if _is_aligned(kind[src[r]], start, cell[tgt[r]])]
+            yield _arrow(grid, r, ways[0] if ways else cell[src[r]], cell[tgt[r]], drawn)
+
+
+def _is_aligned(kind: int, start: int, end: int) -> bool:
+    """Whether a figure of this kind could light one cell from the other, were nothing in the way."""
+    dx, dy = abs(end % SIDE - start % SIDE), abs(end // SIDE - start // SIDE)
+    if kind == MO:
+        return sorted((dx, dy)) == [1, 2]
+    straight, diagonal = dx == 0 or dy == 0, dx == dy
+    return straight if kind == BE else diagonal if kind == SN else straight or diagonal
 
 
 @lru_cache(KEPT)

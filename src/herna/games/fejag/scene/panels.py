@@ -129,7 +129,7 @@ def low(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Zone:
         own = Message("fejag-zone-cards"), (ground, *_cards(s.hand[team], team == s.actor))
         return _zone(*own)
     team = seat if seat is not None and seat < TEAM_COUNT else s.actor if s.buyers else NONE
-    purse = s.purse[team] if team != NONE else 0
+    purse = s.purse[team] if team != NONE else NONE
     offered = {
         action // CELLS % TYPE_COUNT for action in legal if action < DONE and action // CELLS // TYPE_COUNT == team
     }
@@ -145,8 +145,10 @@ def _zone(label: Message, sprites: tuple[Sprite, ...]) -> Zone:
 @lru_cache(KEPT)
 def _shop(offered: tuple[bool, ...], purse: int) -> tuple[Sprite, ...]:
     y = LOW_HEIGHT / 2
-    label = Message("fejag-purse", {"purse": purse})
-    sprites = [Sprite("purse", "purse", 0.85, y, label, text=str(purse), scale=1.15)]
+    sprites = []
+    if purse != NONE:
+        label = Message("fejag-purse", {"purse": purse})
+        sprites.append(Sprite("purse", "purse", 0.85, y, label, text=str(purse), scale=1.15))
     for kind in range(TYPE_COUNT):
         words: Words = {"figure": Message(FIGURES[kind]), "price": PRICE[kind], "kind": TYPES[kind]}
         drawn, tag = ("shop", TYPES[kind]) if offered[kind] else ("shop-off", f"{TYPES[kind]}-dark")
@@ -235,10 +237,13 @@ def _questions(struck: tuple[int, ...] | None) -> tuple[Sprite, ...]:
         Sprite("egg", "egg", SIDE_WIDTH / 2, 0.72, Message("fejag-egg"), z=-1, scale=0.95),
     ]
     for question in range(QUESTIONS):
-        y = 1.72 + 0.76 * question
         label = Message("fejag-question", {"number": question + 1, "question": question_words(question)})
-        x = 0.4 if struck is not None else SIDE_WIDTH / 2
-        sprites.append(Sprite(f"question-{question + 1}", "question", x, y, label, text=str(question + 1)))
+        name, text = f"question-{question + 1}", str(question + 1)
+        if struck is not None:
+            sprites.append(Sprite(name, "question", 0.4, 1.72 + 0.76 * question, label, text=text))
+        else:
+            row, column = divmod(question, 2)
+            sprites.append(Sprite(name, "choice", 0.9 + 1.4 * column, 2.1 + 1.45 * row, label, text=text, scale=1.7))
     if struck is not None:
         sprites += [_choice(choice, bool(struck[choice])) for choice in range(CHOICE_COUNT)]
     return tuple(sprites)

@@ -66,11 +66,11 @@ def _scene(position: bytes, seat: int | None) -> Scene:
 
 
 def _zones(s: SimpleNamespace, seat: int | None, legal: list[int], jungle: Zone) -> Iterator[Zone]:
-    """In free play there is only the board, and the shop of whoever has been given a purse."""
+    """In free play only the board, and the shop of whoever has been given a purse; at the end there is no shop."""
     if s.phase != FREE:
         yield panels.standings(s)
     yield jungle
-    if s.phase != FREE or TURN_OPEN in s.turn:
+    if s.phase not in (FREE, OVER) or TURN_OPEN in s.turn:
         yield panels.low(s, seat, legal)
     if s.phase != FREE:
         yield panels.egg(s)
