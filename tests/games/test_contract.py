@@ -167,12 +167,13 @@ def test_payoffs_are_bounded_and_a_match_ends(name, data):
     assert wander(game, state, 5, LONGEST) < LONGEST
     assert game.actor(state) == NOBODY
     assert game.legal(state) == []
-    payoffs = game.payoff(state)
-    assert len(payoffs) == len(game.notation.seats(state)) == seats
+    payoffs, names = game.payoff(state), game.notation.seats(state)
+    assert len(payoffs) == len(names) >= seats
     assert all(-1 <= value <= 1 for value in payoffs)
     assert game.cooperative or sum(payoffs) == pytest.approx(0, abs=1e-6)  # thirds do not add up exactly
+    assert not any(payoffs[seats:])  # seats beyond those of the players, as an organiser's, play for nobody
     ranking = game.notation.ranking(state)
-    assert sorted(seat for place in ranking for seat in place) == sorted(game.notation.seats(state))
+    assert sorted(seat for place in ranking for seat in place) == sorted(names[:seats])
 
 
 @games

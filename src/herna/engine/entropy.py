@@ -66,3 +66,8 @@ def chance_entropy(seed: bytes, event: int) -> np.uint64:
     """The first 64 bits of HMAC-SHA256(seed, event written in decimal)."""
     digest = hmac.new(seed, str(event).encode(), hashlib.sha256).digest()
     return np.uint64(int.from_bytes(digest[:8], "big"))
+
+
+def option_entropy(seed: bytes, name: str) -> int:
+    """A number for an option that is drawn when a match begins; it tells nothing about the seed."""
+    return int.from_bytes(hmac.new(seed, f"option {name}".encode(), hashlib.sha256).digest()[:8], "big")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from . import kernel
+from . import entropy, kernel
 from .errors import BadOption, IllegalAction
 from .kernel import CHANCE, NOBODY
 
@@ -34,6 +34,8 @@ class Option:
     choices: tuple[Value, ...] = ()
     explain: str = ""
     parse: Callable[[object], Value] | None = None
+    settle: Callable[[Value, int], Value] | None = None  # what a new match makes of the value, given a random number
+    secret: bool = False  # to be shown to nobody who plays, while the match runs
 
     def read(self, value: object) -> Value:
         """The canonical value, or BadOption."""
@@ -128,6 +130,12 @@ class Game:
             if name not in known:
                 raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
         return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
+
+    def settle_options(self, options: Options, seed: bytes) -> Options:
+        """The options of a match that begins: what they leave open is drawn, what no match can use is refused."""
+        numbers = {o.name: entropy.option_entropy(seed, o.name) for o in self.options if o.settle}
+        settled = {o.name: o.settle(options[o.name], numbers[o.name]) for o in self.options if o.settle}
+        return {**options, **settled}
 
     def seats_with(self, options: Options, players: int | None = None) -> Sequence[int]:
         """How many seats a match with these options can have, the usual number first.
@@ -230,8 +238,8 @@ class Game:
         """Play an action known to be legal."""
         kernel.play_on(state, action)
 
-    def draw(self, state: State, entropy: np.uint64) -> int:
-        return int(kernel.draw_from(state, entropy))
+    def draw(self, state: State, chance: np.uint64) -> int:
+        return int(kernel.draw_from(state, chance))
 
 
 def copy_of(state: State) -> State:

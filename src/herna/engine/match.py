@@ -75,13 +75,14 @@ class Match:
         players: Iterable[str] = (),
     ) -> Match:
         """A new match. With dice, chance events are rolled as they come; without, they are played like actions."""
-        secret = _seed(seed) if dice else None
+        drawn = _seed(seed)
+        secret = drawn if dice else None
         chosen = game.read_options(options or {})
         header = Header(
             game=game.name,
             rules=game.rules,
             seats=game.read_seats(seats, chosen),
-            options=chosen,
+            options=game.settle_options(chosen, drawn),
             players=tuple(players),
             commitment=entropy.commitment(secret) if secret else None,
         )
@@ -262,7 +263,7 @@ class Match:
         why, _, written = text.partition(" ")
         ranking = tuple(tuple(place.split("=")) for place in written.split(" "))
         named = sorted(seat for place in ranking for seat in place)
-        if why in OFF_BOARD and named == sorted(self.game.notation.seats(self._state)):
+        if why in OFF_BOARD and named == sorted(self.game.notation.seats(self._state)[: self.header.seats]):
             return why, ranking
         return None
 
@@ -339,7 +340,7 @@ class Match:
 
 
 def payoffs_by_rank(ranking: Ranking, seats: Iterable[str]) -> dict[str, float]:
-    """From 1 for the first to -1 for the last, evenly; equal seats share."""
+    """From 1 for the first to -1 for the last, evenly; equal seats share, and who is not ranked has nothing."""
     payoffs: dict[str, float] = {}
     above = 0
     last = sum(map(len, ranking)) - 1
@@ -347,7 +348,7 @@ def payoffs_by_rank(ranking: Ranking, seats: Iterable[str]) -> dict[str, float]:
         middle = above + (len(place) - 1) / 2
         payoffs |= dict.fromkeys(place, 1 - 2 * middle / last if last else 0.0)
         above += len(place)
-    return {seat: payoffs[seat] for seat in seats}
+    return {seat: payoffs.get(seat, 0.0) for seat in seats}
 
 
 def _seed(seed: int | bytes | None) -> bytes:

@@ -26,6 +26,7 @@ SMALL = 0.36  # of a zone that is to be enlarged by a touch
 ROWS = (("left", "top", "right"), ("main",), ("bottom",))
 FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 REFERENCE = re.compile(r"#([\w-]+)")
+RADIUS = 42  # of the ring of a mark
 OFF_CENTRE, BARB = 30, 14  # where the line of a mark starts and ends, away from the sprites; the size of its arrow
 CASING = "#05070b"
 # Colour and dashes: told apart without seeing colours. On a dark casing they stand out from anything.
@@ -211,6 +212,7 @@ class _Easel:
         self.lit = lit
         self.used: set[str] = set()
         self.places: dict[str, tuple[float, float]] = {}
+        self.sizes: dict[str, float] = {}  # of marks
 
     def zone(self, zone: Zone, x: float, y: float) -> ET.Element:
         size = SMALL if zone.show == "small" else 1
@@ -218,6 +220,7 @@ class _Easel:
         group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)}){smaller}"})
         for sprite in sorted(zone.sprites, key=lambda sprite: sprite.z):
             self.places[sprite.id] = x + sprite.x * UNIT * size, y + sprite.y * UNIT * size
+            self.sizes[sprite.id] = min(sprite.scale, 1) if zone.zoom else 1
             group.append(self.sprite(sprite))
         return group
 
@@ -250,16 +253,20 @@ class _Easel:
         if len(points) != len(mark.sprites):
             return
         colour, dashes = STROKES[mark.kind]
-        for stroke, width, dash in ((CASING, 11, ""), (colour, 5, dashes)):
-            group = ET.Element("g", {"fill": "none", "stroke": stroke, "stroke-width": str(width)})
+        size = min(self.sizes[name] for name in mark.sprites)
+        away, dashes = OFF_CENTRE * size, " ".join(_n(float(dash) * size) for dash in dashes.split())
+        for stroke, width, dash in ((CASING, 11 * size, ""), (colour, 5 * size, dashes)):
+            group = ET.Element("g", {"fill": "none", "stroke": stroke, "stroke-width": _n(width)})
             group.attrib |= {"stroke-linecap": "round", "stroke-linejoin": "round"}
             if len(points) == 1:
-                line = ET.SubElement(group, "circle", {"cx": _n(points[0][0]), "cy": _n(points[0][1]), "r": "42"})
+                line = ET.SubElement(
+                    group, "circle", {"cx": _n(points[0][0]), "cy": _n(points[0][1]), "r": _n(RADIUS * size)}
+                )
             else:
-                path = [_towards(points[0], points[1], OFF_CENTRE), *points[1:-1]]
-                path.append(_towards(points[-1], path[-1], OFF_CENTRE))
+                path = [_towards(points[0], points[1], away), *points[1:-1]]
+                path.append(_towards(points[-1], path[-1], away))
                 line = ET.SubElement(group, "polyline", {"points": _listed(path)})
-                ET.SubElement(group, "polyline", {"points": _listed(_arrow(path[-1], path[-2]))})
+                ET.SubElement(group, "polyline", {"points": _listed(_arrow(path[-1], path[-2], BARB * size))})
             if dash:
                 line.attrib["stroke-dasharray"] = dash
             ET.SubElement(group, "title").text = say(mark.label, self.language)
@@ -273,10 +280,10 @@ def _towards(start: Point, end: Point, by: float) -> Point:
     return start[0] + share * dx, start[1] + share * dy
 
 
-def _arrow(tip: Point, before: Point) -> list[Point]:
+def _arrow(tip: Point, before: Point, barb: float) -> list[Point]:
     """The two barbs of an arrow and its tip between them."""
     angle = math.atan2(before[1] - tip[1], before[0] - tip[0])
-    barbs = [(tip[0] + BARB * math.cos(angle + a), tip[1] + BARB * math.sin(angle + a)) for a in (-0.6, 0.6)]
+    barbs = [(tip[0] + barb * math.cos(angle + a), tip[1] + barb * math.sin(angle + a)) for a in (-0.6, 0.6)]
     return [barbs[0], tip, barbs[1]]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .errors import BadVectors, HernaError, IllegalAction
+from .errors import BadPosition, BadVectors, HernaError, IllegalAction
 from .game import Game, State, ranking_text
 
 GAME_LINE = re.compile(r"<!--\s*game:\s*(\w+)\s*-->")
@@ -103,6 +103,8 @@ class _Block:
             try:
                 if word == "act":
                     self._act(rest.strip(), following)
+                elif word == "map":
+                    self._map(rest.strip(), line.verbatim)
                 else:
                     handler = HANDLERS.get(word)
                     if handler is None:
@@ -142,6 +144,12 @@ class _Block:
         else:
             self.report.passed += 1
 
+    def _map(self, form: str, lines: tuple[str, ...]) -> None:
+        """The block's map, an option of games that have one; nothing has been played on it."""
+        self.options["map"] = "\n".join([f"{form or 'map'}:", *lines])
+        self.state = self._read("-")
+        self.refusal = None
+
     def opt(self, rest: str) -> None:
         given: dict[str, object] = {name: value for name, _, value in (word.partition("=") for word in rest.split())}
         if "seats" in given:
@@ -151,8 +159,11 @@ class _Block:
         adopt = getattr(self.game.notation, "adopt", None)
         if adopt is not None:
             adopt(self.state, {name: options[name] for name in given})
-        else:
+            return
+        try:
             self.state = self._read(self.game.notation.format_position(self.state))
+        except BadPosition:  # where a position is what was played, other options may forbid it: a fresh match
+            self.state = self.game.new(self.seats, **self.options)
 
     def new(self, rest: str) -> None:
         seats = re.fullmatch(r"seats=(\d+)", rest)

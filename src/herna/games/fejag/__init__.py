@@ -1,0 +1,42 @@
+"""FEJAG: five teams light their way over a hidden board to the temple, and put out each other's lamps."""
+
+from __future__ import annotations
+
+from herna.engine.game import Game
+from herna.engine.kernel import Kernel
+
+from . import notation, refusal, rules, scene, secrets
+from .diagram import diagram
+from .options import OPTIONS, settings
+from .state import ACTIONS, STATE, WIDEST
+
+GAME = Game(
+    name="fejag",
+    title="FEJAG",
+    summary=(
+        "Five teams seek the temple on a hidden board. Points of sub-games buy figures; figures are lamps that light "
+        "where the next may stand, and put out those of others. Every lit path into the temple counts at the end."
+    ),
+    rules="fejag-1",
+    seats=range(5, 6),
+    options=OPTIONS,
+    state=STATE,
+    kernel=Kernel(
+        setup=rules.setup,
+        actor=rules.actor,
+        legal=rules.legal,
+        check=refusal.check,
+        apply=rules.apply,
+        draw=rules.draw,
+        payoff=rules.payoff,
+        observe=secrets.observe,
+        imagine=secrets.imagine,
+    ),
+    settings=settings,
+    actions=ACTIONS,
+    widest=WIDEST,
+    reasons=refusal.REASONS,
+    notation=notation,
+    diagram=diagram,
+    stage=scene,
+)

@@ -1,0 +1,120 @@
+"""FEJAG: the options of a match, and the record that `setup` takes. Rules 13."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from herna.engine.errors import BadOption
+from herna.engine.game import Option, State
+
+from . import maps
+from .state import NONE, PORTAL, SETTINGS, SIDE, START, TEAM_COUNT, TEAMS, TEMPLE
+
+
+def read_calendar(value: object) -> str:
+    """`random`, or the day teams of days 1..10."""
+    text = str(value).strip()
+    if text == "random" or sorted(text) == sorted(TEAMS * 2):
+        return text
+    raise BadOption(f"calendar: expected random, or ten team codes, each team twice (FEJAGFEJAG), not {value!r}")
+
+
+OPTIONS = (
+    Option("chain", True, (True, False), "may light gained by a placement be used in the same turn"),
+    Option("teleport_dirs", "all", ("all", "same"), "a teleport emits in all directions of the figure, or goes on"),
+    Option("middle_ends", "path", ("path", "any"), "middle sections: of paths, or between any two figures"),
+    Option("protect_dark", True, (True, False), "are middle sections of paths put out by an attack protected"),
+    Option("cond3", "team", ("team", "target"), "an attacker stands in no light of the team, or of the target"),
+    Option("balance", "running", ("running", "settled"), "a counter-attack counts while it shines, or for ever"),
+    Option("hp1_scope", "path", ("path", "team"), "the first attacker keeps others from the path, or from the team"),
+    Option("reveal", "hits", ("hits", "cells"), "uncovered obstacles: those that stop light, or all beside seen cells"),
+    Option("late_egg", False, (True, False), "may the secret of the egg still be told on day 11"),
+    Option("order", "rank", ("rank", "submission"), "teams buy one after another, or all together"),
+    Option("penalty", "off", ("off", "gm"), "may the game master deduct the price of an illegal request"),
+    Option("ranks", "manual", ("manual", "random", "effort"), "sub-games: at the camp, drawn, or by effort cards"),
+    Option("calendar", "random", explain="day teams: drawn, or ten team codes", parse=read_calendar),
+    Option(
+        "map",
+        maps.DEFAULT,
+        explain="size (11, 21, 31, 41), difficulty (easy, normal, hard) and seed of a generated map, or a map as text",
+        parse=maps.read,
+        settle=maps.settle,
+        secret=True,
+    ),
+)
+
+# what does not belong to the map
+KEPT = frozenset(SETTINGS.names or ()) - {
+    *("right", "below", "start", "site", "portal", "terrain", "width", "height", "campaign")
+}
+
+
+def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
+    """The options as the record that `setup` takes."""
+    out = np.zeros(1, SETTINGS)
+    s = out[0]
+    s.chain = options["chain"]
+    s.same_direction = options["teleport_dirs"] == "same"
+    s.middle_any = options["middle_ends"] == "any"
+    s.protect_dark = options["protect_dark"]
+    s.whole_team = options["cond3"] == "team"
+    s.settled = options["balance"] == "settled"
+    s.team_scope = options["hp1_scope"] == "team"
+    s.reveal_cells = options["reveal"] == "cells"
+    s.late_egg = options["late_egg"]
+    s.submission = options["order"] == "submission"
+    s.penalty = options["penalty"] == "gm"
+    s.ranks = ("manual", "random", "effort").index(options["ranks"])
+    calendar = options["calendar"]
+    s.calendar[:] = NONE if calendar == "random" else [TEAMS.index(code) for code in calendar]
+    _lay_out(s, maps.board(options["map"]))
+    return out
+
+
+def settings_of_map(board: maps.Board) -> np.ndarray[Any, Any]:
+    """A map with nothing chosen, for those who look at the map alone."""
+    out = np.zeros(1, SETTINGS)
+    _lay_out(out[0], board)
+    return out
+
+
+def _lay_out(s: Any, board: maps.Board) -> None:
+    """The map, as the record holds it."""
+    s.width, s.height = board.width, board.height
+    for field, cells in (("right", board.right), ("below", board.below)):
+        for x, y in cells:
+            s[field][y] |= np.int64(1) << np.int64(x)
+    for x, y in board.temple:
+        s.terrain[y * SIDE + x] = TEMPLE
+    s.portal[:] = NONE
+    for i, cell in enumerate(board.portals):
+        if cell:
+            s.portal[i] = cell[1] * SIDE + cell[0]
+            s.terrain[s.portal[i]] = PORTAL + i
+    s.site[:] = NONE
+    s.start[:] = NONE
+    for letter, (x, y) in board.starts.items():
+        s.terrain[y * SIDE + x] = START
+        if letter in TEAMS:
+            s.start[TEAMS.index(letter)] = y * SIDE + x
+        else:
+            s.site["abcde".index(letter)] = y * SIDE + x
+    s.campaign = len(board.starts) == TEAM_COUNT
+
+
+def on_other_map(state: State, text: str, walls: Iterable[str]) -> np.ndarray[Any, Any]:
+    """The options of this state with another map, and with obstacles (`c2|`, `c2_`) added to it."""
+    out = np.zeros(1, SETTINGS)
+    s = out[0]
+    for name in KEPT:
+        s[name] = state[0][name]
+    _lay_out(s, maps.board(text))
+    for wall in walls:
+        cell = maps.cell_at(wall[:-1])
+        if cell is None or wall[-1] not in "|_":
+            raise BadOption(f"map: {wall!r} is no obstacle; c2| or c2_")
+        s["right" if wall[-1] == "|" else "below"][cell[1]] |= np.int64(1) << np.int64(cell[0])
+    return out

@@ -1,0 +1,348 @@
+"""The board of FEJAG: ground, obstacles, light, figures and attacks as sprites.
+
+The board is always drawn in the same square, so a larger one has smaller cells; all its sprites are scaled by the size
+of a cell. It must stay light for a telephone: the ground is drawn in blocks, obstacles and light in runs. Sprites are
+kept, so that what has not changed is the same object in the next scene.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+import numpy as np
+
+from herna.engine.scene import Message, Sprite
+
+from .. import attack
+from ..state import BE, FR, MO, NONE, PORTAL, SIDE, SN, START, TEAM_COUNT, TEAMS, TEMPLE, TYPES, WORD
+from .beams import AXIS_X, AXIS_Y, beams
+from .touch import cell_id, cell_name, figure_id
+from .words import FIGURES, Words, team_words
+
+BOARD = 12.0  # side of the square
+MARGIN = 1.15  # around the cells, in cells: room for the bases, ...
+LEAST_MARGIN = 0.56  # ... which are never smaller than this
+REACHES = tuple((5 / 3) ** i for i in range(8))  # lengths of the drawings of beams and arrows, in cells
+LANE = 0.05  # beams of different teams on one line lie beside each other
+BEYOND = 0.4  # how far light goes on after the middle of its last free cell
+BLOCK_X, BLOCK_Y = 3, 2  # cells of a block of ground
+FULL = 63
+MERGED = (8, 4, 2)  # blocks in a row that are drawn as one
+LONGEST_WALL = 4
+KEPT = 8192
+
+GROUND = tuple(f"ground-{mask}" for mask in range(FULL + 1))
+STATUS = ("void", "cut", "effective", "balanced", "dormant", "suspended")  # as attack.status numbers them
+ARROWS = ("void", "", "effective", "balanced", "dormant", "dormant")  # what is drawn of each
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Where cells lie in the square."""
+
+    width: int
+    height: int
+    cell: float  # side of a cell
+    left: float
+    top: float
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """The centre of column x, row y, both from 0."""
+        return round(self.left + (x + 0.5) * self.cell, 3), round(self.top + (y + 0.5) * self.cell, 3)
+
+
+@cache
+def grid_of(width: int, height: int) -> Grid:
+    across = max(width, height)
+    cell = min(BOARD / (across + 2 * MARGIN), (BOARD - 2 * LEAST_MARGIN) / across)
+    return Grid(width, height, cell, (BOARD - width * cell) / 2, (BOARD - height * cell) / 2)
+
+
+def bits(row: int) -> Iterator[int]:
+    while row:
+        low = row & -row
+        yield low.bit_length() - 1
+        row ^= low
+
+
+# --- what lies still ----------------------------------------------------------------------------------------------
+
+
+@cache
+def backdrop(grid: Grid) -> tuple[Sprite, ...]:
+    """What never changes: the panel, the canopy over all that is hidden, the names of columns and rows."""
+    across = max(grid.width, grid.height)
+    sprites = [
+        Sprite("board", "panel-board", 0, 0, z=-10, scale=BOARD / 12),
+        *_canopy(grid),
+    ]
+    every = 1 if across <= 15 else 2 if across <= 21 else 5
+    scale = max(grid.cell, 0.42)
+    for x in range(every - 1, grid.width, every):
+        where = grid.at(x, 0)[0]
+        name = cell_name(x)[:-1]
+        sprites.append(
+            Sprite(f"column-{name}", "coordinate", where, _rim(grid, grid.top), z=-3, text=name, scale=scale)
+        )
+    for y in range(every - 1, grid.height, every):
+        where = grid.at(0, y)[1]
+        sprites.append(
+            Sprite(f"row-{y + 1}", "coordinate", _rim(grid, grid.left), where, z=-3, text=str(y + 1), scale=scale)
+        )
+    return tuple(sprites)
+
+
+def _rim(grid: Grid, edge: float) -> float:
+    return max(edge - 0.36 * max(grid.cell, 0.42), 0.14)
+
+
+def _canopy(grid: Grid) -> Iterator[Sprite]:
+    """Squares that cover the board, one if it is a square itself."""
+    side = min(grid.width, grid.height)
+    over_x, over_y = grid.width - side, grid.height - side
+    count = -(-max(grid.width, grid.height) // side)
+    for i in range(count):
+        share = i / max(count - 1, 1)
+        x, y = grid.left + share * over_x * grid.cell, grid.top + share * over_y * grid.cell
+        yield Sprite(f"canopy-{i + 1}", "canopy-all", round(x, 3), round(y, 3), z=-9, scale=side * grid.cell / 12)
+
+
+def ground(grid: Grid, seen: list[int]) -> Iterator[Sprite]:
+    """What is uncovered. Blocks all of whose cells are, and their neighbours', are drawn as one."""
+    masks = {
+        (bx, by): _mask(seen, bx, by)
+        for by in range(-(-grid.height // BLOCK_Y))
+        for bx in range(-(-grid.width // BLOCK_X))
+    }
+    for size in MERGED:
+        for bx, by in [place for place in masks if place[0] % size == 0 and place[1] % size == 0]:
+            square = [(bx + i, by + j) for j in range(size) for i in range(size)]
+            if all(masks.get(place) == FULL for place in square):
+                masks.update(dict.fromkeys(square, 0))
+                yield _ground(grid, bx, by, f"ground-x{size}")
+    for (bx, by), mask in masks.items():
+        if mask:
+            yield _ground(grid, bx, by, GROUND[mask])
+
+
+def _mask(seen: list[int], bx: int, by: int) -> int:
+    upper = seen[BLOCK_Y * by] >> BLOCK_X * bx & 7
+    lower = seen[BLOCK_Y * by + 1] >> BLOCK_X * bx & 7 if BLOCK_Y * by + 1 < SIDE else 0
+    return upper | lower << 3
+
+
+@lru_cache(KEPT)
+def _ground(grid: Grid, bx: int, by: int, kind: str) -> Sprite:
+    x, y = grid.left + BLOCK_X * bx * grid.cell, grid.top + BLOCK_Y * by * grid.cell
+    return Sprite(f"ground-{bx}-{by}", kind, round(x, 3), round(y, 3), z=-8, scale=grid.cell)
+
+
+def walls(grid: Grid, right: list[int], below: list[int]) -> Iterator[Sprite]:
+    """Obstacles; straight runs are drawn as one."""
+    columns = [0] * SIDE
+    for y, row in enumerate(right):
+        for x in bits(row):
+            columns[x] |= 1 << y
+    for x, column in enumerate(columns):
+        for y, length in _runs(column):
+            yield _wall(grid, x, y, length, 90)
+    for y, row in enumerate(below):
+        for x, length in _runs(row):
+            yield _wall(grid, x, y, length, 0)
+
+
+def _runs(row: int) -> Iterator[tuple[int, int]]:
+    """Where set bits in a row begin and how many there are, at most as many as there is a drawing for."""
+    while row:
+        start = (row & -row).bit_length() - 1
+        length = 1
+        while length < LONGEST_WALL and row >> (start + length) & 1:
+            length += 1
+        yield start, length
+        row &= ~((1 << length) - 1 << start)
+
+
+@lru_cache(KEPT)
+def _wall(grid: Grid, x: int, y: int, length: int, turn: int) -> Sprite:
+    middle = (length - 1) / 2
+    where = grid.at(x + 0.5, y + middle) if turn else grid.at(x + middle, y + 0.5)
+    name = f"wall-{cell_name(y * SIDE + x)}{'|' if turn else '_'}"
+    return Sprite(name, f"wall-{length}", *where, turn=turn, z=-4, scale=grid.cell)
+
+
+@lru_cache(KEPT)
+def temple(grid: Grid, cell: int) -> Sprite:
+    label = Message("fejag-temple", {"place": cell_name(cell)})
+    return Sprite(cell_id(cell), "temple", *_centre(grid, cell), label, z=-7, scale=grid.cell)
+
+
+@lru_cache(KEPT)
+def teleport(grid: Grid, cell: int, pair: int, partner: int) -> Sprite:
+    other = cell_name(partner) if partner != NONE else "?"
+    label = Message("fejag-teleport", {"place": cell_name(cell), "other": other})
+    return Sprite(cell_id(cell), f"teleport-{pair}", *_centre(grid, cell), label, z=-6, scale=grid.cell)
+
+
+def _centre(grid: Grid, cell: int) -> tuple[float, float]:
+    return grid.at(cell % SIDE, cell // SIDE)
+
+
+@cache
+def base(grid: Grid, cell: int, team: int) -> tuple[Sprite, Sprite]:
+    """A start cell and, outside the board, the base beside it; before the draw nobody's."""
+    x, y = cell % SIDE, cell // SIDE
+    off_x = -1 if x == 0 else 1 if x == grid.width - 1 else 0
+    off_y = 0 if off_x else -1 if y == 0 else 1
+    whose = "site" if team == NONE else TEAMS[team]
+    place = cell_name(cell)
+    if team == NONE:
+        label = Message("fejag-start-open", {"place": place})
+    else:
+        label = Message("fejag-start", {"place": place, "team": team_words(team)})
+    scale = max(grid.cell, LEAST_MARGIN - 0.08)
+    middle_x, middle_y = grid.at(x, y)
+    out = (grid.cell + scale) / 2
+    out_x, out_y = round(middle_x + off_x * out, 3), round(middle_y + off_y * out, 3)
+    return (
+        Sprite(f"start-{place}", f"start-{whose}", *grid.at(x, y), label, z=-6, scale=grid.cell),
+        Sprite(f"base-{place}", f"camp-{whose}", out_x, out_y, z=1, scale=scale),
+    )
+
+
+@lru_cache(KEPT)
+def spot(grid: Grid, cell: int) -> Sprite:
+    """A cell that may be built on."""
+    label = Message("fejag-cell", {"place": cell_name(cell)})
+    return Sprite(cell_id(cell), "spot", *_centre(grid, cell), label, z=-2, scale=grid.cell)
+
+
+@lru_cache(KEPT)
+def barred(grid: Grid, cell: int, team: int) -> Sprite:
+    """A cell in one's light where a middle section of another team lies."""
+    label = Message("fejag-cell-middle", {"place": cell_name(cell), "team": team_words(team)})
+    return Sprite(cell_id(cell), "barred", *_centre(grid, cell), label, z=-2, scale=grid.cell)
+
+
+# --- light --------------------------------------------------------------------------------------------------------
+
+
+def light(grid: Grid, s: np.record, at: list[int], terrain: list[int]) -> Iterator[Sprite]:
+    """The beams of every team, and where its monkeys jump."""
+    lines, jumps = beams(s)
+
+    def open_end(cell: int) -> bool:
+        return not at[cell] and not TEMPLE <= terrain[cell] < START
+
+    for team, axis, cell, length in lines:
+        last = cell + length * (AXIS_Y[axis] * SIDE + AXIS_X[axis])
+        yield _beam(grid, team, axis, cell, length, open_end(cell), open_end(last))
+    for team, rows in enumerate(jumps):
+        for y, row in enumerate(rows):
+            for x in bits(row):
+                if not at[y * SIDE + x]:
+                    yield _jump(grid, team, y * SIDE + x)
+
+
+@lru_cache(KEPT)
+def _beam(grid: Grid, team: int, axis: int, cell: int, length: int, opens: bool, ends: bool) -> Sprite:
+    dx, dy = AXIS_X[axis], AXIS_Y[axis]
+    norm = math.hypot(dx, dy)
+    before, after = BEYOND * opens / norm, BEYOND * ends / norm
+    lane = (team - (TEAM_COUNT - 1) / 2) * LANE
+    x = cell % SIDE - before * dx - lane * dy / norm
+    y = cell // SIDE - before * dy + lane * dx / norm
+    kind, scale = _stretched((length + before + after) * norm)
+    turn = round(math.degrees(math.atan2(dy, dx)))
+    name = f"ray-{TEAMS[team]}{axis}-{cell_name(cell)}"
+    return Sprite(name, f"ray-{TEAMS[team]}{kind}", *grid.at(x, y), turn=turn, z=-5, scale=round(scale * grid.cell, 4))
+
+
+def _stretched(length: float) -> tuple[int, float]:
+    """The drawing that comes nearest to a length, and how far it has to be stretched."""
+    kind = next((i for i in range(len(REACHES) - 1, 0, -1) if REACHES[i] <= length + 1e-9), 0)
+    return kind, length / REACHES[kind]
+
+
+@lru_cache(KEPT)
+def _jump(grid: Grid, team: int, cell: int) -> Sprite:
+    name = f"jump-{TEAMS[team]}-{cell_name(cell)}"
+    return Sprite(name, f"hop-{TEAMS[team]}", *_centre(grid, cell), z=-5, scale=grid.cell)
+
+
+# --- figures and attacks ------------------------------------------------------------------------------------------
+
+
+@lru_cache(KEPT)
+def figure(grid: Grid, f: int, team: int, kind: int, cell: int, shines: bool, attacked: bool) -> Sprite:
+    condition = "shining" if shines else "attacked" if attacked else "dark"
+    args: Words = {
+        "team": team_words(team),
+        "figure": Message(FIGURES[kind]),
+        "place": cell_name(cell),
+        "condition": condition,
+    }
+    drawn = f"{'token' if shines else 'unlit'}-{TEAMS[team]}"
+    tags = (TYPES[kind] if shines else f"{TYPES[kind]}-dark",)
+    return Sprite(
+        figure_id(f), drawn, *_centre(grid, cell), Message("fejag-figure-label", args), z=2, scale=grid.cell, tags=tags
+    )
+
+
+def attacks(grid: Grid, s: np.record) -> Iterator[Sprite]:
+    """All attacks whose target is still in the attacker's light, as arrows; void ones crossed out.
+
+    One that goes through a teleport is drawn from where it comes out.
+    """
+    count = int(s.records)
+    src, tgt = s.src[:count].tolist(), s.tgt[:count].tolist()
+    cell, kind = s.cell[: int(s.figures)].tolist(), s.kind[: int(s.figures)].tolist()
+    portals = [portal for portal in s.portal.tolist() if portal != NONE]
+    for r in range(count):
+        drawn = ARROWS[int(attack.status(s, r))]
+        if drawn:
+            ways = [start for start in (cell[src[r]], *portals) if _is_aligned(kind[src[r]], start, cell[tgt[r]])]
+            yield _arrow(grid, r, ways[0] if ways else cell[src[r]], cell[tgt[r]], drawn)
+
+
+def _is_aligned(kind: int, start: int, end: int) -> bool:
+    """Whether a figure of this kind could light one cell from the other, were nothing in the way."""
+    dx, dy = abs(end % SIDE - start % SIDE), abs(end // SIDE - start // SIDE)
+    if kind == MO:
+        return sorted((dx, dy)) == [1, 2]
+    straight, diagonal = dx == 0 or dy == 0, dx == dy
+    return straight if kind == BE else diagonal if kind == SN else straight or diagonal
+
+
+@lru_cache(KEPT)
+def _arrow(grid: Grid, r: int, start: int, end: int, drawn: str) -> Sprite:
+    dx, dy = end % SIDE - start % SIDE, end // SIDE - start // SIDE
+    kind, scale = _stretched(math.hypot(dx, dy))
+    turn = round(math.degrees(math.atan2(dy, dx)), 2)
+    z = 4 if drawn == "effective" else 3
+    return Sprite(
+        f"attack-{r + 1}",
+        f"{drawn}-{kind}",
+        *_centre(grid, start),
+        turn=turn,
+        z=z,
+        scale=round(scale * grid.cell, 4),
+    )
+
+
+@lru_cache(KEPT)
+def flash(grid: Grid, cell: int, team: int) -> Sprite:
+    """Where a frog has just been."""
+    label = Message("fejag-flash", {"team": team_words(team), "place": cell_name(cell)})
+    where = _centre(grid, cell)
+    return Sprite("flash", f"token-{TEAMS[team]}", *where, label, z=1, scale=0.7 * grid.cell, tags=(TYPES[FR],))
+
+
+def is_shining(words: list[int], f: int) -> bool:
+    return bool(words[f // WORD] >> f % WORD & 1)
+
+
+def is_portal(terrain: int) -> bool:
+    return PORTAL <= terrain < START

@@ -1,0 +1,251 @@
+"""What happened, for the log of a campaign of FEJAG.
+
+Only what the states show is told, never what only the action knows: whoever listens may not know a card yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from herna.engine.game import State
+from herna.engine.scene import Message
+
+from .. import attack, campaign, placement
+from ..state import (
+    CARD,
+    CELLS,
+    CHOICE_COUNT,
+    CHOOSING,
+    CLUE,
+    DAY,
+    DAYS,
+    DONE,
+    DRAW,
+    EFFORT,
+    FR,
+    KEY,
+    NONE,
+    OPEN,
+    OVER,
+    PATH_POINTS,
+    PENALTY,
+    PERMUTATIONS,
+    PRICE,
+    PURSE,
+    PURSES,
+    RANK,
+    SHEET,
+    SHEETS,
+    SIDE,
+    STRIKE_ONE,
+    STRIKE_TWO,
+    TEAM_COUNT,
+    TEAMS,
+    TIMEOUT,
+    TYPE_COUNT,
+    UNJUDGED,
+    VERDICT,
+    WORD,
+    WRONG,
+)
+from .board import STATUS
+from .panels import VERDICT_NAMES
+from .touch import cell_name
+from .words import FIGURES, VICTIMS, Words, choice_name, team_words
+
+
+def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
+    then, now = before.copy()[0], after.copy()[0]
+    if action < DONE:
+        told = _tell_placement(then, now, action)
+    elif action < OPEN:
+        told = _tell_team(then, now, action)
+    elif action < DRAW:
+        told = _tell_master(then, now, action)
+    else:
+        told = _tell_chance(now, action)
+    return (*told, *_tell_course(then, now, action))
+
+
+# --- a placement and what comes of it -----------------------------------------------------------------------------
+
+
+def _tell_placement(then: np.record, now: np.record, action: int) -> Iterator[Message]:
+    bought, cell = divmod(action, CELLS)
+    team, kind = divmod(bought, TYPE_COUNT)
+    place = cell_name(cell)
+    if kind == FR:
+        cells = _uncovered(now) - _uncovered(then)
+        yield Message("fejag-log-frog", {"team": team_words(team), "place": place, "cells": cells})
+    else:
+        words: Words = {"team": team_words(team), "figure": Message(FIGURES[kind]), "place": place}
+        yield Message("fejag-log-place", {**words, "price": PRICE[kind]})
+    yield from _tell_discoveries(then, now)
+    for r in range(int(then.records), int(now.records)):
+        yield _tell_attack(now, r)
+    yield from _tell_lights(then, now)
+    paths = int(placement.paths(now, team))
+    if paths > int(placement.paths(then, team)):
+        yield Message("fejag-log-path", {"team": team_words(team), "paths": paths})
+
+
+def _uncovered(s: np.record) -> int:
+    return sum(int(row).bit_count() for row in s.seen.tolist())
+
+
+def _tell_discoveries(then: np.record, now: np.record) -> Iterator[Message]:
+    """The temple, with its bonus; teleports."""
+    for team in range(TEAM_COUNT):
+        points = int(now.bonus[team]) - int(then.bonus[team])
+        if points:
+            yield Message("fejag-log-temple", {"team": team_words(team), "points": points})
+    for i in (0, 2):
+        ends = [int(cell) for cell in now.portal[i : i + 2]]
+        if NONE not in ends and _seen(now, ends[0]) and not _seen(then, ends[0]):
+            yield Message("fejag-log-teleport", {"place": cell_name(ends[0]), "other": cell_name(ends[1])})
+
+
+def _seen(s: np.record, cell: int) -> bool:
+    return bool(int(s.seen[cell // SIDE]) >> cell % SIDE & 1)
+
+
+def _tell_attack(now: np.record, r: int) -> Message:
+    src, tgt = int(now.src[r]), int(now.tgt[r])
+    status = STATUS[int(attack.status(now, r))]
+    words: Words = {
+        "team": team_words(int(now.team[src])),
+        "place": cell_name(int(now.cell[src])),
+        "victim": Message(VICTIMS[int(now.kind[tgt])]),
+        "other": team_words(int(now.team[tgt])),
+        "where": cell_name(int(now.cell[tgt])),
+    }
+    if status == "balanced":
+        return Message("fejag-log-defence", words)
+    if status == "void":
+        return Message("fejag-log-void", words)
+    return Message("fejag-log-attack", {**words, "status": status})
+
+
+def _tell_lights(then: np.record, now: np.record) -> Iterator[Message]:
+    """Whose figures went out, whose shine again; a new figure that does not shine at all."""
+    for team in range(TEAM_COUNT):
+        out: list[str] = []
+        again: list[str] = []
+        for f in range(int(now.figures)):
+            if int(now.team[f]) == team:
+                shines = _shines(now, f)
+                shone = _shines(then, f) if f < int(then.figures) else True
+                if shines != shone:
+                    (again if shines else out).append(cell_name(int(now.cell[f])))
+        for name, cells in (("fejag-log-dark", out), ("fejag-log-again", again)):
+            if cells:
+                yield Message(name, {"team": team_words(team), "cells": ", ".join(cells), "count": len(cells)})
+
+
+def _shines(s: np.record, f: int) -> bool:
+    return bool(int(s.shining[f // WORD]) >> f % WORD & 1)
+
+
+# --- other actions ------------------------------------------------------------------------------------------------
+
+
+def _tell_team(then: np.record, now: np.record, action: int) -> Iterator[Message]:
+    if action < TIMEOUT:
+        team = action - DONE
+        yield Message("fejag-log-done", {"team": team_words(team), "purse": int(now.purse[team])})
+    elif action < CARD:
+        team = action - TIMEOUT
+        lost = int(then.purse[team]) - int(now.purse[team])
+        yield Message("fejag-log-timeout", {"team": team_words(team), "lost": max(lost, 0)})
+    elif action < SHEET:
+        team = (action - CARD) // 11
+        yield Message("fejag-log-card", {"team": team_words(team)})
+    else:
+        team = (action - SHEET) // SHEETS
+        yield from _tell_verdict(then, now, team, "fejag-log-sheet")
+
+
+def _tell_verdict(then: np.record, now: np.record, team: int, name: str) -> Iterator[Message]:
+    """If all five are wrong, the verdicts are forgotten at once."""
+    verdict = int(now.verdict[team])
+    again = verdict == UNJUDGED
+    yield Message(name, {"team": team_words(team), "verdict": VERDICT_NAMES[WRONG if again else verdict]})
+    if again:
+        yield Message("fejag-log-egg-again")
+    if now.egg_team != NONE and then.egg_team == NONE:
+        yield Message("fejag-log-egg-first", {"team": team_words(int(now.egg_team))})
+
+
+def _tell_master(then: np.record, now: np.record, action: int) -> Iterator[Message]:
+    if action == CLUE:
+        yield Message("fejag-log-clue", {"day": int(now.day)})
+    elif VERDICT <= action < PENALTY:
+        yield from _tell_verdict(then, now, (action - VERDICT) // 3, "fejag-log-verdict")
+    elif action >= PENALTY:
+        team = (action - PENALTY) // TYPE_COUNT
+        lost = int(then.purse[team]) - int(now.purse[team])
+        yield Message("fejag-log-penalty", {"team": team_words(team), "lost": lost})
+
+
+def _tell_chance(now: np.record, action: int) -> Iterator[Message]:
+    if action < KEY:
+        teams = PERMUTATIONS[action - DRAW].tolist()
+        places = (f"{TEAMS[team]} {cell_name(int(now.start[team]))}" for team in teams)
+        yield Message("fejag-log-draw", {"places": ", ".join(places)})
+    elif action < DAY:
+        yield Message("fejag-log-key")
+    elif STRIKE_ONE <= action < STRIKE_TWO:
+        yield _tell_struck(now, [action - STRIKE_ONE])
+    elif STRIKE_TWO <= action < PURSE:
+        yield _tell_struck(now, list(divmod(action - STRIKE_TWO, CHOICE_COUNT)))
+    elif action >= PURSE:
+        team, purse = divmod(action - PURSE, PURSES)
+        yield Message("fejag-log-purse", {"team": team_words(team), "purse": purse})
+
+
+def _tell_struck(now: np.record, choices: list[int]) -> Message:
+    return Message("fejag-log-struck", {"day": int(now.day), "choices": ", ".join(map(choice_name, choices))})
+
+
+# --- the course of the campaign -----------------------------------------------------------------------------------
+
+
+def _tell_course(then: np.record, now: np.record, action: int) -> Iterator[Message]:
+    """A new day, its team, a ranking and its points, the end."""
+    new_day = now.day > then.day
+    if new_day:
+        yield Message("fejag-log-open", {"day": int(now.day)})
+    if now.day_team != NONE and (new_day or now.day_team != then.day_team):
+        yield Message("fejag-log-day", {"day": int(now.day), "team": team_words(int(now.day_team))})
+    uncovered = then.phase == CHOOSING and now.phase != CHOOSING
+    by_cards = now.ranks == EFFORT and (uncovered or (now.day == DAYS and new_day))
+    if by_cards:
+        cards = ", ".join(f"{TEAMS[team]} {int(now.card[team])}" for team in range(TEAM_COUNT))
+        yield Message("fejag-log-cards", {"cards": cards})
+    if by_cards or RANK <= action < CLUE:
+        yield _tell_ranking(now)
+    if now.phase == OVER and then.phase != OVER:
+        yield from _tell_end(now)
+
+
+def _tell_ranking(now: np.record) -> Message:
+    order = sorted(range(TEAM_COUNT), key=lambda team: (int(now.place[team]), team))
+    points = ", ".join(f"{TEAMS[team]} +{int(campaign.points_of(now, team))}" for team in order)
+    return Message("fejag-log-rank", {"day": int(now.day), "points": points})
+
+
+def _tell_end(now: np.record) -> Iterator[Message]:
+    paths = [int(placement.paths(now, team)) for team in range(TEAM_COUNT)]
+    for team in range(TEAM_COUNT):
+        if paths[team]:
+            words: Words = {"team": team_words(team), "paths": paths[team], "points": PATH_POINTS * paths[team]}
+            yield Message("fejag-log-paths", words)
+    rank = [(int(now.score[team]), paths[team]) for team in range(TEAM_COUNT)]
+    first = [team for team in range(TEAM_COUNT) if rank[team] == max(rank)]
+    if len(first) == 1:
+        yield Message("fejag-log-won", {"team": team_words(first[0]), "score": rank[first[0]][0]})
+    else:
+        teams = ", ".join(TEAMS[team] for team in first)
+        yield Message("fejag-log-shared", {"teams": teams, "score": max(rank)[0]})

@@ -1,0 +1,181 @@
+"""The table of FEJAG: all zones of a position, as a seat sees them.
+
+What is drawn comes from the state alone. A seat's state holds only what the seat may know; besides, what nobody has
+uncovered is never drawn, except for the organiser and when the campaign is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from types import SimpleNamespace
+
+import numpy as np
+
+from herna.engine.game import State
+from herna.engine.kernel import CHANCE
+from herna.engine.scene import Message, Scene, Sprite, Zone
+
+from .. import attack, placement, rules
+from ..state import (
+    BUYING,
+    CELLS,
+    DAY,
+    DONE,
+    FR,
+    FREE,
+    MASTER,
+    NONE,
+    OPEN,
+    OVER,
+    SHEET,
+    SHEETS,
+    SIDE,
+    STATE,
+    STRIKE_ONE,
+    TEAM_COUNT,
+    TEMPLE,
+    TURN_OPEN,
+    TYPE_COUNT,
+    WIDEST,
+)
+from . import board, panels
+from .words import prompt
+
+RECENT = 256  # positions whose scene is kept, for each seat
+PLAIN = (
+    *("seen", "seen_right", "seen_below", "right", "below", "shining", "score", "purse", "hand", "start", "site"),
+    *("portal", "struck", "card", "turn", "verdict", "at", "terrain", "width", "height", "day", "day_team", "phase"),
+    *("ranks", "figures", "calendar"),
+)
+
+
+def scene(state: State, seat: int | None) -> Scene:
+    return _scene(state.tobytes(), seat)
+
+
+@lru_cache(maxsize=RECENT)
+def _scene(position: bytes, seat: int | None) -> Scene:
+    """Made once: a server asks for each position again when it has passed."""
+    state = np.frombuffer(position, STATE).copy()
+    s = plain(state)
+    legal = _legal(state, s)
+    sprites = tuple(_board(state, s, seat, legal))
+    jungle = Zone("board", "main", board.BOARD, board.BOARD, Message("fejag-zone-board"), sprites, zoom=True)
+    return Scene(tuple(_zones(s, seat, legal, jungle)), prompt(s, seat, legal), panels.menus(state, legal))
+
+
+def _zones(s: SimpleNamespace, seat: int | None, legal: list[int], jungle: Zone) -> Iterator[Zone]:
+    """In free play only the board, and the shop of whoever has been given a purse; at the end there is no shop."""
+    if s.phase != FREE:
+        yield panels.standings(s)
+    yield jungle
+    if s.phase not in (FREE, OVER) or TURN_OPEN in s.turn:
+        yield panels.low(s, seat, legal)
+    if s.phase != FREE:
+        yield panels.egg(s)
+
+
+def plain(state: State) -> SimpleNamespace:
+    """What scenes need of the record, as plain numbers and lists, and what follows from it."""
+    record = state[0]
+    s = SimpleNamespace(**{name: record[name].tolist() for name in PLAIN})
+    s.actor = int(rules.actor(record))
+    s.paths = [int(placement.paths(record, team)) for team in range(TEAM_COUNT)]
+    s.buyers = [team for team in range(TEAM_COUNT) if s.phase in (BUYING, FREE) and rules.may_act(record, team)]
+    s.to_act = s.buyers or [s.actor]
+    s.last = int(record.log[record.logged - 1]) if record.logged else NONE
+    s.day_teams = _day_teams(record, s)
+    return s
+
+
+def _day_teams(record: np.record, s: SimpleNamespace) -> list[int]:
+    """Whose day each day was that has come."""
+    log = record.log[: int(record.logged)]
+    drawn = (log[(log >= DAY) & (log < STRIKE_ONE)] - DAY).tolist()
+    fixed = [team for team in s.calendar[: s.day] if team != NONE]
+    return fixed or drawn
+
+
+def _legal(state: State, s: SimpleNamespace) -> list[int]:
+    """What may be done; of the thousands of sheets of a team only the first, all are shown alike."""
+    if s.actor == CHANCE:
+        return []
+    out = np.empty(WIDEST, np.int32)
+    found = out[: rules.legal(state[0], out)]
+    first_sheet = (found < SHEET) | (found >= OPEN) | ((found - SHEET) % SHEETS == 0)
+    actions: list[int] = found[first_sheet].tolist()
+    return actions
+
+
+# --- the board ----------------------------------------------------------------------------------------------------
+
+
+def _board(state: State, s: SimpleNamespace, seat: int | None, legal: list[int]) -> Iterator[Sprite]:
+    record = state[0]
+    grid = board.grid_of(s.width, s.height)
+    everything = seat == MASTER or s.phase == OVER
+    yield from board.backdrop(grid)
+    yield from board.ground(grid, s.seen)
+    yield from _terrain(grid, s, everything)
+    if everything:
+        yield from board.walls(grid, s.right, s.below)
+    else:
+        yield from board.walls(grid, *_uncovered_walls(s))
+    yield from board.light(grid, record, s.at, s.terrain)
+    yield from _cells(grid, record, s, seat, legal)
+    yield from _figures(grid, record, s)
+    yield from board.attacks(grid, record)
+    if 0 <= s.last < DONE and s.last // CELLS % TYPE_COUNT == FR:
+        yield board.flash(grid, s.last % CELLS, s.last // CELLS // TYPE_COUNT)
+
+
+def _uncovered_walls(s: SimpleNamespace) -> tuple[list[int], list[int]]:
+    right = [there & seen for there, seen in zip(s.right, s.seen_right, strict=True)]
+    below = [there & seen for there, seen in zip(s.below, s.seen_below, strict=True)]
+    return right, below
+
+
+def _terrain(grid: board.Grid, s: SimpleNamespace, everything: bool) -> Iterator[Sprite]:
+    def shown(cell: int) -> bool:
+        return everything or bool(s.seen[cell // SIDE] >> cell % SIDE & 1)
+
+    for i, terrain in enumerate(s.terrain):
+        if terrain == TEMPLE and shown(i):
+            yield board.temple(grid, i)
+    for i, cell in enumerate(s.portal):
+        if cell != NONE and shown(cell):
+            partner = s.portal[i ^ 1]
+            yield board.teleport(grid, cell, i // 2 + 1, partner if partner == NONE or shown(partner) else NONE)
+    drawn = [(cell, team) for team, cell in enumerate(s.start) if cell != NONE]
+    for cell, team in drawn or [(cell, NONE) for cell in s.site if cell != NONE]:
+        yield from board.base(grid, cell, team)
+
+
+def _cells(
+    grid: board.Grid, record: np.record, s: SimpleNamespace, seat: int | None, legal: list[int]
+) -> Iterator[Sprite]:
+    """For those who may build now: the cells they may build on, and those kept from them by a middle section."""
+    if seat is None or seat not in s.buyers:
+        return
+    teams = s.buyers if seat == s.actor else [seat]
+    free = {action % CELLS for action in legal if action < DONE and action // CELLS // TYPE_COUNT in teams}
+    for cell in sorted(free):
+        yield board.spot(grid, cell)
+    taken, barred, lit = record.taken.tolist(), record.barred.tolist(), record.lit[seat].tolist()
+    for team, rows in enumerate(record.middle.tolist()):
+        if team != seat:
+            for y, row in enumerate(rows):
+                for x in board.bits(row & lit[y] & ~(taken[y] | barred[y])):
+                    cell = y * SIDE + x
+                    if cell not in free:
+                        free.add(cell)
+                        yield board.barred(grid, cell, team)
+
+
+def _figures(grid: board.Grid, record: np.record, s: SimpleNamespace) -> Iterator[Sprite]:
+    count = s.figures
+    attacked = {int(record.tgt[r]) for r in range(int(record.records)) if attack.is_effective(record, r)}
+    columns = zip(record.team[:count].tolist(), record.kind[:count].tolist(), record.cell[:count].tolist(), strict=True)
+    for f, (team, kind, cell) in enumerate(columns):
+        yield board.figure(grid, f, team, kind, cell, board.is_shining(s.shining, f), f in attacked)

@@ -1,0 +1,150 @@
+"""The path of touches that stands for an action of FEJAG.
+
+A figure is taken from the shop and put on a cell. Where several teams may act (`order=submission`), those who are not
+to act first have their shop in the menu of their panel.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+
+from herna.engine import kernel
+from herna.engine.game import State
+
+from ..maps import cell_name as name_at
+from ..state import (
+    CARD,
+    CARDS,
+    CELLS,
+    CHOICE_COUNT,
+    CHOICES,
+    CLUE,
+    DAY,
+    DONE,
+    DRAW,
+    KEY,
+    OPEN,
+    PENALTY,
+    PERMUTATIONS,
+    PURSE,
+    PURSES,
+    QUESTIONS,
+    RANK,
+    RANKINGS,
+    SHEET,
+    SHEETS,
+    SIDE,
+    STRIKE_ONE,
+    STRIKE_TWO,
+    TEAM_COUNT,
+    TEAMS,
+    TIMEOUT,
+    TYPE_COUNT,
+    TYPES,
+    VERDICT,
+)
+
+LETTERS = "abcd"
+VERDICTS = ("right", "incomplete", "wrong")
+
+
+@cache
+def cell_name(cell: int) -> str:
+    return name_at(cell % SIDE, cell // SIDE)
+
+
+@cache
+def cell_id(cell: int) -> str:
+    return f"cell-{cell_name(cell)}"
+
+
+def figure_id(f: int) -> str:
+    return f"figure-{f + 1}"
+
+
+def team_id(team: int) -> str:
+    return f"team-{TEAMS[team]}"
+
+
+def choice_id(choice: int) -> str:
+    """A choice of the sheet: question and letter."""
+    return f"choice-{choice // CHOICES + 1}{LETTERS[choice % CHOICES]}"
+
+
+@cache
+def sheet_path(sheet: int) -> tuple[str, ...]:
+    """The choices of a sheet, question 1 first."""
+    digits = [sheet // CHOICES ** (QUESTIONS - 1 - q) % CHOICES for q in range(QUESTIONS)]
+    return tuple(choice_id(q * CHOICES + digit) for q, digit in enumerate(digits))
+
+
+@cache
+def ranking_path(line: int) -> tuple[str, ...]:
+    """The teams from the best to the last; between tied ones, the sign of equality."""
+    places = RANKINGS[line].tolist()
+    order = sorted(range(TEAM_COUNT), key=lambda team: (places[team], team))
+    path = [f"place-{TEAMS[order[0]]}"]
+    for i, (before, team) in enumerate(pairwise(order), start=1):
+        path += [f"tie-{i}"] if places[before] == places[team] else []
+        path.append(f"place-{TEAMS[team]}")
+    return tuple(path)
+
+
+def touches(state: State, action: int) -> tuple[str, ...]:
+    if action < OPEN:
+        return _of_team(int(kernel.actor_of(state)), action)
+    if action < PENALTY:
+        return _of_master(action)
+    if action < DRAW:
+        team, kind = divmod(action - PENALTY, TYPE_COUNT)
+        return team_id(team), f"penalty-{TYPES[kind]}"
+    return _of_chance(action)
+
+
+def _of_team(actor: int, action: int) -> tuple[str, ...]:
+    if action < DONE:
+        bought, cell = divmod(action, CELLS)
+        team, kind = divmod(bought, TYPE_COUNT)
+        return (*_taken(actor, team, f"shop-{TYPES[kind]}"), cell_id(cell))
+    if action < TIMEOUT:
+        return _taken(actor, action - DONE, "done")
+    if action < CARD:
+        return _taken(actor, action - TIMEOUT, "timeout")
+    if action < SHEET:
+        team, card = divmod(action - CARD, CARDS)
+        return _taken(actor, team, f"card-{card + 1}")
+    team, sheet = divmod(action - SHEET, SHEETS)
+    return sheet_path(sheet) if team == actor else (team_id(team), f"{TEAMS[team]}-egg", *sheet_path(sheet))
+
+
+def _taken(actor: int, team: int, what: str) -> tuple[str, ...]:
+    return (what,) if team == actor else (team_id(team), f"{TEAMS[team]}-{what}")
+
+
+def _of_master(action: int) -> tuple[str, ...]:
+    if action < RANK:
+        return ("open",)
+    if action < CLUE:
+        return ranking_path(action - RANK)
+    if action < VERDICT:
+        return ("clue",)
+    team, verdict = divmod(action - VERDICT, len(VERDICTS))
+    return team_id(team), f"verdict-{VERDICTS[verdict]}"
+
+
+def _of_chance(action: int) -> tuple[str, ...]:
+    """Nobody touches these; they only tell outcomes apart."""
+    if action < KEY:
+        return "draw", "".join(TEAMS[team] for team in PERMUTATIONS[action - DRAW])
+    if action < DAY:
+        return "key", *sheet_path(action - KEY)
+    if action < STRIKE_ONE:
+        return "day", TEAMS[action - DAY]
+    if action < STRIKE_TWO:
+        return "strike", choice_id(action - STRIKE_ONE)
+    if action < PURSE:
+        one, other = divmod(action - STRIKE_TWO, CHOICE_COUNT)
+        return "strike", choice_id(one), choice_id(other)
+    team, purse = divmod(action - PURSE, PURSES)
+    return "purse", TEAMS[team], str(purse)

@@ -1,0 +1,336 @@
+fejag-title = FEJAG
+fejag-summary =
+    Prosviťte si cestu temnou džunglí ke skrytému chrámu. Figurky jsou lampy: každá svítí po svých liniích a stavět
+    smíte jen tam, kam dopadá vaše světlo. Kupujte zvířata, zhasínejte cizí lampy a na konci sečtěte své světelné cesty.
+fejag-seat-F = FBI
+fejag-seat-E = Exoti
+fejag-seat-J = Archeologové
+fejag-seat-A = Alieni
+fejag-seat-G = Vláda
+fejag-seat-master = Organizátor
+
+## Možnosti
+
+fejag-option-chain = Stavění na nové světlo
+fejag-option-chain-explain = Zda se světlo získané novou figurkou smí využít hned v témže tahu.
+fejag-option-chain-true = Hned
+fejag-option-chain-false = Až od příštího tahu
+fejag-option-teleport_dirs = Světlo z teleportu
+fejag-option-teleport_dirs-explain = Kam světlo pokračuje z druhého konce teleportu.
+fejag-option-teleport_dirs-all = Všemi směry figurky
+fejag-option-teleport_dirs-same = Směrem, kterým přišlo
+fejag-option-middle_ends = Prostřední úseky
+fejag-option-middle_ends-explain = Mezi kterými figurkami nesmí stavět nikdo jiný.
+fejag-option-middle_ends-path = Úseky vlastní cesty týmu
+fejag-option-middle_ends-any = Mezi kterýmikoli dvěma figurkami
+fejag-option-protect_dark = Zhaslé prostřední úseky
+fejag-option-protect_dark-explain = Zda zůstávají chráněné prostřední úseky cesty, kterou zhasl útok.
+fejag-option-protect_dark-true = Zůstávají chráněné
+fejag-option-protect_dark-false = Smí se na nich stavět
+fejag-option-cond3 = Kde smí stát útočník
+fejag-option-cond3-explain = Čímu světlu se útočník musí vyhnout.
+fejag-option-cond3-team = Veškerému světlu napadeného týmu
+fejag-option-cond3-target = Světlu napadené figurky
+fejag-option-balance = Vyrovnané útoky
+fejag-option-balance-explain = Jak dlouho protiútok drží útok v rovnováze.
+fejag-option-balance-running = Dokud protiútočník svítí
+fejag-option-balance-settled = Navždy
+fejag-option-hp1_scope = První útočník
+fejag-option-hp1_scope-explain = Od čeho první útočník drží ostatní týmy dál.
+fejag-option-hp1_scope-path = Od napadené cesty
+fejag-option-hp1_scope-team = Od celého napadeného týmu
+fejag-option-reveal = Odkryté překážky
+fejag-option-reveal-explain = Které překážky světlo ukáže.
+fejag-option-reveal-hits = Ty, které ho zastaví
+fejag-option-reveal-cells = Všechny u odkrytých polí
+fejag-option-late_egg = Vejce v den 11
+fejag-option-late_egg-explain = Zda se tajemství dá prozradit ještě poslední den.
+fejag-option-late_egg-true = Ještě ano
+fejag-option-late_egg-false = Už ne
+fejag-option-order = Pořadí nákupů
+fejag-option-order-explain = Kdo po dílčí hře nakupuje první.
+fejag-option-order-rank = Podle umístění, jeden po druhém
+fejag-option-order-submission = Všichni najednou, platí dřívější žádost
+fejag-option-penalty = Pokuty
+fejag-option-penalty-explain = Zda organizátor smí strhnout cenu za nedovolenou žádost.
+fejag-option-penalty-off = Žádné
+fejag-option-penalty-gm = Rozhoduje organizátor
+fejag-option-ranks = Dílčí hry
+fejag-option-ranks-explain = Odkud se bere pořadí dne.
+fejag-option-ranks-manual = Hrají se na táboře
+fejag-option-ranks-random = Losují se
+fejag-option-ranks-effort = Karty úsilí
+fejag-option-calendar = Dny týmů
+fejag-option-calendar-explain = random (losují se), nebo deset písmen týmů pro dny 1 až 10, každé dvakrát.
+fejag-option-map = Mapa
+fejag-option-map-explain = Velikost (11, 21, 31, 41), obtížnost (easy, normal, hard) a číslo, třeba 41 normal 7; nebo vlastní mapa.
+
+## Věci
+
+fejag-zone-board = Džungle
+fejag-zone-teams = Týmy a dny
+fejag-zone-shop = Figurky na prodej
+fejag-zone-cards = Karty úsilí
+fejag-zone-master = Stůl organizátora
+fejag-zone-egg = Tajemství vejce
+fejag-figure-Ti = tygr
+fejag-figure-Be = medvěd
+fejag-figure-Sn = had
+fejag-figure-Ta = tarantule
+fejag-figure-Mo = opice
+fejag-figure-Fr = žába
+fejag-victim-Ti = tygra
+fejag-victim-Be = medvěda
+fejag-victim-Sn = hada
+fejag-victim-Ta = tarantuli
+fejag-victim-Mo = opici
+fejag-figure-label = { $team }: { $figure } na { $place }, { $condition ->
+    [shining] svítí
+    [attacked] zhaslo útokem
+   *[dark] nesvítí, chybí přívod světla
+}
+fejag-cell = { $place }: tady se smí stavět
+fejag-cell-middle = { $place }: prostřední úsek cesty ({ $team }), nikdo jiný tu stavět nesmí
+fejag-temple = Chrám Efro, { $place }
+fejag-teleport = Teleport { $place }, spojený s { $other }
+fejag-start = Startovní pole { $place }: { $team }
+fejag-start-open = Startovní pole { $place }, ještě nevylosované
+fejag-flash = { $team }: na { $place } bleskla žába
+fejag-team-label = { $team }: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}, v měšci { $purse }, { $paths ->
+    [0] žádná cesta do chrámu
+    [one] { $paths } cesta do chrámu
+    [few] { $paths } cesty do chrámu
+   *[other] { $paths } cest do chrámu
+}{ $verdict ->
+    [right] , tajemství vejce rozluštěno
+    [incomplete] , odpověď o vejci neúplná
+    [wrong] , odpověď o vejci chybná
+   *[none] {""}
+}
+fejag-day = Den { $day }
+fejag-day-of = Den { $day }: den týmu { $team }
+fejag-purse = V měšci: { $purse }
+fejag-shop = { $kind ->
+    [Ti] Tygr: svítí všemi 8 směry, kam až dohlédne
+    [Be] Medvěd: svítí rovně, 4 směry
+    [Sn] Had: svítí šikmo, 4 směry
+    [Ta] Tarantule: svítí na 8 polí kolem sebe
+    [Mo] Opice: svítí na 8 polí vzdálených skok koně, i přes překážky
+   *[Fr] Žába: jednou bleskne 8 směry a odkryje krajinu, pak zmizí
+}. Cena { $price }
+fejag-done = Ukončit tah a nechat si { $purse }
+fejag-timeout = { $may ->
+    [close] Vzdát se zbytku tahu
+   *[lose] Vzdát se přebytku: z { $purse } zůstane jen 14
+}
+fejag-close = Ukončit tah
+fejag-give-up = Vzdát se zbytku
+fejag-card = Karta úsilí { $card }
+fejag-card-used = Karta úsilí { $card }, už použitá
+fejag-open = Zahájit další den
+fejag-post-clue = Vyvěsit indicii
+fejag-rank-next = Další v pořadí: { $team }
+fejag-rank-tie = Remíza s předchozím týmem ({ $place })
+fejag-egg = Vejce FEJAG: šest otázek, jedno tajemství
+fejag-question = Otázka { $number }: { $question }
+fejag-choice = { $name }: { $answer }
+fejag-choice-struck = { $name }: { $answer } (vyloučeno indicií)
+fejag-hand-in = Odevzdat odpovědi
+fejag-give-verdict = { $verdict ->
+    [right] Odpověď je správná
+    [incomplete] Bez chyby, ale neúplná
+   *[wrong] Odpověď je chybná
+}
+fejag-penalty = Pokuta: { $price } z měšce
+
+## Vejce
+
+fejag-question-1 = Jak a proč se vejce dostalo na Zemi?
+fejag-question-2 = Jak vzniklo?
+fejag-question-3 = Kdo postavil chrám a jak se loď s vejcem dostala dovnitř?
+fejag-question-4 = Co obsahuje a jak působí?
+fejag-question-5 = Proč sem byly vyslány oba cizí národy?
+fejag-question-6 = Proč právě teď?
+fejag-answer-1 = { $choice ->
+    [a] V lodi bez posádky, aby bylo v bezpečí před válkou
+    [b] Ukradli ho lupiči a jejich loď ztroskotala
+    [c] Spadlo z nebe čirou náhodou
+   *[d] Jako dar pro lidi z džungle
+}
+fejag-answer-2 = { $choice ->
+    [a] Dva národy ho společně utkaly ze světla svého slunce
+    [b] Snesl ho poslední hvězdný drak
+    [c] Samo vyrostlo v srdci komety
+   *[d] Omylem ho vyrobil osamělý vynálezce
+}
+fejag-answer-3 = { $choice ->
+    [a] Domorodci postavili chrám kolem lodi
+    [b] Postavila ho posádka a loď v něm ukryla
+    [c] Vejce si ho vlastní mocí stvořilo z kamene
+   *[d] Postavil ho starší národ a loď se propadla střechou
+}
+fejag-answer-4 = { $choice ->
+    [a] Světlo slunce; probudí se, když na ně posvítí z mnoha stran
+    [b] Mládě neznámého tvora; vylíhne se zpěvem
+    [c] Paměť všech národů; kdo se ho dotkne, všechno ví
+   *[d] Pohon, který dovede kamkoli; potřebuje dva klíče
+}
+fejag-answer-5 = { $choice ->
+    [a] Jejich slunce vyhasíná a každý má půlku klíče
+    [b] Každý měl zabránit tomu druhému, aby ho získal
+    [c] Oba přilákala falešná zpráva
+   *[d] Měly daleko od domova uzavřít mír
+}
+fejag-answer-6 = { $choice ->
+    [a] Tři světy stojí jedenáct dní v jedné přímce
+    [b] Domorodci znovu zapálili starý oheň
+    [c] Skořápka se stářím ztenčila
+   *[d] Zemětřesení otevřelo chrám
+}
+
+## Co se čeká
+
+fejag-prompt-free = Volná hra: každý tým smí stavět kdekoli ve svém světle.
+fejag-prompt-drawing = Losují se báze.
+fejag-prompt-sealing = Tajemství vejce se pečetí.
+fejag-prompt-day = Svítá den { $day }. Komu bude patřit?
+fejag-prompt-ranks = Den { $day }: hraje se dílčí hra.
+fejag-prompt-clue = Den { $day }: indicie je na cestě.
+fejag-prompt-open = Zahaj den { $day }.
+fejag-prompt-rank = Den { $day }: zadej pořadí od prvního po posledního.
+fejag-prompt-post = Den { $day }: vyvěs indicii, pak začnou nákupy.
+fejag-prompt-master-wait = { $day ->
+    [0] Organizátor se chystá zahájit první den.
+   *[other] Den { $day }: pracuje organizátor.
+}
+fejag-prompt-card = Den { $day }: tajně vyberte kartu úsilí. Vyšší karta, lepší umístění.
+fejag-prompt-card-wait = Den { $day }: kartu úsilí vybírá tým { $team } …
+fejag-prompt-first = Postavte první figurku na své startovní pole. V měšci: { $purse }
+fejag-prompt-buy = Vyberte figurku, pak osvětlené pole; nebo ukončete tah. V měšci: { $purse }
+fejag-prompt-spend = Vyberte figurku, pak osvětlené pole. Nechat si smíte nejvýš 14. V měšci: { $purse }
+fejag-prompt-nothing = Nic dalšího koupit nelze: ukončete tah. V měšci: { $purse }
+fejag-prompt-buy-wait = Den { $day }: nakupuje tým { $team }, v měšci { $purse }.
+fejag-prompt-won = Tažení skončilo. První: { $team }, bodů { $score }.
+fejag-prompt-shared = Tažení skončilo. Dělené vítězství: { $teams }, bodů { $score }.
+
+## Záznam
+
+fejag-log-draw = Báze jsou vylosované: { $places }.
+fejag-log-key = Tajemství vejce je zapečetěné.
+fejag-log-open = Začíná den { $day }.
+fejag-log-day = Den { $day } je dnem týmu { $team }.
+fejag-log-card = { $team }: karta je vybraná.
+fejag-log-cards = Karty: { $cards }.
+fejag-log-rank = Body dne { $day }: { $points }.
+fejag-log-clue = Indicie { $day } je vyvěšená.
+fejag-log-struck = Indicie { $day } vylučuje { $choices }.
+fejag-log-place = { $team }: { $figure } na { $place } za { $price }.
+fejag-log-frog = { $team }: žába na { $place }, { $cells ->
+    [0] nic nového
+    [one] odkryla { $cells } pole
+    [few] odkryla { $cells } pole
+   *[other] odkryla { $cells } polí
+}.
+fejag-log-temple = { $team }: objev chrámu! +{ $points }
+fejag-log-teleport = Odkryl se teleport { $place } – { $other }.
+fejag-log-attack = { $team }: { $place } napadá { $victim } na { $where } ({ $other }).{ $status ->
+    [effective] {""}
+    [dormant] {" "}Útočník zatím nesvítí.
+    [suspended] {" "}Útok je prozatím odložený.
+   *[cut] {" "}Něco stojí v cestě.
+}
+fejag-log-defence = { $team }: { $place } vrací úder, napadá { $victim } na { $where } ({ $other }). Vyrovnáno!
+fejag-log-void = { $team }: útok na { $victim } na { $where } ({ $other }) neplatí.
+fejag-log-dark = { $team }: { $count ->
+    [one] zhaslo { $cells }.
+   *[other] zhaslo figurek { $count }: { $cells }.
+}
+fejag-log-again = { $team }: { $count ->
+    [one] { $cells } znovu svítí.
+   *[other] znovu svítí figurek { $count }: { $cells }.
+}
+fejag-log-path = { $team }: { $paths ->
+    [one] první cesta do chrámu!
+    [few] { $paths } cesty do chrámu.
+   *[other] { $paths } cest do chrámu.
+}
+fejag-log-done = { $team }: konec tahu, v měšci zůstává { $purse }.
+fejag-log-timeout = { $team }: konec tahu{ $lost ->
+    [0] .
+   *[other] , propadlo { $lost }.
+}
+fejag-log-penalty = { $team }: pokuta { $lost }.
+fejag-log-purse = { $team }: v měšci { $purse }.
+fejag-log-sheet = { $team }: odpovědi odevzdané, { $verdict ->
+    [right] všechno správně!
+   *[wrong] ale všechno správně není.
+}
+fejag-log-verdict = { $team }: odpověď o vejci je { $verdict ->
+    [right] správná.
+    [incomplete] neúplná.
+   *[wrong] chybná.
+}
+fejag-log-egg-first = { $team }: tajemství vejce rozluštěno jako první! +30
+fejag-log-egg-again = Všech pět odpovědí bylo chybných: všichni smějí odpovídat znovu.
+fejag-log-paths = { $team }: { $paths ->
+    [one] { $paths } cesta
+    [few] { $paths } cesty
+   *[other] { $paths } cest
+} do chrámu, +{ $points }.
+fejag-log-won = Vítězí { $team }, bodů { $score }.
+fejag-log-shared = Dělené vítězství, bodů { $score }: { $teams }.
+
+## Co lze zobrazit
+
+fejag-overlay-paths = Cesty do chrámu
+fejag-overlay-threats = Co mě ohrožuje
+fejag-overlay-cuts = Co mohu přerušit
+fejag-overlay-attacks = Všechny útoky
+fejag-overlay-teleports = Spojené teleporty
+fejag-mark-path = { $team }: cesta přes pole { $place } ({ $figure }), bodů { $points }
+fejag-mark-attack = { $team } ({ $place }) proti týmu { $other } ({ $where }): { $status ->
+    [effective] napadá { $victim } účinně
+    [balanced] útok na { $victim } je vyrovnaný
+    [dormant] útok na { $victim } spí, útočník nesvítí
+    [suspended] útok na { $victim } je odložený
+    [cut] útok na { $victim } je zastíněný
+   *[void] útok na { $victim } neplatí
+}
+fejag-mark-threat = Tady může zaútočit { $team }: { $figure } na { $place }
+fejag-mark-cut = { $figure } na { $place }: napadne { $victim } na { $where } ({ $other })
+fejag-mark-teleport = Teleport: { $place } – { $other }
+
+## Odmítnutí
+
+fejag-refusal-no-such-action = Taková akce neexistuje.
+fejag-refusal-campaign-over = Tažení už skončilo.
+fejag-refusal-not-your-turn = Tento tým není na tahu.
+fejag-refusal-not-now = Na to teď není čas.
+fejag-refusal-chance-decides = Nejdřív se musí losovat.
+fejag-refusal-master-decides = Nejdřív je na řadě organizátor.
+fejag-refusal-no-start-cell = Tento tým tu nemá startovní pole.
+fejag-refusal-turn-is-closed = Tento tým už svůj tah ukončil.
+fejag-refusal-too-expensive = Na tuhle figurku v měšci není dost.
+fejag-refusal-off-board = Takové pole na plánu není.
+fejag-refusal-not-lit = Stavět se smí jen tam, kam dopadá vlastní světlo.
+fejag-refusal-cell-taken = Na poli už stojí figurka.
+fejag-refusal-not-buildable = Na chrámu, na teleportu ani na startovním poli jiného týmu se nestaví.
+fejag-refusal-middle-section = Je to prostřední úsek cesty jiného týmu.
+fejag-refusal-not-lit-before = Na začátku tahu pole osvětlené nebylo.
+fejag-refusal-too-much-to-keep = Nechat si smíte nejvýš 14: kupte ještě něco.
+fejag-refusal-card-used = Tato karta už je použitá.
+fejag-refusal-cards-in-order = Karty se vybírají v pořadí F, E, J, A, G.
+fejag-refusal-no-sheet = Váš tým teď odpovídat nesmí.
+fejag-refusal-ties-not-drawn = V losovaném pořadí nejsou remízy.
+fejag-refusal-no-verdict = O odpovědi tohoto týmu teď rozhodnout nelze.
+fejag-refusal-no-penalty = Pokutu dovoluje jen zvláštní možnost, a to v tahu daného týmu.
+fejag-refusal-already-day-team = Tento tým už v této polovině svůj den měl.
+fejag-refusal-not-strikable = Vyloučit lze jen chybné odpovědi, které ještě zbývají.
+fejag-refusal-number-of-strikes = Indicie 1 až 8 vylučují dvě odpovědi, indicie 9 a 10 jednu.
+fejag-refusal-free-play-only = Měšec se zadává jen ve volné hře.
+fejag-refusal-no-more-room = Plán nebo záznam je plný.
+fejag-refusal-other-day = To patří k jinému dni.

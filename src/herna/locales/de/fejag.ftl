@@ -1,0 +1,331 @@
+fejag-title = FEJAG
+fejag-summary =
+    Leuchtet euch einen Weg durch den dunklen Dschungel zum verborgenen Tempel. Figuren sind Lampen: Jede strahlt auf ihren
+    Linien, und gebaut wird nur im eigenen Licht. Kauft Tiere, löscht fremde Lampen und zählt am Ende eure Lichtwege.
+fejag-seat-F = FBI
+fejag-seat-E = Exoten
+fejag-seat-J = Archäologen
+fejag-seat-A = Aliens
+fejag-seat-G = Regierung
+fejag-seat-master = Spielleitung
+
+## Optionen
+
+fejag-option-chain = Bauen auf neuem Licht
+fejag-option-chain-explain = Ob man das Licht einer neuen Figur noch im selben Zug nutzen darf.
+fejag-option-chain-true = Sofort
+fejag-option-chain-false = Erst im nächsten Zug
+fejag-option-teleport_dirs = Licht aus Teleportern
+fejag-option-teleport_dirs-explain = Wohin das Licht am anderen Ende eines Teleporters weitergeht.
+fejag-option-teleport_dirs-all = In alle Richtungen der Figur
+fejag-option-teleport_dirs-same = In die Richtung, aus der es kam
+fejag-option-middle_ends = Mittelabschnitte
+fejag-option-middle_ends-explain = Zwischen welchen Figuren sonst niemand bauen darf.
+fejag-option-middle_ends-path = Abschnitte des eigenen Weges
+fejag-option-middle_ends-any = Zwischen zwei beliebigen Figuren
+fejag-option-protect_dark = Erloschene Mittelabschnitte
+fejag-option-protect_dark-explain = Ob Mittelabschnitte eines Weges geschützt bleiben, den ein Angriff gelöscht hat.
+fejag-option-protect_dark-true = Bleiben geschützt
+fejag-option-protect_dark-false = Dürfen bebaut werden
+fejag-option-cond3 = Standort eines Angreifers
+fejag-option-cond3-explain = Wessen Licht ein Angreifer meiden muss.
+fejag-option-cond3-team = Alles Licht des angegriffenen Teams
+fejag-option-cond3-target = Das Licht der angegriffenen Figur
+fejag-option-balance = Ausgeglichene Angriffe
+fejag-option-balance-explain = Wie lange ein Gegenangriff einen Angriff aufhebt.
+fejag-option-balance-running = Solange der Verteidiger leuchtet
+fejag-option-balance-settled = Für immer
+fejag-option-hp1_scope = Erster Angreifer
+fejag-option-hp1_scope-explain = Wovon der erste Angreifer die anderen Teams fernhält.
+fejag-option-hp1_scope-path = Vom angegriffenen Weg
+fejag-option-hp1_scope-team = Vom ganzen angegriffenen Team
+fejag-option-reveal = Aufgedeckte Hindernisse
+fejag-option-reveal-explain = Welche Hindernisse das Licht zeigt.
+fejag-option-reveal-hits = Die, die es aufhalten
+fejag-option-reveal-cells = Alle neben aufgedeckten Feldern
+fejag-option-late_egg = Das Ei an Tag 11
+fejag-option-late_egg-explain = Ob das Geheimnis am letzten Tag noch gelöst werden kann.
+fejag-option-late_egg-true = Noch möglich
+fejag-option-late_egg-false = Nicht mehr
+fejag-option-order = Reihenfolge beim Kaufen
+fejag-option-order-explain = Wer nach einem Teilspiel zuerst kauft.
+fejag-option-order-rank = Nach Platzierung, eines nach dem anderen
+fejag-option-order-submission = Alle zugleich, wer zuerst fragt, bekommt
+fejag-option-penalty = Strafen
+fejag-option-penalty-explain = Ob die Spielleitung für einen unerlaubten Wunsch den Preis abziehen darf.
+fejag-option-penalty-off = Keine
+fejag-option-penalty-gm = Die Spielleitung entscheidet
+fejag-option-ranks = Teilspiele
+fejag-option-ranks-explain = Woher die Platzierung eines Tages kommt.
+fejag-option-ranks-manual = Im Lager gespielt
+fejag-option-ranks-random = Ausgelost
+fejag-option-ranks-effort = Einsatzkarten
+fejag-option-calendar = Tage der Teams
+fejag-option-calendar-explain = random (ausgelost) oder zehn Buchstaben der Teams für die Tage 1 bis 10, jeder zweimal.
+fejag-option-map = Karte
+fejag-option-map-explain = Größe (11, 21, 31, 41), Schwierigkeit (easy, normal, hard) und eine Zahl, etwa 41 normal 7; oder eine eigene Karte.
+
+## Dinge
+
+fejag-zone-board = Dschungel
+fejag-zone-teams = Teams und Tage
+fejag-zone-shop = Figuren zu kaufen
+fejag-zone-cards = Einsatzkarten
+fejag-zone-master = Tisch der Spielleitung
+fejag-zone-egg = Geheimnis des Eies
+fejag-figure-Ti = Tiger
+fejag-figure-Be = Bär
+fejag-figure-Sn = Schlange
+fejag-figure-Ta = Tarantel
+fejag-figure-Mo = Affe
+fejag-figure-Fr = Frosch
+fejag-victim-Ti = den Tiger
+fejag-victim-Be = den Bären
+fejag-victim-Sn = die Schlange
+fejag-victim-Ta = die Tarantel
+fejag-victim-Mo = den Affen
+fejag-figure-label = { $team }: { $figure } auf { $place }, { $condition ->
+    [shining] leuchtet
+    [attacked] durch einen Angriff erloschen
+   *[dark] dunkel, ohne Zufuhr
+}
+fejag-cell = { $place }: Hier darfst du bauen
+fejag-cell-middle = { $place }: Mittelabschnitt eines Weges ({ $team }), hier darf sonst niemand bauen
+fejag-temple = Tempel Efro, { $place }
+fejag-teleport = Teleporter { $place }, verbunden mit { $other }
+fejag-start = Startfeld { $place }: { $team }
+fejag-start-open = Startfeld { $place }, noch nicht verlost
+fejag-flash = { $team }: Auf { $place } hat ein Frosch geblitzt
+fejag-team-label = { $team }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, im Beutel { $purse }, { $paths ->
+    [0] kein Weg zum Tempel
+    [one] { $paths } Weg zum Tempel
+   *[other] { $paths } Wege zum Tempel
+}{ $verdict ->
+    [right] , Geheimnis des Eies gelöst
+    [incomplete] , Antwort zum Ei unvollständig
+    [wrong] , Antwort zum Ei falsch
+   *[none] {""}
+}
+fejag-day = Tag { $day }
+fejag-day-of = Tag { $day }: Tag des Teams { $team }
+fejag-purse = Im Beutel: { $purse }
+fejag-shop = { $kind ->
+    [Ti] Tiger: leuchtet in alle 8 Richtungen, so weit er sieht
+    [Be] Bär: leuchtet gerade, in 4 Richtungen
+    [Sn] Schlange: leuchtet schräg, in 4 Richtungen
+    [Ta] Tarantel: leuchtet auf die 8 Felder um sich herum
+    [Mo] Affe: leuchtet auf 8 Felder im Rösselsprung, auch über Hindernisse
+   *[Fr] Frosch: ein Blitz in 8 Richtungen deckt das Land auf, dann ist er weg
+}. Preis { $price }
+fejag-done = Zug beenden und { $purse } behalten
+fejag-timeout = { $may ->
+    [close] Auf den Rest des Zuges verzichten
+   *[lose] Auf den Überschuss verzichten: Von { $purse } bleiben nur 14
+}
+fejag-close = Zug beenden
+fejag-give-up = Auf den Rest verzichten
+fejag-card = Einsatzkarte { $card }
+fejag-card-used = Einsatzkarte { $card }, schon gespielt
+fejag-open = Den nächsten Tag eröffnen
+fejag-post-clue = Den Hinweis aushängen
+fejag-rank-next = Als Nächstes: { $team }
+fejag-rank-tie = Gleichauf mit dem Team davor ({ $place })
+fejag-egg = Das Ei FEJAG: sechs Fragen, ein Geheimnis
+fejag-question = Frage { $number }: { $question }
+fejag-choice = { $name }: { $answer }
+fejag-choice-struck = { $name }: { $answer } (durch einen Hinweis ausgeschlossen)
+fejag-hand-in = Antworten abgeben
+fejag-give-verdict = { $verdict ->
+    [right] Die Antwort ist richtig
+    [incomplete] Ohne Fehler, aber unvollständig
+   *[wrong] Die Antwort ist falsch
+}
+fejag-penalty = Strafe: { $price } aus dem Beutel
+
+## Das Ei
+
+fejag-question-1 = Wie und warum kam das Ei auf die Erde?
+fejag-question-2 = Wie ist es entstanden?
+fejag-question-3 = Wer baute den Tempel, und wie kam das Schiff mit dem Ei hinein?
+fejag-question-4 = Was enthält es, und wie wirkt es?
+fejag-question-5 = Warum wurden beide fremden Völker hierher gesandt?
+fejag-question-6 = Warum gerade jetzt?
+fejag-answer-1 = { $choice ->
+    [a] In einem Schiff ohne Besatzung, um vor einem Krieg sicher zu sein
+    [b] Räuber stahlen es, und ihr Schiff stürzte ab
+    [c] Es fiel durch puren Zufall vom Himmel
+   *[d] Als Geschenk für die Menschen im Dschungel
+}
+fejag-answer-2 = { $choice ->
+    [a] Zwei Völker woben es gemeinsam aus dem Licht ihrer Sonne
+    [b] Der letzte Sternendrache hat es gelegt
+    [c] Es wuchs von selbst im Herzen eines Kometen
+   *[d] Ein einsamer Erfinder schuf es aus Versehen
+}
+fejag-answer-3 = { $choice ->
+    [a] Die Einheimischen bauten den Tempel um das Schiff herum
+    [b] Die Besatzung baute ihn und versteckte das Schiff darin
+    [c] Das Ei schuf ihn aus eigener Kraft aus Stein
+   *[d] Ein älteres Volk baute ihn; das Schiff brach durchs Dach
+}
+fejag-answer-4 = { $choice ->
+    [a] Das Licht einer Sonne; von vielen Seiten beleuchtet erwacht es
+    [b] Ein junges Wesen; es schlüpft durch Gesang
+    [c] Das Gedächtnis aller Völker; wer es berührt, weiß alles
+   *[d] Einen Antrieb, der überallhin führt; er braucht zwei Schlüssel
+}
+fejag-answer-5 = { $choice ->
+    [a] Ihre Sonne erlischt, und jedes hat den halben Schlüssel
+    [b] Jedes sollte verhindern, dass das andere es bekommt
+    [c] Beide wurden durch eine falsche Botschaft angelockt
+   *[d] Sie sollten fern der Heimat Frieden schließen
+}
+fejag-answer-6 = { $choice ->
+    [a] Die drei Welten stehen elf Tage lang in einer Linie
+    [b] Die Einheimischen haben das alte Feuer wieder entzündet
+    [c] Die Schale ist mit dem Alter dünn geworden
+   *[d] Ein Erdbeben hat den Tempel geöffnet
+}
+
+## Was jetzt zu tun ist
+
+fejag-prompt-free = Freies Spiel: Jedes Team darf überall in seinem Licht bauen.
+fejag-prompt-drawing = Die Basen werden verlost.
+fejag-prompt-sealing = Das Geheimnis des Eies wird versiegelt.
+fejag-prompt-day = Tag { $day } bricht an. Wem gehört er?
+fejag-prompt-ranks = Tag { $day }: Das Teilspiel läuft.
+fejag-prompt-clue = Tag { $day }: Ein Hinweis ist unterwegs.
+fejag-prompt-open = Eröffne Tag { $day }.
+fejag-prompt-rank = Tag { $day }: Gib die Platzierung ein, vom ersten bis zum letzten Team.
+fejag-prompt-post = Tag { $day }: Häng den Hinweis aus, dann wird gekauft.
+fejag-prompt-master-wait = { $day ->
+    [0] Die Spielleitung eröffnet gleich den ersten Tag.
+   *[other] Tag { $day }: Die Spielleitung ist am Werk.
+}
+fejag-prompt-card = Tag { $day }: Wählt heimlich eine Einsatzkarte. Höhere Karten bringen bessere Plätze.
+fejag-prompt-card-wait = Tag { $day }: Team { $team } wählt eine Einsatzkarte …
+fejag-prompt-first = Stellt eure erste Figur auf das Startfeld. Im Beutel: { $purse }
+fejag-prompt-buy = Wählt eine Figur, dann ein beleuchtetes Feld; oder beendet den Zug. Im Beutel: { $purse }
+fejag-prompt-spend = Wählt eine Figur, dann ein beleuchtetes Feld. Mehr als 14 dürft ihr nicht behalten. Im Beutel: { $purse }
+fejag-prompt-nothing = Mehr gibt es nicht zu kaufen: Beendet den Zug. Im Beutel: { $purse }
+fejag-prompt-buy-wait = Tag { $day }: Team { $team } kauft, im Beutel { $purse }.
+fejag-prompt-won = Der Feldzug ist vorbei. Auf Platz 1: { $team }, { $score } Punkte.
+fejag-prompt-shared = Der Feldzug ist vorbei. Geteilter Sieg: { $teams }, { $score } Punkte.
+
+## Das Protokoll
+
+fejag-log-draw = Die Basen sind verlost: { $places }.
+fejag-log-key = Das Geheimnis des Eies ist versiegelt.
+fejag-log-open = Tag { $day } beginnt.
+fejag-log-day = Tag { $day } ist der Tag des Teams { $team }.
+fejag-log-card = { $team }: Karte gewählt.
+fejag-log-cards = Karten: { $cards }.
+fejag-log-rank = Punkte von Tag { $day }: { $points }.
+fejag-log-clue = Hinweis { $day } hängt aus.
+fejag-log-struck = Hinweis { $day } schließt { $choices } aus.
+fejag-log-place = { $team }: { $figure } auf { $place } für { $price }.
+fejag-log-frog = { $team }: Frosch auf { $place }, { $cells ->
+    [0] nichts Neues
+    [one] { $cells } Feld aufgedeckt
+   *[other] { $cells } Felder aufgedeckt
+}.
+fejag-log-temple = { $team }: Tempel entdeckt! +{ $points }
+fejag-log-teleport = Teleporter { $place } – { $other } aufgedeckt.
+fejag-log-attack = { $team }: { $place } greift { $victim } auf { $where } an ({ $other }).{ $status ->
+    [effective] {""}
+    [dormant] {" "}Der Angreifer leuchtet noch nicht.
+    [suspended] {" "}Der Angriff ist vorerst ausgesetzt.
+   *[cut] {" "}Etwas steht im Weg.
+}
+fejag-log-defence = { $team }: { $place } schlägt zurück und greift { $victim } auf { $where } an ({ $other }). Ausgeglichen!
+fejag-log-void = { $team }: Der Angriff auf { $victim } auf { $where } ({ $other }) gilt nicht.
+fejag-log-dark = { $team }: { $count ->
+    [one] { $cells } erlischt.
+   *[other] { $count } Figuren erlöschen: { $cells }.
+}
+fejag-log-again = { $team }: { $count ->
+    [one] { $cells } leuchtet wieder.
+   *[other] { $count } Figuren leuchten wieder: { $cells }.
+}
+fejag-log-path = { $team }: { $paths ->
+    [one] der erste Weg zum Tempel!
+   *[other] { $paths } Wege zum Tempel.
+}
+fejag-log-done = { $team }: Zug beendet, { $purse } im Beutel.
+fejag-log-timeout = { $team }: Zug beendet{ $lost ->
+    [0] .
+   *[other] , { $lost } verfallen.
+}
+fejag-log-penalty = { $team }: Strafe von { $lost }.
+fejag-log-purse = { $team }: { $purse } im Beutel.
+fejag-log-sheet = { $team }: Antworten abgegeben, { $verdict ->
+    [right] alles richtig!
+   *[wrong] aber nicht alles ist richtig.
+}
+fejag-log-verdict = { $team }: Die Antwort zum Ei ist { $verdict ->
+    [right] richtig.
+    [incomplete] unvollständig.
+   *[wrong] falsch.
+}
+fejag-log-egg-first = { $team }: als Erste das Geheimnis des Eies gelöst! +30
+fejag-log-egg-again = Alle fünf lagen falsch: Alle dürfen noch einmal antworten.
+fejag-log-paths = { $team }: { $paths ->
+    [one] { $paths } Weg
+   *[other] { $paths } Wege
+} zum Tempel, +{ $points }.
+fejag-log-won = Sieg: { $team } mit { $score } Punkten.
+fejag-log-shared = Geteilter Sieg mit { $score } Punkten: { $teams }.
+
+## Einblendungen
+
+fejag-overlay-paths = Wege zum Tempel
+fejag-overlay-threats = Was mich bedroht
+fejag-overlay-cuts = Was ich unterbrechen kann
+fejag-overlay-attacks = Alle Angriffe
+fejag-overlay-teleports = Verbundene Teleporter
+fejag-mark-path = { $team }: Weg über { $place } ({ $figure }), { $points } Punkte
+fejag-mark-attack = { $team } ({ $place }) gegen { $victim } auf { $where } ({ $other }): { $status ->
+    [effective] wirksam
+    [balanced] ausgeglichen
+    [dormant] schlafend, der Angreifer ist dunkel
+    [suspended] ausgesetzt
+    [cut] verdeckt
+   *[void] ungültig
+}
+fejag-mark-threat = Hier kann { $team } angreifen: { $figure } auf { $place }
+fejag-mark-cut = { $figure } auf { $place }: greift { $victim } auf { $where } an ({ $other })
+fejag-mark-teleport = Teleporter: { $place } – { $other }
+
+## Ablehnungen
+
+fejag-refusal-no-such-action = Eine solche Aktion gibt es nicht.
+fejag-refusal-campaign-over = Der Feldzug ist vorbei.
+fejag-refusal-not-your-turn = Dieses Team ist nicht am Zug.
+fejag-refusal-not-now = Dafür ist jetzt nicht die Zeit.
+fejag-refusal-chance-decides = Zuerst muss gelost werden.
+fejag-refusal-master-decides = Zuerst ist die Spielleitung dran.
+fejag-refusal-no-start-cell = Dieses Team hat hier kein Startfeld.
+fejag-refusal-turn-is-closed = Dieses Team hat seinen Zug beendet.
+fejag-refusal-too-expensive = So viel ist nicht im Beutel.
+fejag-refusal-off-board = Ein solches Feld gibt es auf diesem Plan nicht.
+fejag-refusal-not-lit = Gebaut wird nur, wo eigenes Licht hinfällt.
+fejag-refusal-cell-taken = Dort steht schon eine Figur.
+fejag-refusal-not-buildable = Auf dem Tempel, auf Teleportern und auf fremden Startfeldern wird nicht gebaut.
+fejag-refusal-middle-section = Das ist ein Mittelabschnitt eines fremden Weges.
+fejag-refusal-not-lit-before = Zu Beginn des Zuges war das Feld nicht beleuchtet.
+fejag-refusal-too-much-to-keep = Höchstens 14 dürft ihr behalten: Kauft noch etwas.
+fejag-refusal-card-used = Diese Karte ist schon gespielt.
+fejag-refusal-cards-in-order = Die Karten werden in der Reihenfolge F, E, J, A, G gewählt.
+fejag-refusal-no-sheet = Euer Team darf jetzt nicht antworten.
+fejag-refusal-ties-not-drawn = Eine ausgeloste Platzierung hat keinen Gleichstand.
+fejag-refusal-no-verdict = Über die Antwort dieses Teams kann jetzt nicht entschieden werden.
+fejag-refusal-no-penalty = Eine Strafe braucht die Option dafür und den offenen Zug des Teams.
+fejag-refusal-already-day-team = Dieses Team hatte seinen Tag in dieser Hälfte schon.
+fejag-refusal-not-strikable = Nur falsche Antworten, die noch offen sind, werden ausgeschlossen.
+fejag-refusal-number-of-strikes = Die Hinweise 1 bis 8 schließen zwei Antworten aus, 9 und 10 eine.
+fejag-refusal-free-play-only = Einen Beutel gibt man nur im freien Spiel vor.
+fejag-refusal-no-more-room = Der Plan oder das Protokoll ist voll.
+fejag-refusal-other-day = Das gehört zu einem anderen Tag.

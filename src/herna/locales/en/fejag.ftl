@@ -1,0 +1,331 @@
+fejag-title = FEJAG
+fejag-summary =
+    Light a way through the dark jungle to the hidden temple. Figures are lamps: each one shines along its lines, and
+    you build only where your own light falls. Buy animals, put out the lamps of others, and count your lit paths at the end.
+fejag-seat-F = FBI
+fejag-seat-E = Exots
+fejag-seat-J = Archaeologists
+fejag-seat-A = Aliens
+fejag-seat-G = Government
+fejag-seat-master = Organiser
+
+## Options
+
+fejag-option-chain = Building on new light
+fejag-option-chain-explain = Whether light gained by a placement may be used in the same turn.
+fejag-option-chain-true = At once
+fejag-option-chain-false = From the next turn on
+fejag-option-teleport_dirs = Light from teleports
+fejag-option-teleport_dirs-explain = Where light goes on from the other end of a teleport.
+fejag-option-teleport_dirs-all = In all directions of the figure
+fejag-option-teleport_dirs-same = In the direction it came
+fejag-option-middle_ends = Middle sections
+fejag-option-middle_ends-explain = Between which figures nobody else may build.
+fejag-option-middle_ends-path = Sections of a team’s own path
+fejag-option-middle_ends-any = Between any two figures
+fejag-option-protect_dark = Darkened middle sections
+fejag-option-protect_dark-explain = Whether the middle sections of a path that an attack has put out stay protected.
+fejag-option-protect_dark-true = Stay protected
+fejag-option-protect_dark-false = May be built on
+fejag-option-cond3 = Where an attacker may stand
+fejag-option-cond3-explain = Whose light an attacker must keep out of.
+fejag-option-cond3-team = Out of all light of the attacked team
+fejag-option-cond3-target = Out of the light of the attacked figure
+fejag-option-balance = Balanced attacks
+fejag-option-balance-explain = How long a counter-attack holds an attack in balance.
+fejag-option-balance-running = While the counter-attacker shines
+fejag-option-balance-settled = For ever
+fejag-option-hp1_scope = First attacker
+fejag-option-hp1_scope-explain = What the first attacker keeps other teams away from.
+fejag-option-hp1_scope-path = The attacked path
+fejag-option-hp1_scope-team = The whole attacked team
+fejag-option-reveal = Uncovered obstacles
+fejag-option-reveal-explain = Which obstacles light shows.
+fejag-option-reveal-hits = Those that stop it
+fejag-option-reveal-cells = All beside uncovered cells
+fejag-option-late_egg = The egg on day 11
+fejag-option-late_egg-explain = Whether the secret may still be told on the last day.
+fejag-option-late_egg-true = Still open
+fejag-option-late_egg-false = Closed
+fejag-option-order = Order of buying
+fejag-option-order-explain = Who buys first after a sub-game.
+fejag-option-order-rank = By rank, one after another
+fejag-option-order-submission = All together, the earlier request wins
+fejag-option-penalty = Penalties
+fejag-option-penalty-explain = Whether the organiser may deduct the price of an illegal request.
+fejag-option-penalty-off = None
+fejag-option-penalty-gm = The organiser decides
+fejag-option-ranks = Sub-games
+fejag-option-ranks-explain = Where the ranking of a day comes from.
+fejag-option-ranks-manual = Played at the camp
+fejag-option-ranks-random = Drawn
+fejag-option-ranks-effort = Effort cards
+fejag-option-calendar = Day teams
+fejag-option-calendar-explain = random, or ten team codes for days 1 to 10, each team twice.
+fejag-option-map = Map
+fejag-option-map-explain = Size (11, 21, 31, 41), difficulty (easy, normal, hard) and a number, such as 41 normal 7; or a map of your own.
+
+## Things
+
+fejag-zone-board = Jungle
+fejag-zone-teams = Teams and days
+fejag-zone-shop = Figures to buy
+fejag-zone-cards = Effort cards
+fejag-zone-master = Organiser’s table
+fejag-zone-egg = Secret of the egg
+fejag-figure-Ti = tiger
+fejag-figure-Be = bear
+fejag-figure-Sn = snake
+fejag-figure-Ta = tarantula
+fejag-figure-Mo = monkey
+fejag-figure-Fr = frog
+fejag-victim-Ti = the tiger
+fejag-victim-Be = the bear
+fejag-victim-Sn = the snake
+fejag-victim-Ta = the tarantula
+fejag-victim-Mo = the monkey
+fejag-figure-label = { $team }: { $figure } on { $place }, { $condition ->
+    [shining] shining
+    [attacked] put out by an attack
+   *[dark] dark, without supply
+}
+fejag-cell = { $place }: you may build here
+fejag-cell-middle = { $place }: middle section of a path ({ $team }), nobody else may build here
+fejag-temple = Temple Efro, { $place }
+fejag-teleport = Teleport { $place }, linked with { $other }
+fejag-start = Start cell { $place }: { $team }
+fejag-start-open = Start cell { $place }, not drawn yet
+fejag-flash = { $team }: a frog flashed on { $place }
+fejag-team-label = { $team }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, purse { $purse }, { $paths ->
+    [0] no path to the temple
+    [one] { $paths } path to the temple
+   *[other] { $paths } paths to the temple
+}{ $verdict ->
+    [right] , knows the secret of the egg
+    [incomplete] , answer about the egg incomplete
+    [wrong] , wrong about the egg
+   *[none] {""}
+}
+fejag-day = Day { $day }
+fejag-day-of = Day { $day }: day of the team { $team }
+fejag-purse = Purse: { $purse }
+fejag-shop = { $kind ->
+    [Ti] Tiger: shines in all 8 directions, as far as it can see
+    [Be] Bear: shines straight, in 4 directions
+    [Sn] Snake: shines diagonally, in 4 directions
+    [Ta] Tarantula: shines on the 8 cells around it
+    [Mo] Monkey: shines on 8 cells a knight’s jump away, over obstacles
+   *[Fr] Frog: one flash in 8 directions that uncovers the land, then it is gone
+}. Price { $price }
+fejag-done = Close the turn and keep { $purse }
+fejag-timeout = { $may ->
+    [close] Give up the rest of the turn
+   *[lose] Give up the surplus: of { $purse } only 14 stay
+}
+fejag-close = Close the turn
+fejag-give-up = Give up the rest
+fejag-card = Effort card { $card }
+fejag-card-used = Effort card { $card }, used
+fejag-open = Open the next day
+fejag-post-clue = Post the clue
+fejag-rank-next = Next in the ranking: { $team }
+fejag-rank-tie = Tied with the team before ({ $place })
+fejag-egg = The egg FEJAG: six questions, one secret
+fejag-question = Question { $number }: { $question }
+fejag-choice = { $name }: { $answer }
+fejag-choice-struck = { $name }: { $answer } (ruled out by a clue)
+fejag-hand-in = Hand in the sheet
+fejag-give-verdict = { $verdict ->
+    [right] The answer is right
+    [incomplete] No error, but incomplete
+   *[wrong] The answer is wrong
+}
+fejag-penalty = Penalty: { $price } from the purse
+
+## The egg
+
+fejag-question-1 = How and why did the egg come to Earth?
+fejag-question-2 = How did it originate?
+fejag-question-3 = Who built the temple, and how did the ship get inside?
+fejag-question-4 = What does it contain, and how does it work?
+fejag-question-5 = Why were both alien peoples sent here?
+fejag-question-6 = Why just now?
+fejag-answer-1 = { $choice ->
+    [a] In a ship without a crew, to be safe from a war
+    [b] Robbers stole it, and their ship crashed
+    [c] It fell from the sky by pure chance
+   *[d] As a gift for the people of the jungle
+}
+fejag-answer-2 = { $choice ->
+    [a] Two peoples wove it together from the light of their sun
+    [b] The last star dragon laid it
+    [c] It grew by itself in the heart of a comet
+   *[d] A lonely inventor made it by mistake
+}
+fejag-answer-3 = { $choice ->
+    [a] The natives built the temple around the ship
+    [b] The crew built it and hid the ship in it
+    [c] The egg made it from stone by its own power
+   *[d] An older people built it; the ship fell through the roof
+}
+fejag-answer-4 = { $choice ->
+    [a] A sun’s light; lit from many sides it wakes
+    [b] A young creature; song hatches it
+    [c] The memory of all peoples; whoever touches it knows
+   *[d] An engine that leads anywhere; it needs two keys
+}
+fejag-answer-5 = { $choice ->
+    [a] Their suns are going out, and each has half of the key
+    [b] Each was to keep the other from taking it
+    [c] Both were lured here by a false message
+   *[d] They were to make peace far from home
+}
+fejag-answer-6 = { $choice ->
+    [a] The three worlds stand in one line for eleven days
+    [b] The natives have lit the old fire again
+    [c] The shell has worn thin with age
+   *[d] An earthquake has opened the temple
+}
+
+## What is expected now
+
+fejag-prompt-free = Free play: any team may place anywhere in its light.
+fejag-prompt-drawing = The bases are being drawn.
+fejag-prompt-sealing = The secret of the egg is being sealed.
+fejag-prompt-day = Day { $day } is breaking. Whose day will it be?
+fejag-prompt-ranks = Day { $day }: the sub-game is being played.
+fejag-prompt-clue = Day { $day }: a clue is on its way.
+fejag-prompt-open = Open day { $day }.
+fejag-prompt-rank = Day { $day }: enter the ranking, from the best to the last.
+fejag-prompt-post = Day { $day }: post the clue, then the buying begins.
+fejag-prompt-master-wait = { $day ->
+    [0] The organiser is about to open the first day.
+   *[other] Day { $day }: the organiser is at work.
+}
+fejag-prompt-card = Day { $day }: choose an effort card in secret. Higher cards rank better.
+fejag-prompt-card-wait = Day { $day }: the team { $team } is choosing an effort card …
+fejag-prompt-first = Place your first figure on your start cell. Purse: { $purse }
+fejag-prompt-buy = Choose a figure, then a lit cell; or close the turn. Purse: { $purse }
+fejag-prompt-spend = Choose a figure, then a lit cell. More than 14 may not be kept. Purse: { $purse }
+fejag-prompt-nothing = Nothing more to buy: close the turn. Purse: { $purse }
+fejag-prompt-buy-wait = Day { $day }: the team { $team } is buying, purse { $purse }.
+fejag-prompt-won = The campaign is over. First: { $team }, { $score } points.
+fejag-prompt-shared = The campaign is over. Shared victory: { $teams }, { $score } points.
+
+## The log
+
+fejag-log-draw = The bases are drawn: { $places }.
+fejag-log-key = The secret of the egg is sealed.
+fejag-log-open = Day { $day } opens.
+fejag-log-day = Day { $day } is the day of the team { $team }.
+fejag-log-card = { $team }: a card is chosen.
+fejag-log-cards = Cards: { $cards }.
+fejag-log-rank = Points of day { $day }: { $points }.
+fejag-log-clue = Clue { $day } is posted.
+fejag-log-struck = Clue { $day } rules out { $choices }.
+fejag-log-place = { $team }: { $figure } on { $place } for { $price }.
+fejag-log-frog = { $team }: frog on { $place }, { $cells ->
+    [0] nothing new
+    [one] { $cells } cell uncovered
+   *[other] { $cells } cells uncovered
+}.
+fejag-log-temple = { $team } discovered the temple: +{ $points }.
+fejag-log-teleport = Teleport { $place } – { $other } uncovered.
+fejag-log-attack = { $team }: { $place } attacks { $victim } on { $where } ({ $other }).{ $status ->
+    [effective] {""}
+    [dormant] {" "}The attacker has no light yet.
+    [suspended] {" "}The attack is suspended for now.
+   *[cut] {" "}Something stands in the way.
+}
+fejag-log-defence = { $team }: { $place } strikes back at { $victim } on { $where } ({ $other }). Level!
+fejag-log-void = { $team }: the attack on { $victim } on { $where } ({ $other }) is void.
+fejag-log-dark = { $team }: { $count ->
+    [one] dark on { $cells }.
+   *[other] { $count } figures dark: { $cells }.
+}
+fejag-log-again = { $team }: { $count ->
+    [one] light again on { $cells }.
+   *[other] { $count } figures shine again: { $cells }.
+}
+fejag-log-path = { $team }: { $paths ->
+    [one] first path to the temple!
+   *[other] { $paths } paths to the temple.
+}
+fejag-log-done = { $team }: turn closed, { $purse } kept.
+fejag-log-timeout = { $team }: turn ended{ $lost ->
+    [0] .
+   *[other] , { $lost } lost.
+}
+fejag-log-penalty = { $team }: penalty of { $lost }.
+fejag-log-purse = { $team }: purse { $purse }.
+fejag-log-sheet = { $team }: answer sheet handed in, { $verdict ->
+    [right] all right!
+   *[wrong] but not all is right.
+}
+fejag-log-verdict = { $team }: the answer about the egg is { $verdict ->
+    [right] right.
+    [incomplete] incomplete.
+   *[wrong] wrong.
+}
+fejag-log-egg-first = { $team } solved the secret of the egg first: +30.
+fejag-log-egg-again = All five were wrong: everybody may answer again.
+fejag-log-paths = { $team }: { $paths ->
+    [one] { $paths } path
+   *[other] { $paths } paths
+} to the temple, +{ $points }.
+fejag-log-won = { $team } won with { $score } points.
+fejag-log-shared = Shared victory with { $score } points: { $teams }.
+
+## Overlays
+
+fejag-overlay-paths = Paths to the temple
+fejag-overlay-threats = What threatens me
+fejag-overlay-cuts = What I could cut
+fejag-overlay-attacks = All attacks
+fejag-overlay-teleports = Linked teleports
+fejag-mark-path = { $team }: path of the { $figure } on { $place }, worth { $points }
+fejag-mark-attack = { $team }: { $figure } on { $place } against { $victim } on { $where } ({ $other }): { $status ->
+    [effective] effective
+    [balanced] balanced
+    [dormant] dormant, the attacker is dark
+    [suspended] suspended
+    [cut] cut off
+   *[void] void
+}
+fejag-mark-threat = { $team } could attack here: { $figure } on { $place }
+fejag-mark-cut = A { $figure } on { $place } would attack { $victim } on { $where } ({ $other })
+fejag-mark-teleport = Teleport: { $place } – { $other }
+
+## Refusals
+
+fejag-refusal-no-such-action = There is no such action.
+fejag-refusal-campaign-over = The campaign is over.
+fejag-refusal-not-your-turn = It is not this team’s turn.
+fejag-refusal-not-now = This is not the time for it.
+fejag-refusal-chance-decides = Something has to be drawn first.
+fejag-refusal-master-decides = The organiser acts first.
+fejag-refusal-no-start-cell = This team has no start cell here.
+fejag-refusal-turn-is-closed = This team has closed its turn.
+fejag-refusal-too-expensive = The purse does not hold the price.
+fejag-refusal-off-board = There is no such cell on this board.
+fejag-refusal-not-lit = You can only build where your own light falls.
+fejag-refusal-cell-taken = A figure stands there already.
+fejag-refusal-not-buildable = Nobody builds on the temple, on a teleport or on the start cell of another team.
+fejag-refusal-middle-section = That is a middle section of another team’s path.
+fejag-refusal-not-lit-before = The cell was not lit when the turn opened.
+fejag-refusal-too-much-to-keep = At most 14 may be kept: buy something more.
+fejag-refusal-card-used = This card has been used.
+fejag-refusal-cards-in-order = Cards are chosen in the order F, E, J, A, G.
+fejag-refusal-no-sheet = Your team may not answer now.
+fejag-refusal-ties-not-drawn = A drawn ranking has no ties.
+fejag-refusal-no-verdict = No verdict about this team can be entered now.
+fejag-refusal-no-penalty = A penalty needs the option for it and an open turn of the team.
+fejag-refusal-already-day-team = This team has had its day in this half.
+fejag-refusal-not-strikable = Only wrong choices that are still open can be ruled out.
+fejag-refusal-number-of-strikes = Clues 1 to 8 rule out two choices, clues 9 and 10 one.
+fejag-refusal-free-play-only = A purse can be given in free play only.
+fejag-refusal-no-more-room = The board or the log is full.
+fejag-refusal-other-day = That belongs to another day.

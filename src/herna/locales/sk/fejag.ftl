@@ -1,0 +1,336 @@
+fejag-title = FEJAG
+fejag-summary =
+    Presvieťte si cestu temnou džungľou ku skrytému chrámu. Figúrky sú lampy: každá svieti po svojich líniách a stavať
+    smiete len tam, kam dopadá vaše svetlo. Kupujte zvieratá, zhasínajte cudzie lampy a na konci spočítajte svoje svetelné cesty.
+fejag-seat-F = FBI
+fejag-seat-E = Exoti
+fejag-seat-J = Archeológovia
+fejag-seat-A = Alieni
+fejag-seat-G = Vláda
+fejag-seat-master = Organizátor
+
+## Možnosti
+
+fejag-option-chain = Stavanie na nové svetlo
+fejag-option-chain-explain = Či sa svetlo získané novou figúrkou smie využiť hneď v tom istom ťahu.
+fejag-option-chain-true = Hneď
+fejag-option-chain-false = Až od budúceho ťahu
+fejag-option-teleport_dirs = Svetlo z teleportu
+fejag-option-teleport_dirs-explain = Kam svetlo pokračuje z druhého konca teleportu.
+fejag-option-teleport_dirs-all = Všetkými smermi figúrky
+fejag-option-teleport_dirs-same = Smerom, ktorým prišlo
+fejag-option-middle_ends = Prostredné úseky
+fejag-option-middle_ends-explain = Medzi ktorými figúrkami nesmie stavať nikto iný.
+fejag-option-middle_ends-path = Úseky vlastnej cesty tímu
+fejag-option-middle_ends-any = Medzi ktorýmikoľvek dvoma figúrkami
+fejag-option-protect_dark = Zhasnuté prostredné úseky
+fejag-option-protect_dark-explain = Či ostávajú chránené prostredné úseky cesty, ktorú zhasol útok.
+fejag-option-protect_dark-true = Ostávajú chránené
+fejag-option-protect_dark-false = Smie sa na nich stavať
+fejag-option-cond3 = Kde smie stáť útočník
+fejag-option-cond3-explain = Čiemu svetlu sa útočník musí vyhnúť.
+fejag-option-cond3-team = Všetkému svetlu napadnutého tímu
+fejag-option-cond3-target = Svetlu napadnutej figúrky
+fejag-option-balance = Vyrovnané útoky
+fejag-option-balance-explain = Ako dlho protiútok drží útok v rovnováhe.
+fejag-option-balance-running = Kým protiútočník svieti
+fejag-option-balance-settled = Navždy
+fejag-option-hp1_scope = Prvý útočník
+fejag-option-hp1_scope-explain = Od čoho prvý útočník drží ostatné tímy ďalej.
+fejag-option-hp1_scope-path = Od napadnutej cesty
+fejag-option-hp1_scope-team = Od celého napadnutého tímu
+fejag-option-reveal = Odkryté prekážky
+fejag-option-reveal-explain = Ktoré prekážky svetlo ukáže.
+fejag-option-reveal-hits = Tie, ktoré ho zastavia
+fejag-option-reveal-cells = Všetky pri odkrytých poliach
+fejag-option-late_egg = Vajce v deň 11
+fejag-option-late_egg-explain = Či sa tajomstvo dá prezradiť ešte v posledný deň.
+fejag-option-late_egg-true = Ešte áno
+fejag-option-late_egg-false = Už nie
+fejag-option-order = Poradie nákupov
+fejag-option-order-explain = Kto po čiastkovej hre nakupuje prvý.
+fejag-option-order-rank = Podľa umiestnenia, jeden po druhom
+fejag-option-order-submission = Všetci naraz, platí skoršia žiadosť
+fejag-option-penalty = Pokuty
+fejag-option-penalty-explain = Či organizátor smie strhnúť cenu za nedovolenú žiadosť.
+fejag-option-penalty-off = Žiadne
+fejag-option-penalty-gm = Rozhoduje organizátor
+fejag-option-ranks = Čiastkové hry
+fejag-option-ranks-explain = Odkiaľ sa berie poradie dňa.
+fejag-option-ranks-manual = Hrajú sa v tábore
+fejag-option-ranks-random = Žrebujú sa
+fejag-option-ranks-effort = Karty úsilia
+fejag-option-calendar = Dni tímov
+fejag-option-calendar-explain = random (žrebujú sa), alebo desať písmen tímov pre dni 1 až 10, každé dvakrát.
+fejag-option-map = Mapa
+fejag-option-map-explain = Veľkosť (11, 21, 31, 41), náročnosť (easy, normal, hard) a číslo, napríklad 41 normal 7; alebo vlastná mapa.
+
+## Veci
+
+fejag-zone-board = Džungľa
+fejag-zone-teams = Tímy a dni
+fejag-zone-shop = Figúrky na predaj
+fejag-zone-cards = Karty úsilia
+fejag-zone-master = Stôl organizátora
+fejag-zone-egg = Tajomstvo vajca
+fejag-figure-Ti = tiger
+fejag-figure-Be = medveď
+fejag-figure-Sn = had
+fejag-figure-Ta = tarantula
+fejag-figure-Mo = opica
+fejag-figure-Fr = žaba
+fejag-victim-Ti = tigra
+fejag-victim-Be = medveďa
+fejag-victim-Sn = hada
+fejag-victim-Ta = tarantulu
+fejag-victim-Mo = opicu
+fejag-figure-label = { $team }: { $figure } na { $place }, { $condition ->
+    [shining] svieti
+    [attacked] zhasnuté útokom
+   *[dark] nesvieti, chýba prívod svetla
+}
+fejag-cell = { $place }: tu sa smie stavať
+fejag-cell-middle = { $place }: prostredný úsek cesty ({ $team }), nikto iný tu stavať nesmie
+fejag-temple = Chrám Efro, { $place }
+fejag-teleport = Teleport { $place }, spojený s { $other }
+fejag-start = Štartovacie pole { $place }: { $team }
+fejag-start-open = Štartovacie pole { $place }, ešte nevyžrebované
+fejag-flash = { $team }: na { $place } sa zablysla žaba
+fejag-team-label = { $team }: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+}, v mešci { $purse }, { $paths ->
+    [0] žiadna cesta do chrámu
+    [one] { $paths } cesta do chrámu
+    [few] { $paths } cesty do chrámu
+   *[other] { $paths } ciest do chrámu
+}{ $verdict ->
+    [right] , tajomstvo vajca rozlúštené
+    [incomplete] , odpoveď o vajci neúplná
+    [wrong] , odpoveď o vajci chybná
+   *[none] {""}
+}
+fejag-day = Deň { $day }
+fejag-day-of = Deň { $day }: deň tímu { $team }
+fejag-purse = V mešci: { $purse }
+fejag-shop = { $kind ->
+    [Ti] Tiger: svieti všetkými 8 smermi, kam až dovidí
+    [Be] Medveď: svieti rovno, 4 smermi
+    [Sn] Had: svieti šikmo, 4 smermi
+    [Ta] Tarantula: svieti na 8 polí okolo seba
+    [Mo] Opica: svieti na 8 polí vzdialených skok koňa, aj cez prekážky
+   *[Fr] Žaba: raz sa zablysne 8 smermi a odkryje krajinu, potom zmizne
+}. Cena { $price }
+fejag-done = Ukončiť ťah a nechať si { $purse }
+fejag-timeout = { $may ->
+    [close] Vzdať sa zvyšku ťahu
+   *[lose] Vzdať sa prebytku: z { $purse } ostane len 14
+}
+fejag-close = Ukončiť ťah
+fejag-give-up = Vzdať sa zvyšku
+fejag-card = Karta úsilia { $card }
+fejag-card-used = Karta úsilia { $card }, už použitá
+fejag-open = Otvoriť ďalší deň
+fejag-post-clue = Vyvesiť indíciu
+fejag-rank-next = Ďalší v poradí: { $team }
+fejag-rank-tie = Remíza s predchádzajúcim tímom ({ $place })
+fejag-egg = Vajce FEJAG: šesť otázok, jedno tajomstvo
+fejag-question = Otázka { $number }: { $question }
+fejag-choice = { $name }: { $answer }
+fejag-choice-struck = { $name }: { $answer } (vylúčené indíciou)
+fejag-hand-in = Odovzdať odpovede
+fejag-give-verdict = { $verdict ->
+    [right] Odpoveď je správna
+    [incomplete] Bez chyby, ale neúplná
+   *[wrong] Odpoveď je chybná
+}
+fejag-penalty = Pokuta: { $price } z mešca
+
+## Vajce
+
+fejag-question-1 = Ako a prečo sa vajce dostalo na Zem?
+fejag-question-2 = Ako vzniklo?
+fejag-question-3 = Kto postavil chrám a ako sa loď s vajcom dostala dnu?
+fejag-question-4 = Čo obsahuje a ako pôsobí?
+fejag-question-5 = Prečo sem boli vyslané oba cudzie národy?
+fejag-question-6 = Prečo práve teraz?
+fejag-answer-1 = { $choice ->
+    [a] V lodi bez posádky, aby bolo v bezpečí pred vojnou
+    [b] Ukradli ho lupiči a ich loď stroskotala
+    [c] Spadlo z neba čírou náhodou
+   *[d] Ako dar pre ľudí z džungle
+}
+fejag-answer-2 = { $choice ->
+    [a] Dva národy ho spoločne utkali zo svetla svojho slnka
+    [b] Zniesol ho posledný hviezdny drak
+    [c] Samo vyrástlo v srdci kométy
+   *[d] Omylom ho vyrobil osamelý vynálezca
+}
+fejag-answer-3 = { $choice ->
+    [a] Domorodci postavili chrám okolo lode
+    [b] Postavila ho posádka a loď v ňom ukryla
+    [c] Vajce si ho vlastnou mocou stvorilo z kameňa
+   *[d] Postavil ho starší národ a loď sa prepadla strechou
+}
+fejag-answer-4 = { $choice ->
+    [a] Svetlo slnka; prebudí sa, keď naň zasvietia z mnohých strán
+    [b] Mláďa neznámeho tvora; vyliahne sa spevom
+    [c] Pamäť všetkých národov; kto sa ho dotkne, všetko vie
+   *[d] Pohon, ktorý dovedie kamkoľvek; potrebuje dva kľúče
+}
+fejag-answer-5 = { $choice ->
+    [a] Ich slnko vyhasína a každý má polovicu kľúča
+    [b] Každý mal zabrániť tomu druhému, aby ho získal
+    [c] Oba prilákala falošná správa
+   *[d] Mali ďaleko od domova uzavrieť mier
+}
+fejag-answer-6 = { $choice ->
+    [a] Tri svety stoja jedenásť dní v jednej priamke
+    [b] Domorodci znovu zapálili starý oheň
+    [c] Škrupina sa vekom stenčila
+   *[d] Zemetrasenie otvorilo chrám
+}
+
+## Čo sa čaká
+
+fejag-prompt-free = Voľná hra: každý tím smie stavať kdekoľvek vo svojom svetle.
+fejag-prompt-drawing = Žrebujú sa bázy.
+fejag-prompt-sealing = Tajomstvo vajca sa pečatí.
+fejag-prompt-day = Svitá deň { $day }. Komu bude patriť?
+fejag-prompt-ranks = Deň { $day }: hrá sa čiastková hra.
+fejag-prompt-clue = Deň { $day }: indícia je na ceste.
+fejag-prompt-open = Otvor deň { $day }.
+fejag-prompt-rank = Deň { $day }: zadaj poradie od prvého po posledného.
+fejag-prompt-post = Deň { $day }: vyves indíciu, potom sa začnú nákupy.
+fejag-prompt-master-wait = { $day ->
+    [0] Organizátor sa chystá otvoriť prvý deň.
+   *[other] Deň { $day }: pracuje organizátor.
+}
+fejag-prompt-card = Deň { $day }: tajne vyberte kartu úsilia. Vyššia karta, lepšie umiestnenie.
+fejag-prompt-card-wait = Deň { $day }: kartu úsilia vyberá tím { $team } …
+fejag-prompt-first = Postavte prvú figúrku na svoje štartovacie pole. V mešci: { $purse }
+fejag-prompt-buy = Vyberte figúrku, potom osvetlené pole; alebo ukončite ťah. V mešci: { $purse }
+fejag-prompt-spend = Vyberte figúrku, potom osvetlené pole. Nechať si smiete najviac 14. V mešci: { $purse }
+fejag-prompt-nothing = Nič ďalšie sa kúpiť nedá: ukončite ťah. V mešci: { $purse }
+fejag-prompt-buy-wait = Deň { $day }: nakupuje tím { $team }, v mešci { $purse }.
+fejag-prompt-won = Ťaženie sa skončilo. Prvý: { $team }, bodov { $score }.
+fejag-prompt-shared = Ťaženie sa skončilo. Delené víťazstvo: { $teams }, bodov { $score }.
+
+## Záznam
+
+fejag-log-draw = Bázy sú vyžrebované: { $places }.
+fejag-log-key = Tajomstvo vajca je zapečatené.
+fejag-log-open = Začína sa deň { $day }.
+fejag-log-day = Deň { $day } je dňom tímu { $team }.
+fejag-log-card = { $team }: karta je vybraná.
+fejag-log-cards = Karty: { $cards }.
+fejag-log-rank = Body dňa { $day }: { $points }.
+fejag-log-clue = Indícia { $day } je vyvesená.
+fejag-log-struck = Indícia { $day } vylučuje { $choices }.
+fejag-log-place = { $team }: { $figure } na { $place } za { $price }.
+fejag-log-frog = { $team }: žaba na { $place }, { $cells ->
+    [0] nič nové
+    [one] odkryla { $cells } pole
+    [few] odkryla { $cells } polia
+   *[other] odkryla { $cells } polí
+}.
+fejag-log-temple = { $team }: objav chrámu! +{ $points }
+fejag-log-teleport = Odkryl sa teleport { $place } – { $other }.
+fejag-log-attack = { $team }: { $place } napáda { $victim } na { $where } ({ $other }).{ $status ->
+    [effective] {""}
+    [dormant] {" "}Útočník zatiaľ nesvieti.
+    [suspended] {" "}Útok je zatiaľ odložený.
+   *[cut] {" "}Niečo stojí v ceste.
+}
+fejag-log-defence = { $team }: { $place } vracia úder, napáda { $victim } na { $where } ({ $other }). Vyrovnané!
+fejag-log-void = { $team }: útok na { $victim } na { $where } ({ $other }) neplatí.
+fejag-log-dark = { $team }: { $count ->
+    [one] zhaslo { $cells }.
+   *[other] zhaslo figúrok { $count }: { $cells }.
+}
+fejag-log-again = { $team }: { $count ->
+    [one] { $cells } znovu svieti.
+   *[other] znovu svieti figúrok { $count }: { $cells }.
+}
+fejag-log-path = { $team }: { $paths ->
+    [one] prvá cesta do chrámu!
+    [few] { $paths } cesty do chrámu.
+   *[other] { $paths } ciest do chrámu.
+}
+fejag-log-done = { $team }: koniec ťahu, v mešci ostáva { $purse }.
+fejag-log-timeout = { $team }: koniec ťahu{ $lost ->
+    [0] .
+   *[other] , prepadlo { $lost }.
+}
+fejag-log-penalty = { $team }: pokuta { $lost }.
+fejag-log-purse = { $team }: v mešci { $purse }.
+fejag-log-sheet = { $team }: odpovede odovzdané, { $verdict ->
+    [right] všetko správne!
+   *[wrong] ale všetko správne nie je.
+}
+fejag-log-verdict = { $team }: odpoveď o vajci je { $verdict ->
+    [right] správna.
+    [incomplete] neúplná.
+   *[wrong] chybná.
+}
+fejag-log-egg-first = { $team }: tajomstvo vajca rozlúštené ako prvé! +30
+fejag-log-egg-again = Všetkých päť odpovedí bolo chybných: všetci smú odpovedať znovu.
+fejag-log-paths = { $team }: { $paths ->
+    [one] { $paths } cesta
+    [few] { $paths } cesty
+   *[other] { $paths } ciest
+} do chrámu, +{ $points }.
+fejag-log-won = Víťazí { $team }, bodov { $score }.
+fejag-log-shared = Delené víťazstvo, bodov { $score }: { $teams }.
+
+## Čo sa dá zobraziť
+
+fejag-overlay-paths = Cesty do chrámu
+fejag-overlay-threats = Čo ma ohrozuje
+fejag-overlay-cuts = Čo môžem prerušiť
+fejag-overlay-attacks = Všetky útoky
+fejag-overlay-teleports = Spojené teleporty
+fejag-mark-path = { $team }: cesta cez pole { $place } ({ $figure }), bodov { $points }
+fejag-mark-attack = { $team } ({ $place }) proti tímu { $other } ({ $where }): { $status ->
+    [effective] napáda { $victim } účinne
+    [balanced] útok na { $victim } je vyrovnaný
+    [dormant] útok na { $victim } spí, útočník nesvieti
+    [suspended] útok na { $victim } je odložený
+    [cut] útok na { $victim } je zatienený
+   *[void] útok na { $victim } neplatí
+}
+fejag-mark-threat = Tu môže zaútočiť { $team }: { $figure } na { $place }
+fejag-mark-cut = { $figure } na { $place }: napadne { $victim } na { $where } ({ $other })
+fejag-mark-teleport = Teleport: { $place } – { $other }
+
+## Odmietnutia
+
+fejag-refusal-no-such-action = Taká akcia neexistuje.
+fejag-refusal-campaign-over = Ťaženie sa už skončilo.
+fejag-refusal-not-your-turn = Tento tím nie je na ťahu.
+fejag-refusal-not-now = Na to teraz nie je čas.
+fejag-refusal-chance-decides = Najprv sa musí žrebovať.
+fejag-refusal-master-decides = Najprv je na rade organizátor.
+fejag-refusal-no-start-cell = Tento tím tu nemá štartovacie pole.
+fejag-refusal-turn-is-closed = Tento tím už svoj ťah ukončil.
+fejag-refusal-too-expensive = Na túto figúrku nie je v mešci dosť.
+fejag-refusal-off-board = Také pole na pláne nie je.
+fejag-refusal-not-lit = Stavať sa smie len tam, kam dopadá vlastné svetlo.
+fejag-refusal-cell-taken = Na poli už stojí figúrka.
+fejag-refusal-not-buildable = Na chráme, na teleporte ani na štartovacom poli iného tímu sa nestavia.
+fejag-refusal-middle-section = Je to prostredný úsek cesty iného tímu.
+fejag-refusal-not-lit-before = Na začiatku ťahu pole osvetlené nebolo.
+fejag-refusal-too-much-to-keep = Nechať si smiete najviac 14: kúpte ešte niečo.
+fejag-refusal-card-used = Táto karta už je použitá.
+fejag-refusal-cards-in-order = Karty sa vyberajú v poradí F, E, J, A, G.
+fejag-refusal-no-sheet = Váš tím teraz odpovedať nesmie.
+fejag-refusal-ties-not-drawn = Vo vyžrebovanom poradí nie sú remízy.
+fejag-refusal-no-verdict = O odpovedi tohto tímu sa teraz rozhodnúť nedá.
+fejag-refusal-no-penalty = Pokutu dovoľuje len zvláštna možnosť, a to v ťahu daného tímu.
+fejag-refusal-already-day-team = Tento tím už v tejto polovici svoj deň mal.
+fejag-refusal-not-strikable = Vylúčiť sa dajú len chybné odpovede, ktoré ešte ostávajú.
+fejag-refusal-number-of-strikes = Indície 1 až 8 vylučujú dve odpovede, indície 9 a 10 jednu.
+fejag-refusal-free-play-only = Mešec sa zadáva len vo voľnej hre.
+fejag-refusal-no-more-room = Plán alebo záznam je plný.
+fejag-refusal-other-day = To patrí k inému dňu.

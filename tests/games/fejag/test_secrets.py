@@ -1,0 +1,212 @@
+"""Nothing hidden reaches a team: not by what it sees, nor by what it may do, nor by what it is refused."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import herna
+from herna.engine import kernel
+from herna.engine.kernel import CHANCE, NOBODY
+from herna.games.fejag import maps, notation, secrets
+from herna.games.fejag.state import KEY, MASTER, OVER, SECRET_KEY, SHEET, SHEETS, SIDE, TEAMS
+
+GAME = herna.game("fejag")
+QUICK = {"ranks": "effort"}
+
+
+def play_on(state, rng, plies):
+    """Random play that buys more than it answers; the actions played."""
+    played = []
+    while len(played) < plies and GAME.actor(state) != NOBODY:
+        if GAME.actor(state) == CHANCE:
+            action = GAME.draw(state, np.uint64(rng.getrandbits(64)))
+        else:
+            legal = GAME.legal(state)
+            placing = [a for a in legal if a < SHEET]
+            action = rng.choice(placing if placing and rng.random() < 0.98 else legal)
+        GAME.apply(state, action)
+        played.append(action)
+    return played
+
+
+def hidden_edges(board, seen):
+    """Edges across which, and past whose ends, no light can have gone."""
+    right, below = set(), set()
+    for x in range(board.width):
+        for y in range(board.height):
+            for edge, other in ((right, (x + 1, y)), (below, (x, y + 1))):
+                around = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+                around |= {(other[0] + dx, other[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+                if other[0] < board.width and other[1] < board.height and not around & seen:
+                    edge.add((x, y))
+    return right, below
+
+
+def altered(board, seen, rng):
+    """Another map that is the same wherever the board has been uncovered."""
+    right, below = hidden_edges(board, seen)
+    cells = [(x, y) for x in range(board.width) for y in range(board.height)]
+    free = [c for c in cells if c not in seen and c not in board.starts.values()]
+    temple = board.temple & seen or frozenset(rng.sample(free, min(len(free), 4)))
+    free = [c for c in free if c not in temple]
+    portals = list(board.portals)
+    for pair in (0, 2):
+        if portals[pair] not in seen and portals[pair + 1] not in seen:
+            portals[pair : pair + 2] = sorted(rng.sample(free, 2), key=lambda c: (c[1], c[0]))
+            free = [c for c in free if c not in portals]
+    return replace(
+        board,
+        right=(board.right - right) | {edge for edge in right if rng.random() < 0.3},
+        below=(board.below - below) | {edge for edge in below if rng.random() < 0.3},
+        temple=frozenset(temple),
+        portals=tuple(portals),
+    )
+
+
+def observable(state, rng):
+    """Everything that teams are told or can find out by asking."""
+    views = [GAME.observed(state, seat) for seat in range(5)]
+    texts = [notation.format_position(view) for view in views]
+    reasons, legal = [], []
+    if GAME.actor(state) != CHANCE:
+        legal = GAME.legal(state)
+        assert all(GAME.legal(view) == legal for view in views)
+        numbers = [rng.randrange(KEY) for _ in range(40)]
+        reasons = [int(kernel.check_of(state, number)) for number in numbers]
+        for view in views:
+            assert [int(kernel.check_of(view, number)) for number in numbers] == reasons
+    return [view.tobytes() for view in views], texts, legal, reasons
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_two_maps_that_differ_where_nobody_has_seen_are_the_same_to_teams(seed):
+    rng = random.Random(seed)
+    options = {
+        "ranks": rng.choice(("effort", "random", "manual")),
+        "reveal": rng.choice(("hits", "cells")),
+        "teleport_dirs": rng.choice(("all", "same")),
+        "order": rng.choice(("rank", "submission")),
+        "protect_dark": rng.choice((True, False)),
+    }
+    text = maps.write(maps.board(f"{rng.choice((21, 31, 41))} {rng.choice(maps.DIFFICULTIES)} {seed}"))
+    first = GAME.new(map=text, **options)
+    played = play_on(first, rng, 10_000 if seed < 6 else 150)
+    seen = {(cell % SIDE, cell // SIDE) for cell in notation.cells_of(first[0]["seen"])}
+    other = maps.write(altered(maps.parse(text), seen, rng))
+    assert other != text
+    one, two = GAME.new(map=text, **options), GAME.new(map=other, **options)
+    for action in played:
+        assert observable(one, random.Random(seed)) == observable(two, random.Random(seed))
+        GAME.apply(one, action)
+        GAME.apply(two, action)
+    assert one[0].score.tolist() == two[0].score.tolist()
+
+
+def test_the_master_and_everybody_after_the_end_see_all():
+    rng = random.Random(1)
+    state = GAME.new(map="21 normal 3")
+    play_on(state, rng, 60)
+    assert GAME.observed(state, MASTER).tobytes() == state.tobytes()
+    play_on(state, rng, 10_000)
+    assert state[0].phase == OVER
+    for seat in range(6):
+        assert GAME.observed(state, seat).tobytes() == state.tobytes()
+
+
+def test_nobody_is_master_of_a_quick_campaign():
+    state = GAME.new(map="21 normal 3", **QUICK)
+    play_on(state, random.Random(1), 10)
+    view = GAME.observed(state, MASTER)
+    assert view[0].right.tolist() == state[0].seen_right.tolist()
+    assert view[0].key == -1
+
+
+def test_cards_are_face_down_until_the_fifth_is_chosen():
+    state = GAME.new(map="11 easy 1", **QUICK)
+    for text in ("draw=FEJAG", "key=badcab", "day1=F", "F:card9"):
+        GAME.play(state, text)
+    before = GAME.observed(state, 4)
+    GAME.play(state, "E:card5")
+    other = state.copy()
+    own, theirs = GAME.observed(state, 1), GAME.observed(state, 4)
+    assert own[0].card[1] == 5
+    assert notation.history(own)[-1] == "E:card5"
+    assert notation.history(theirs)[-2:] == ["F:card?", "E:card?"]
+    assert before[0].hand.tolist() == theirs[0].hand.tolist()
+    for text in ("J:card1", "A:card2", "G:card3"):
+        GAME.play(other, text)
+    assert notation.history(GAME.observed(other, 4))[-5:] == notation.history(other)[-5:]
+
+
+def test_answers_of_others_and_the_key_stay_secret():
+    state = GAME.new(map="11 easy 1", ranks="random")
+    for text in ("draw=FEJAG", "key=badcab", "day1=F", "rank1=F>E>J>A>G", "clue1=1a,2b", "F:egg=aaaaaa"):
+        GAME.play(state, text)
+    assert "F:egg=aaaaaa" in notation.format_position(GAME.observed(state, 0))
+    assert notation.format_position(GAME.observed(state, 1)).endswith("F:egg=?")
+    for seat in range(5):
+        assert "key=?" in notation.format_position(GAME.observed(state, seat))
+
+
+def test_looking_twice_is_looking_once_and_looks_add_up():
+    state = GAME.new(map="21 normal 3", **QUICK)
+    play_on(state, random.Random(5), 40)
+    view = GAME.observed(state, 2)
+    assert GAME.observed(view, 2).tobytes() == view.tobytes()
+    public = view
+    for seat in range(5):
+        public = GAME.observed(public, seat)
+    log = public[0].log[: int(public[0].logged)]
+    assert SECRET_KEY in log
+    assert not ((log >= KEY) & (log < KEY + SHEETS)).any()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_imagined_world_fits_what_is_seen(seed):
+    """The same board, the same legal actions, a key that is possible, and play goes on to the end in it."""
+    rng = random.Random(seed)
+    options = {"ranks": rng.choice(("effort", "random")), "reveal": rng.choice(("hits", "cells"))}
+    state = GAME.new(map=f"{rng.choice((11, 41))} normal {seed}", **options)
+    play_on(state, rng, rng.randrange(20, 200))
+    while GAME.actor(state) == CHANCE:
+        GAME.apply(state, GAME.draw(state, np.uint64(rng.getrandbits(64))))
+    seat = GAME.actor(state)
+    world = GAME.observed(state, seat)
+    secrets.imagine(world[0], np.uint64(rng.getrandbits(64)))
+    assert GAME.legal(world) == GAME.legal(state)
+    again = world.copy()
+    secrets.imagine(again[0], np.uint64(7))
+    assert again.tobytes() == world.tobytes()  # there are no blanks left
+    for field in ("seen", "seen_right", "seen_below", "lit", "middle"):
+        assert world[0][field].tobytes() == state[0][field].tobytes()
+    s = world[0]
+    assert (s.terrain == 1).any()
+    for y in range(int(s.height)):
+        assert int(s.seen_right[y]) & ~int(s.right[y]) == 0
+        assert int(s.seen_below[y]) & ~int(s.below[y]) == 0
+    if s.phase != OVER:
+        key = notation.SHEET_NAMES[int(s.key)]
+        assert not any(s.struck[4 * i + "abcd".index(letter)] for i, letter in enumerate(key))
+    play_on(world, rng, 10_000)
+    assert GAME.actor(world) == NOBODY
+
+
+def test_light_that_shines_is_the_same_in_an_imagined_world():
+    """What figures light now does not change when the rest of the world is made up."""
+    rng = random.Random(3)
+    state = GAME.new(map="41 normal 3", ranks="random")
+    play_on(state, rng, 150)
+    for seat, team in enumerate(TEAMS):
+        world = GAME.observed(state, seat)
+        secrets.imagine(world[0], np.uint64(seat))
+        before = notation.query(world, f"lit {team}")
+        for f in range(int(world[0].figures)):
+            kind = ("Ti", "Be", "Sn", "Ta", "Mo")[int(world[0].kind[f])]
+            cell = notation.CELL_NAMES[int(world[0].cell[f])]
+            if cell not in notation.query(world, "dark"):
+                assert notation.query(world, f"probe {kind} {cell}") == notation.query(state, f"probe {kind} {cell}")
+        assert notation.query(world, f"lit {team}") == before
