@@ -62,7 +62,6 @@ def territory(
         "main" if large else "right",
         *(cells, cells + BAND, seat_words(seat), tuple(sprites)),
         show="full" if large else "small",
-        zoom=touchable,
     )
 
 
