@@ -90,6 +90,7 @@ def _territories(state: State, s: SimpleNamespace, seat: int | None) -> list[Zon
                 read(s, p),
                 box=(s.west[p], s.east[p], s.north[p], s.south[p]),
                 large=seat is None or seat == p,
+                own=seat == p,
                 touchable=seat == p and s.phase != OVER,
                 to_act=s.act == p,
                 score=int(scoring.total(state[0], p)),
