@@ -145,7 +145,7 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT",
-            help="Your seat by its letter, several with commas; both: only people, at one keyboard; none: watch the "
+            help="Your seat by its letter, several with commas; all: only people, at one keyboard; none: watch the "
             "bots. Default: the seat that acts first.",
         ),
     ] = None,

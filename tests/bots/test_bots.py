@@ -42,9 +42,9 @@ def test_equal_questions_get_equal_answers(game: Game, level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_dice_to_come_do_not_matter(level: str) -> None:
-    """Two matches that stand alike and will roll differently are played alike."""
-    game = GAMES[0]
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_dice_to_come_do_not_matter(game: Game, level: str) -> None:
+    """Two matches that stand alike and will roll or draw differently are played alike."""
     original = game.match(seed=3)
     while original.ply < 30:
         original.play(original.legal()[0])

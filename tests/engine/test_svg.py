@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -98,6 +99,25 @@ def test_zones_go_to_their_areas(sprites):
 def test_a_line_that_is_too_long_is_broken(sprites):
     picture = draw(sprites, zone("main", "main", width=3), zone("a", "bottom"), zone("b", "bottom"))
     assert picture.get("viewBox") == "0 0 320 340"
+
+
+def test_high_sides_stand_beside_the_middle_and_small_zones_are_small(sprites):
+    def place(x):
+        return picture.find(f".//s:g[@data-sprite='{x}']/..", NS).get("transform")
+
+    zones = [
+        zone("left", "left", Sprite("a", "boat", 0, 0), height=3),
+        zone("main", "main", Sprite("b", "boat", 0, 0), width=4, height=4),
+        replace(zone("right", "right", Sprite("c", "boat", 0, 0), width=4, height=4), show="small"),
+    ]
+    picture = draw(sprites, *zones)
+    assert picture.get("viewBox") == "0 0 784 420"
+    assert [place(x) for x in "abc"] == ["translate(10 60)", "translate(220 10)", "translate(630 138) scale(0.36)"]
+
+
+def test_several_zones_in_the_middle_form_a_square(sprites):
+    picture = draw(sprites, *(zone(f"main{i}", "main") for i in range(4)))
+    assert picture.get("viewBox") == "0 0 430 230"
 
 
 def test_higher_sprites_are_drawn_later(sprites):

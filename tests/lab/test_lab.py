@@ -117,6 +117,65 @@ def test_wilson(points, games, low, high):
     assert wilson(points, games) == pytest.approx((low, high), abs=5e-5)
 
 
+@pytest.mark.parametrize(
+    ("payoffs", "shares"),
+    [
+        ([1, -1], [1, 0]),
+        ([0, 0], [0.5, 0.5]),
+        ([1, 1 / 3, -1 / 3, -1], [1, 0, 0, 0]),
+        ([2 / 3, 2 / 3, -1 / 3, -1], [0.5, 0.5, 0, 0]),
+        ([1, 1, -1, -1], [1, 1, 0, 0]),  # a team won
+        ([1, 1, 1], [1, 1, 1]),  # all of them together
+        ([-1, -1, -1], [0, 0, 0]),
+    ],
+)
+def test_a_win_is_shared(payoffs, shares):
+    assert [duel.win_share(payoffs, seat) for seat in range(len(payoffs))] == shares
+
+
+def test_one_seat_of_the_first_bot_among_several_of_the_second(tmp_path):
+    game = herna.game("mammoths")
+    report = duel.run(
+        game,
+        "greedy",
+        "random",
+        games=8,
+        simulations=None,
+        seed=3,
+        out=tmp_path,
+        options={"mode": "totem"},
+        seats=4,
+        progress=lambda done, total: None,
+    )
+    matches = [journal.read(file, herna.game) for file in sorted(tmp_path.glob("*.herna"))]
+    assert [match.header.players.index("greedy") for match in matches] == [0, 1, 2, 3] * 2
+    assert {match.header.players.count("random") for match in matches} == {3}
+    assert len({match.seed for match in matches}) == 2
+    leads = []
+    for number, match in enumerate(matches):
+        own, *others = sorted(match.scores().items(), key=lambda item: item[0] != "ABCD"[number % 4])
+        leads.append(own[1] - max(points for _, points in others))
+    assert sorted(report.margins) == sorted(leads)
+    assert report.wins >= 6
+    mean, half = report.margin()
+    assert f"margin {mean:+.2f} ± {half:.2f}" in report.text()
+    assert "greedy v 3 x random" in report.text()
+    assert report.json()["margin_interval95"] == [mean - half, mean + half]
+
+
+def test_a_game_is_measured_in_the_settings_it_names(monkeypatch):
+    for part in ("calls", "start_up", "cold_compile"):
+        monkeypatch.setattr(bench, part, lambda *arguments: {})
+    monkeypatch.setattr(bench, "tree_search", lambda game, setting: {"mcts_simulations_per_second": 1.0})
+    game = herna.game("mammoths")
+    figures = bench.measure(game, lambda done, total, label: None)
+    (seats, options), *others = game.benched
+    assert (seats, options) == (4, {})
+    assert figures["random_games_per_second"] > 0
+    assert [(other["seats"], other["options"]) for other in figures["other_settings"]] == others
+    assert all(other["random_actions_per_second"] > 0 for other in figures["other_settings"])
+
+
 def test_bench_figures_are_complete(monkeypatch):
     monkeypatch.setattr(bench, "cold_compile", lambda game: {"cold_compile_seconds": 1.0})  # a minute otherwise
     told = []

@@ -30,7 +30,8 @@ def _people(seats: Sequence[str], first: int, wanted: str | None) -> set[str]:
     names = [name.strip() for name in word.split(",")]
     for name in names:
         if name not in by_name:
-            raise BadOption(f"--seat: expected {', '.join(seats)}, both or none, not {wanted!r}")
+            everybody = EVERYBODY[len(seats) > 2]
+            raise BadOption(f"--seat: expected {', '.join(seats)}, {everybody} or none, not {wanted!r}")
     return {by_name[name] for name in names}
 
 

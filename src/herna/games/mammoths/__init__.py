@@ -42,8 +42,8 @@ GAME = Game(
     stage=scene,
     thinking={
         "easy": Thinking(20, 0.1, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
-        "medium": Thinking(300, 0.2, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
-        "hard": Thinking(6_000, 0.24, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
+        "medium": Thinking(300, 0.5, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
+        "hard": Thinking(20_000, 1.0, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
     },
     benched=((4, {}), (4, {"mode": "tribe"}), (3, {"mode": "totem"}), (2, {})),
 )

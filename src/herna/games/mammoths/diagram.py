@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import zip_longest
+
 from herna.engine.game import State
 
 from . import scoring
@@ -27,6 +30,7 @@ from .state import (
 INK = {"D": "33", "P": "92", "L": "94", "J": "32", "R": "37", "V": "91", "H": "1;95"}
 LIT = "7"
 WIDTH = 6
+GAP = 4
 PHASE_WORDS = {
     "row": "Dominoes are drawn.",
     "cave": "Cave people are drawn.",
@@ -58,9 +62,16 @@ def diagram(state: State, colour: bool, since: State | None = None) -> str:
     if s.mode == TRIBE:
         display = " ".join("-" if kind == NONE else PEOPLE[kind] for kind in s.cave)
         lines.append(f"  Cave: {display}    in the pile: {int(s.pile.sum())}")
-    for player in range(int(s.players)):
-        lines += ["", *_territory(state, player, colour, since)]
+    grids = [_territory(state, player, colour, since) for player in range(int(s.players))]
+    for one, other in zip_longest(grids[::2], grids[1::2], fillvalue=[]):
+        width = max(map(_seen_length, one)) + GAP
+        pairs = zip_longest(one, other, fillvalue="")
+        lines += ["", *((left + " " * (width - _seen_length(left)) + right).rstrip() for left, right in pairs)]
     return "\n".join(lines)
+
+
+def _seen_length(line: str) -> int:
+    return len(re.sub("\033\\[[0-9;]*m", "", line))
 
 
 def _headline(state: State, colour: bool) -> str:
@@ -90,7 +101,7 @@ def _territory(state: State, player: int, colour: bool, since: State | None) -> 
     points = int(scoring.total(s, player))
     mark = " <" if s.act == player else ""
     lines = [f"  {SEATS[player]}  {points} point{'' if points == 1 else 's'}{mark}"]
-    lines.append("       " + "".join(f"{x:<{WIDTH}}" for x in range(west, east + 1)))
+    lines.append("       " + "".join(f"{x:<{WIDTH}}" for x in range(west, east + 1)).rstrip())
     for y in range(north, south + 1):
         cells = []
         for x in range(west, east + 1):

@@ -284,6 +284,9 @@ def prospects(s, p, sets, numbers):
     if s.phase == ERUPTION or s.phase == HAND_OVER or s.phase == CLAIMING:
         gain, _ = best_claim(s, p, sets, numbers, seed)
         points += gain
+    elif s.phase == PAYING or s.phase == CHOOSING_PERSON:
+        gain, _ = best_person(s, p, int(s.form), seed)
+        points += gain
     elif s.phase == HOUSING:
         gain, _ = best_home(s, p, int(s.pending), seed)
         points += gain

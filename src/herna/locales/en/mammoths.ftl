@@ -198,7 +198,7 @@ mammoths-prompt-cave = New cave people are coming.
 mammoths-prompt-chief = A chief is being drawn.
 mammoths-prompt-pair = Put both chiefs on the outer dominoes, or on the two in the middle.
 mammoths-prompt-claim-first = Put your chief on a domino of the first row.
-mammoths-prompt-place = Place domino { $number }: touch a cell for its left half, then the one beside it for its right half.
+mammoths-prompt-place = Place domino { $number }: touch a cell for its left half, then the next one for its right half.
 mammoths-prompt-discard = Domino { $number } fits nowhere: discard it.
 mammoths-prompt-lava = The volcano erupts! Choose where the lava lands, at most { $reach ->
     [one] { $reach } square

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from types import SimpleNamespace
 
-from herna.engine.scene import Message, Show, Sprite, Zone
+from herna.engine.scene import Message, Sprite, Zone
 
-from ..state import CHOOSING_PERSON, COPIES, HOUSING, KINDS, NONE, PEOPLE, PRICES, SETTLING, SLOTS
+from ..state import COPIES, HOUSING, KINDS, NONE, PEOPLE, PRICES, SETTLING, SLOTS
 from .squares import read
 from .things import KEPT, WIDTH, person, resized, totem
 from .touch import LETTERS
@@ -49,21 +49,19 @@ def totems(holders: tuple[int, ...], size: float) -> Zone:
             sprites.append(Sprite(f"held-{letter}", f"icon-{letter}", x, y - 0.2, label, scale=0.8))
             sprites.append(Sprite(f"holder-{letter}", f"emblem-{LETTERS[holder]}", x, y + 0.32, scale=1.1))
     label = Message("mammoths-zone-totems")
-    return resized(Zone("totems", "left", WIDTH, TOTEMS_HEIGHT, label, tuple(sprites), show="drawer"), size)
+    return resized(Zone("totems", "left", WIDTH, TOTEMS_HEIGHT, label, tuple(sprites)), size)
 
 
 # --- the cave -------------------------------------------------------------------------------------------------------
 
 
-def cave(s: SimpleNamespace, seat: int | None, size: float) -> Zone:
-    """Whoever is to settle has it in view."""
+def cave(s: SimpleNamespace, size: float) -> Zone:
     return _cave(
         tuple(s.cave),
         sum(s.pile),
         tuple(sum(s.people[p][kind].bit_count() for p in range(s.players)) for kind in range(len(PEOPLE))),
         in_hand=s.pending if s.phase == HOUSING else NONE,
         prices=tuple(price for price in PRICES if _affordable(s, price)) if s.phase == SETTLING else (),
-        wanted=seat == s.act and s.phase in (SETTLING, CHOOSING_PERSON),
         size=size,
     )
 
@@ -85,7 +83,6 @@ def _cave(
     *,
     in_hand: int,
     prices: tuple[int, ...],
-    wanted: bool,
     size: float,
 ) -> Zone:
     """The display, the pile, and when it is time the question whether to settle."""
@@ -107,8 +104,7 @@ def _cave(
             words = Message("mammoths-settle", {"price": price})
             sprites.append(Sprite(f"settle-{price}", f"settle-{price}", x, FLOOR_Y, words, scale=0.86, z=1))
     label = Message("mammoths-zone-cave")
-    show: Show = "full" if wanted else "drawer"
-    return resized(Zone("cave", "left", WIDTH, CAVE_HEIGHT, label, tuple(sprites), show=show), size)
+    return resized(Zone("cave", "left", WIDTH, CAVE_HEIGHT, label, tuple(sprites)), size)
 
 
 @lru_cache(KEPT)

@@ -1,12 +1,13 @@
 """A territory of Mammoths: its squares and what lies on them, the cells around, and above it what the tribe has.
 
-A cell keeps its place whatever is laid there, so that a look ahead shows only what changes: a territory has room for
-all the cells that its frame may ever cover.
+In one's own territory a cell keeps its place whatever is laid there, so that a look ahead shows only what changes:
+there is room for all the cells that its frame may ever cover. The others are seen from as near as their squares allow.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from herna.engine.scene import Message, Sprite, Zone
 
@@ -18,7 +19,19 @@ from .words import half_words, kind_words, seat_words, tribe
 
 BAND = 0.95  # height of what is above the cells
 EDGE = 0.22  # how near to the edge of the drawing a corner of the frame is drawn
+MARGIN = 0.3  # around the frame of a territory that is seen from near, in squares
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
+
+
+class View(NamedTuple):
+    """Which cell is drawn in the upper left, and how large a cell is."""
+
+    left: float
+    top: float
+    scale: float
+
+    def spot(self, place: Place) -> Spot:
+        return (place[0] - self.left + 0.5) * self.scale, (place[1] - self.top + 0.5) * self.scale + BAND
 
 
 @lru_cache(KEPT)
@@ -29,6 +42,7 @@ def territory(
     *,
     box: tuple[int, int, int, int],
     large: bool,
+    own: bool,
     touchable: bool,
     to_act: bool,
     score: int,
@@ -40,7 +54,7 @@ def territory(
     """`held`: kinds of the totems; `housed`: people of each kind that live elsewhere."""
     west, east, north, south = box
     cells, letter = 2 * span_of(side) + 1, LETTERS[seat]
-    corner = _first(west, east, side), _first(north, south, side)
+    view = _from_afar(box, side) if own else _from_near(box, side)
     middle = cells / 2, (cells + BAND) / 2
     sprites = [Sprite(f"field-{letter}", f"field-{letter}-{cells}", *middle, z=-3)]
     if to_act:
@@ -48,22 +62,31 @@ def territory(
     sprites += _band(seat, cells, score)
     if with_tokens:
         sprites += _tokens(seat, cells, squares, held)
-    ends = _limits(west, east, side, corner[0]), _limits(north, south, side, corner[1])
-    for i, (x, y) in enumerate(CORNERS):
-        name = f"corner-{letter}{i + 1}"
-        sprites.append(Sprite(name, "corner", ends[0][x], ends[1][y] + BAND, turn=90 * i, z=-1))
+    if own:
+        sprites += _corners(seat, box, side, view)
     if touchable:
         taken = {(square.x, square.y) for square in squares}
         places = [(x, y) for y in reached(north, south, side) for x in reached(west, east, side)]
-        sprites += [_cell(seat, place, corner) for place in places if place not in taken]
-    sprites += _land(seat, squares, corner, volcano, housed)
+        sprites += [_cell(seat, place, view) for place in places if place not in taken]
+    sprites += _land(seat, squares, view, volcano, housed)
     return Zone(
         f"territory-{letter}",
         "main" if large else "right",
         *(cells, cells + BAND, seat_words(seat), tuple(sprites)),
         show="full" if large else "small",
-        zoom=touchable,
     )
+
+
+def _from_afar(box: tuple[int, int, int, int], side: int) -> View:
+    west, east, north, south = box
+    return View(_first(west, east, side), _first(north, south, side), 1)
+
+
+def _from_near(box: tuple[int, int, int, int], side: int) -> View:
+    """The box in the middle, with room for the frame."""
+    west, east, north, south = box
+    shown = side + 2 * MARGIN
+    return View((west + east + 1 - shown) / 2, (north + south + 1 - shown) / 2, (2 * span_of(side) + 1) / shown)
 
 
 def _first(low: int, high: int, side: int) -> int:
@@ -74,14 +97,19 @@ def _first(low: int, high: int, side: int) -> int:
     return -span + 1 if cells[-1] > span else -span
 
 
-def _limits(low: int, high: int, side: int, first: int) -> Spot:
-    """How far the territory may still reach along one axis, in the zone."""
+def _corners(seat: int, box: tuple[int, int, int, int], side: int, view: View) -> list[Sprite]:
+    """How far the territory may still reach."""
+    west, east, north, south = box
     cells = 2 * span_of(side) + 1
-    return max(high - side + 1 - first + 0.06, EDGE), min(low + side - first - 0.06, cells - EDGE)
-
-
-def _spot(place: Place, corner: Place) -> Spot:
-    return place[0] - corner[0] + 0.5, place[1] - corner[1] + 0.5 + BAND
+    xs, ys = (
+        (max(high - side + 1 - first + 0.06, EDGE), min(low + side - first - 0.06, cells - EDGE))
+        for low, high, first in ((west, east, view.left), (north, south, view.top))
+    )
+    names = [f"corner-{LETTERS[seat]}{i}" for i in range(1, 5)]
+    return [
+        Sprite(name, "corner", xs[x], ys[y] + BAND, turn=90 * i, z=-1)
+        for i, (name, (x, y)) in enumerate(zip(names, CORNERS, strict=True))
+    ]
 
 
 # --- above the cells ------------------------------------------------------------------------------------------------
@@ -125,35 +153,35 @@ def _token_count(seat: int, kind: int, count: int, x: float) -> tuple[Sprite, Sp
 
 
 @cache
-def _cell(seat: int, place: Place, corner: Place) -> Sprite:
+def _cell(seat: int, place: Place, view: View) -> Sprite:
     label = Message("mammoths-cell", {"x": place[0], "y": place[1]})
-    return Sprite(square_id(seat, *place), "cell", *_spot(place, corner), label)
+    return Sprite(square_id(seat, *place), "cell", *view.spot(place), label)
 
 
 def _land(
-    seat: int, squares: tuple[Square, ...], corner: Place, volcano: Place | None, housed: tuple[int, ...]
+    seat: int, squares: tuple[Square, ...], view: View, volcano: Place | None, housed: tuple[int, ...]
 ) -> list[Sprite]:
     area_of = {place: area for area in areas(squares) for place in area.squares}
     copies = list(housed)
     sprites: list[Sprite] = []
     for square in squares:
         place = square.x, square.y
-        spot = _spot(place, corner)
-        sprites.append(_square(seat, square, spot, area_of.get(place), place == volcano))
+        sprites.append(_square(seat, square, view, area_of.get(place), place == volcano))
         if square.person != NONE:
             name = f"{square_id(seat, *place)}:person"
-            sprites.append(person(name, square.person, copies[square.person], spot, 0.98))
+            sprites.append(person(name, square.person, copies[square.person], view.spot(place), 0.98 * view.scale))
             copies[square.person] += 1
         else:
-            sprites += _thing_on(seat, square, spot)
+            sprites += _thing_on(seat, square, view)
     return sprites
 
 
 @lru_cache(KEPT)
-def _square(seat: int, square: Square, spot: Spot, area: Area | None, erupts: bool) -> Sprite:
-    name = square_id(seat, square.x, square.y)
+def _square(seat: int, square: Square, view: View, area: Area | None, erupts: bool) -> Sprite:
+    name, spot = square_id(seat, square.x, square.y), view.spot((square.x, square.y))
     if square.terrain == HUT:
-        return Sprite(name, f"hut-{LETTERS[seat]}", *spot, Message("mammoths-hut", {"tribe": tribe(seat)}))
+        label = Message("mammoths-hut", {"tribe": tribe(seat)})
+        return Sprite(name, f"hut-{LETTERS[seat]}", *spot, label, scale=view.scale)
     printed = 0 if square.lava else square.marks
     half = half_words(square.terrain, printed)
     if area is None:
@@ -162,14 +190,14 @@ def _square(seat: int, square: Square, spot: Spot, area: Area | None, erupts: bo
         counts = {"squares": len(area.squares), "fires": area.fires, "score": area.score}
         label = Message("mammoths-square", {"half": half, **counts})
     kind = f"square-{TERRAINS[square.terrain]}{printed}"
-    return Sprite(name, kind, *spot, label, tags=("erupting",) if erupts else ())
+    return Sprite(name, kind, *spot, label, scale=view.scale, tags=("erupting",) if erupts else ())
 
 
 @lru_cache(KEPT)
-def _thing_on(seat: int, square: Square, spot: Spot) -> tuple[Sprite, ...]:
+def _thing_on(seat: int, square: Square, view: View) -> tuple[Sprite, ...]:
     """The token or the lava on a square, if there is any."""
-    name = square_id(seat, square.x, square.y)
+    name, spot = square_id(seat, square.x, square.y), view.spot((square.x, square.y))
     if square.lava:
         label = Message("mammoths-lava", {"flames": square.marks})
-        return (Sprite(f"{name}:lava", f"lava-{square.marks}", *spot, label, z=1),)
-    return (token(f"{name}:token", square.terrain - 1, spot, 0.9),) if square.token else ()
+        return (Sprite(f"{name}:lava", f"lava-{square.marks}", *spot, label, scale=view.scale, z=1),)
+    return (token(f"{name}:token", square.terrain - 1, spot, 0.9 * view.scale),) if square.token else ()

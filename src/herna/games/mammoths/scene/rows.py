@@ -14,9 +14,9 @@ from .words import Words, half_words
 
 Dominoes = tuple[tuple[int, int], ...]  # numbers and owners
 
-HEIGHT = 5.3
+HEIGHT = 4.9
 COLUMNS = (1.09, 3.21)
-FIRST, PITCH, SCALE = 1.32, 1.1, 0.8  # the uppermost domino, the distance to the next one, their size
+FIRST, PITCH, SCALE = 1.32, 1.0, 0.8  # the uppermost domino, the distance to the next one, their size
 HEAD = 0.43  # middle of what is above the columns
 
 

@@ -52,7 +52,7 @@ def _scene(position: bytes, seat: int | None) -> Scene:
     reach = 4 - _craters(s) if s.phase == ERUPTION else 0
     best = winners(state) if s.phase == OVER else ()
     size = (2 * span_of(side_of(s)) + 1) / 9  # what is beside larger territories grows with them
-    beside = [pad(state, best, size)] if s.phase == OVER else _beside(s, seat, stuck, size)
+    beside = [pad(state, best, size)] if s.phase == OVER else _beside(s, stuck, size)
     return Scene((*beside, *_territories(state, s, seat)), prompt(s, seat, stuck, reach, best))
 
 
@@ -61,10 +61,10 @@ def _craters(s: SimpleNamespace) -> int:
     return next(square.marks for square in read(s, s.act) if (square.x, square.y) == place)
 
 
-def _beside(s: SimpleNamespace, seat: int | None, stuck: bool, size: float) -> list[Zone]:
+def _beside(s: SimpleNamespace, stuck: bool, size: float) -> list[Zone]:
     zones = [rows(s, stuck, size)]
     if s.mode == TRIBE:
-        zones.append(cave(s, seat, size))
+        zones.append(cave(s, size))
         if s.phase == CHOOSING_PERSON and s.form == 4:
             zones.append(pile(tuple(s.pile), size))
     if s.mode == TOTEM:
@@ -90,6 +90,7 @@ def _territories(state: State, s: SimpleNamespace, seat: int | None) -> list[Zon
                 read(s, p),
                 box=(s.west[p], s.east[p], s.north[p], s.south[p]),
                 large=seat is None or seat == p,
+                own=seat == p,
                 touchable=seat == p and s.phase != OVER,
                 to_act=s.act == p,
                 score=int(scoring.total(state[0], p)),

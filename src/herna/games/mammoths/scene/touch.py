@@ -73,3 +73,8 @@ def touches(state: State, action: int) -> tuple[str, ...]:
 def _person(cave: list[int], form: int, kind: int) -> str:
     """In the display the lowest slot with that kind, else the one fanned out from the pile. Rules 14."""
     return f"cave-{cave.index(kind) + 1}" if form == 2 else f"pile-{PEOPLE[kind]}"
+
+
+def makes_sense(state: State, action: int) -> bool:
+    """Whether people can mean this at all: what chance draws they cannot."""
+    return action < DRAW_DOMINO
