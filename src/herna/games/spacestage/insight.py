@@ -134,8 +134,9 @@ HEALTH_PRICE = np.array([16.0, 8.0, 5.4, 3.7, 2.6, 1.7, 1.0, 0.4, 0.0])
     NO_POWER,
     CONTACT,  # somebody who is not on turn stands where a monster is
     AWAY,  # per step to a broken generator
-) = range(12)
-WEIGHTS = np.array([30.0, 1.0, 2.5, 1.0, 0.4, 1.0, 3.5, 0.25, 7.0, 0.8, 0.6, 0.15])
+    PRESSURE,  # how much monsters and stopped healing weigh more towards the last round
+) = range(13)
+WEIGHTS = np.array([30.0, 1.0, 2.5, 1.0, 0.4, 1.0, 3.5, 0.25, 7.0, 0.8, 0.6, 0.15, 1.0])
 PLENTY = 8  # tokens beyond these are worth little
 USED_UP = 0.55  # a discharged card's worth
 
@@ -197,6 +198,7 @@ def judge(s, w):
     """How well the team stands, in points; 0 is a sound team on an empty station with an empty deck."""
     points = 0.0
     hurt = 0.0
+    urgent = 1.0 + w[PRESSURE] * s.rounds / max(int(s.cap), 40)
     for c in range(CHARACTERS):
         if s.life[c] == DEAD:
             points -= w[DEATH]
@@ -214,13 +216,13 @@ def judge(s, w):
             points += w[CARD] * worth(s, card)
     for monster in range(DECK):
         if s.monster_at[monster] == IN_DECK:
-            points -= w[MONSTER] + w[MONSTER_HEALTH] * s.monster_health[monster]
+            points -= urgent * (w[MONSTER] + w[MONSTER_HEALTH] * s.monster_health[monster])
     for slot in range(8):
         if s.slot[slot] != NONE:
-            points -= w[MONSTER] + w[MONSTER_HEALTH] * s.slot_health[slot]
+            points -= urgent * (w[MONSTER] + w[MONSTER_HEALTH] * s.slot_health[slot])
     broken = oxygen_broken(s)
     if broken:
-        points -= w[NO_HEALING] + w[HURT_WITHOUT_HEALING] * hurt
+        points -= urgent * w[NO_HEALING] + w[HURT_WITHOUT_HEALING] * hurt
         if broken == 2:
             points -= w[NO_AIR]
     for deck in range(2):
