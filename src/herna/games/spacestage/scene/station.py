@@ -148,7 +148,7 @@ def _generator(generator: int, kind: str, broken: bool) -> Sprite:
     room = GENERATORS[generator]
     x, y = _room_at(ROOMS.index(room))
     side, face = "UULL"[generator], (1, 6)[generator % 2]
-    args = {"kind": kind, "place": room, "broken": yes(broken), "side": side, "face": face}
+    args: Words = {"kind": kind, "place": room, "broken": yes(broken), "side": side, "face": face}
     drawing = f"gen-{kind}-broken" if broken else f"gen-{kind}"
     away = -0.52 if generator % 2 == 0 else 0.52
     return Sprite(f"gen-{room}", drawing, x + away, y - 0.29, Message("spacestage-generator", args))
@@ -189,7 +189,8 @@ def _monster(slot: int, beast: Beast) -> tuple[Sprite, ...]:
 def _figure(c: int, room: int, vitals: Vitals, acts: bool) -> Sprite:
     life, damage, limit = vitals
     x, y, scale = _figure_at(c, room)
-    args = {"c": c + 1, "room": room_words(room), "condition": CONDITIONS[life], "damage": damage, "limit": limit}
+    args: Words = {"c": c + 1, "room": room_words(room), "damage": damage, "limit": limit}
+    args["condition"] = CONDITIONS[life]
     tags = ("dying",) if life == DYING else ("turn",) if acts else ()
     label = Message("spacestage-character", args)
     return Sprite(f"char-{c + 1}", f"char-{c + 1}", x, y, label, scale=scale, z=2, tags=tags, text=str(c + 1))
