@@ -11,7 +11,6 @@ import re
 import tomllib
 import zlib
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -97,12 +96,39 @@ class Sheet:
         return self.monsters[monster]
 
 
-SHEETS: dict[int, Sheet] = {}  # by number: every sheet that this process has read
+SHEETS: dict[int, Sheet] = {}  # by number, the latest that were asked for last
+KEPT = 1000
 
 
 def sheet_of(state: np.ndarray[Any, Any]) -> Sheet:
-    """The card sheet of a state."""
-    return SHEETS[int(state[0].sheet)]
+    """The card sheet of a state; of one that was forgotten since, all but the names."""
+    number = int(state[0].sheet)
+    return HOUSE_SHEET if number == HOUSE_SHEET.number else SHEETS.get(number) or _nameless(state[0])
+
+
+def _nameless(s: Any) -> Sheet:
+    """What a record tells of its sheet, ids in place of names."""
+
+    def card(i: int) -> Card:
+        identity = f"{'ME'[i // DECK]}{s.card_id[i]:02d}"
+        elements = tuple(name for bit, name in enumerate(ELEMENTS) if s.card_elements[i] >> bit & 1)
+        price = int(s.card_cost[i]), int(s.card_use[i])
+        return Card(identity, identity, KINDS[s.card_kind[i]], int(s.card_value[i]), elements, *price)
+
+    def monster(i: int) -> Monster:
+        identity = f"X{s.monster_id[i]:02d}"
+        fire, ice, lightning = (int(times) / 2 for times in s.monster_halves[i])
+        numbers = int(s.monster_health[i]), int(s.monster_damage[i])
+        return Monster(identity, identity, RESOURCES[s.monster_made[i]], *numbers, (fire, ice, lightning))
+
+    return Sheet(
+        text="",
+        number=int(s.sheet),
+        mutations=tuple(card(i) for i in range(DECK) if s.card_id[i] != NONE),
+        equipment=tuple(card(i) for i in range(DECK, 2 * DECK) if s.card_id[i] != NONE),
+        monsters=tuple(monster(i) for i in range(DECK) if s.monster_id[i] != NONE),
+        numbers={},
+    )
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -281,20 +307,27 @@ def _monster(entry: dict[str, Any]) -> Monster:
     return Monster(**{**entry, "multiplier": (fire, ice, lightning)})
 
 
-@lru_cache(maxsize=256)
 def _sheet(text: str) -> Sheet:
     """The sheet of a canonical text."""
+    number = zlib.crc32(text.encode()) - 2**31
+    known = SHEETS.pop(number, None)
+    sheet = known if known is not None and known.text == text else _build(text, number)
+    SHEETS[number] = sheet
+    if len(SHEETS) > KEPT:
+        del SHEETS[next(iter(SHEETS))]
+    return sheet
+
+
+def _build(text: str, number: int) -> Sheet:
     data = json.loads(text)
-    sheet = Sheet(
+    return Sheet(
         text=text,
-        number=zlib.crc32(text.encode()) - 2**31,
+        number=number,
         mutations=tuple(_card(entry) for entry in data["mutation"]),
         equipment=tuple(_card(entry) for entry in data["equipment"]),
         monsters=tuple(_monster(entry) for entry in data["monster"]),
         numbers=data["rules"] | data["station_master"],
     )
-    SHEETS[sheet.number] = sheet
-    return sheet
 
 
 def _canonical(contents: dict[str, Any]) -> str:
