@@ -187,7 +187,8 @@ def declared(game):
     """What a game says about itself."""
     yield text_of(game.name, "title")
     yield text_of(game.name, "summary")
-    for seat in game.notation.seats(game.new()):
+    choices = [{option.name: choice} for option in game.options for choice in option.choices]
+    for seat in {seat for chosen in ({}, *choices) for seat in game.notation.seats(game.new(**chosen))}:
         yield text_of(game.name, "seat", seat)
     for option in game.options:
         yield text_of(game.name, "option", option.name)

@@ -399,13 +399,14 @@ def _names(match: Match) -> list[str]:
 
 def _game_out(game: Game) -> GameOut:
     options: Options = game.read_options({})
-    state = game.new(game.seats[-1])
+    seats = game.seats_with(options)
+    state = game.new(max(seats))
     return GameOut(
         name=game.name,
         title=game.title,
         summary=game.summary,
         rules=game.rules,
-        seats=list(game.seats),
+        seats=list(seats),
         seat_names=list(game.notation.seats(state)),
         options=[
             OptionOut(name=o.name, default=options[o.name], choices=list(o.choices), explain=o.explain)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import herna
 from herna.engine import journal
 from herna.engine.errors import BadOption, HernaError
-from herna.games.spacestage.cards import FILE, HOUSE, read_cards, sheet_of
+from herna.games.spacestage.cards import FILE, HOUSE, KEPT, read_cards, sheet_of
 
 from ...wander import allowed, examples, wander
 
@@ -106,7 +106,7 @@ def test_a_mistake_is_told_with_line_field_and_what_was_expected(old, new, field
     elsewhere = {
         'kind = "hat"': "value = 3",
         'kind = "heal"': "[[equipment]]",
-        "": "multiplier",
+        "": "multiplier = { ice",
     }  # where it is wrong then
     with pytest.raises(BadOption) as refused:
         read_cards(text)
@@ -157,6 +157,20 @@ def test_another_sheet_is_played_as_it_says():
     assert SPACE.notation.fields(game)["result"] == "WIN"
     assert SPACE.notation.fields(game)["E00"] == "X99(5)"
     assert sheet_of(game).monster(0).name == "Dust"
+
+
+def test_many_sheets_are_not_all_remembered():
+    """A state whose sheet was forgotten still tells everything but the names."""
+    state = SPACE.new(cards=SMALL)
+    named = sheet_of(state)
+    for number in range(KEPT + 1):
+        SPACE.new(cards=SMALL.replace("Dust", f"Dust {number}"))
+    forgotten = sheet_of(state)
+    assert forgotten.monster(0).name == "X99"
+    assert forgotten.monster(0).multiplier == named.monster(0).multiplier
+    assert forgotten.card(0).elements == named.card(0).elements
+    assert SPACE.new(cards=SMALL).tobytes() == state.tobytes()
+    assert sheet_of(state) == named
 
 
 def test_the_numbers_of_a_sheet_are_the_rules():

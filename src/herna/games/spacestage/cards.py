@@ -11,7 +11,6 @@ import re
 import tomllib
 import zlib
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -97,12 +96,39 @@ class Sheet:
         return self.monsters[monster]
 
 
-SHEETS: dict[int, Sheet] = {}  # by number: every sheet that this process has read
+SHEETS: dict[int, Sheet] = {}  # by number, the latest that were asked for last
+KEPT = 1000
 
 
 def sheet_of(state: np.ndarray[Any, Any]) -> Sheet:
-    """The card sheet of a state."""
-    return SHEETS[int(state[0].sheet)]
+    """The card sheet of a state; of one that was forgotten since, all but the names."""
+    number = int(state[0].sheet)
+    return HOUSE_SHEET if number == HOUSE_SHEET.number else SHEETS.get(number) or _nameless(state[0])
+
+
+def _nameless(s: Any) -> Sheet:
+    """What a record tells of its sheet, ids in place of names."""
+
+    def card(i: int) -> Card:
+        identity = f"{'ME'[i // DECK]}{s.card_id[i]:02d}"
+        elements = tuple(name for bit, name in enumerate(ELEMENTS) if s.card_elements[i] >> bit & 1)
+        price = int(s.card_cost[i]), int(s.card_use[i])
+        return Card(identity, identity, KINDS[s.card_kind[i]], int(s.card_value[i]), elements, *price)
+
+    def monster(i: int) -> Monster:
+        identity = f"X{s.monster_id[i]:02d}"
+        fire, ice, lightning = (int(times) / 2 for times in s.monster_halves[i])
+        numbers = int(s.monster_health[i]), int(s.monster_damage[i])
+        return Monster(identity, identity, RESOURCES[s.monster_made[i]], *numbers, (fire, ice, lightning))
+
+    return Sheet(
+        text="",
+        number=int(s.sheet),
+        mutations=tuple(card(i) for i in range(DECK) if s.card_id[i] != NONE),
+        equipment=tuple(card(i) for i in range(DECK, 2 * DECK) if s.card_id[i] != NONE),
+        monsters=tuple(monster(i) for i in range(DECK) if s.monster_id[i] != NONE),
+        numbers={},
+    )
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -127,27 +153,32 @@ class _Reader:
         got = f", not {found!r}" if found is not None else ""
         raise BadOption(f"cards, line {line}, {where}: expected {expected}{got}")
 
+    def entry(self, table: str, index: int) -> dict[str, Any]:
+        found = self.data[table]
+        entry: dict[str, Any] = found[index] if isinstance(found, list) else found
+        return entry
+
     def refuse_strangers(self, table: str, index: int, entry: dict[str, Any], known: tuple[str, ...]) -> None:
         for field in entry:
             if field not in known:
                 self.refuse(table, index, field, f"only {', '.join(known)}")
 
-    def whole(self, table: str, index: int, entry: dict[str, Any], field: str, least: int, most: int) -> int:
-        value = entry.get(field)
+    def whole(self, table: str, index: int, field: str, least: int, most: int) -> int:
+        value = self.entry(table, index).get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             expected = f"{least}" if least == most else f"a whole number, {least} to {most}"
             self.refuse(table, index, field, expected, "nothing" if value is None else value)
         return value
 
-    def in_steps(self, table: str, index: int, entry: dict[str, Any], field: str, least: int, most: int) -> float:
-        value = entry.get(field)
+    def in_steps(self, table: str, index: int, field: str, least: int, most: int) -> float:
+        value = self.entry(table, index).get(field)
         number = isinstance(value, int | float) and not isinstance(value, bool)
         if not number or not least <= value <= most or value * 2 != int(value * 2):  # type: ignore[operator]
             self.refuse(table, index, field, f"a number in steps of 0.5, {least} to {most}", value)
         return float(value)  # type: ignore[arg-type]
 
-    def word(self, table: str, index: int, entry: dict[str, Any], field: str, words: tuple[str, ...]) -> str:
-        value = entry.get(field)
+    def word(self, table: str, index: int, field: str, words: tuple[str, ...]) -> str:
+        value = self.entry(table, index).get(field)
         if value not in words:
             self.refuse(table, index, field, f"one of {', '.join(words)}", "nothing" if value is None else value)
         return str(value)
@@ -177,9 +208,9 @@ def _lines(text: str) -> dict[tuple[str, int, str], int]:
 def _read_card(reader: _Reader, deck: str, index: int, entry: dict[str, Any]) -> dict[str, Any]:
     reader.refuse_strangers(deck, index, entry, CARD_FIELDS)
     card = _read_names(reader, deck, index, entry)
-    kind = card["kind"] = reader.word(deck, index, entry, "kind", KINDS)
+    kind = card["kind"] = reader.word(deck, index, "kind", KINDS)
     if kind in WITH_VALUE:
-        card["value"] = reader.whole(deck, index, entry, "value", 0, 99)
+        card["value"] = reader.whole(deck, index, "value", 0, 99)
     elif "value" in entry:
         reader.refuse(deck, index, "value", f"none: a card of kind {kind} has no value")
     elements = entry.get("elements", [])
@@ -189,17 +220,17 @@ def _read_card(reader: _Reader, deck: str, index: int, entry: dict[str, Any]) ->
         words = f"none to two different ones of {', '.join(ELEMENTS)}" if allowed else "none, as only attacks have any"
         reader.refuse(deck, index, "elements", words, elements)
     card["elements"] = sorted(elements, key=ELEMENTS.index)
-    card["cost"] = reader.whole(deck, index, entry, "cost", 0, 99)
-    card["use"] = reader.whole(deck, index, entry, "use", 0, 99)
+    card["cost"] = reader.whole(deck, index, "cost", 0, 99)
+    card["use"] = reader.whole(deck, index, "use", 0, 99)
     return card
 
 
 def _read_monster(reader: _Reader, deck: str, index: int, entry: dict[str, Any]) -> dict[str, Any]:
     reader.refuse_strangers(deck, index, entry, MONSTER_FIELDS)
     monster = _read_names(reader, deck, index, entry)
-    monster["resource"] = reader.word(deck, index, entry, "resource", RESOURCES)
-    monster["health"] = reader.whole(deck, index, entry, "health", 1, 99)
-    monster["damage"] = reader.whole(deck, index, entry, "damage", 0, 99)
+    monster["resource"] = reader.word(deck, index, "resource", RESOURCES)
+    monster["health"] = reader.whole(deck, index, "health", 1, 99)
+    monster["damage"] = reader.whole(deck, index, "damage", 0, 99)
     given = entry.get("multiplier")
     if not isinstance(given, dict) or sorted(given) != sorted(ELEMENTS):
         reader.refuse(deck, index, "multiplier", f"a number for each of {', '.join(ELEMENTS)}", given)
@@ -248,7 +279,7 @@ def _read_numbers(reader: _Reader, table: str, defaults: dict[str, float]) -> di
     numbers: dict[str, float] = {}
     for field, (least, most) in NUMBERS[table].items():
         read = reader.in_steps if field in IN_STEPS else reader.whole
-        numbers[field] = read(table, 0, given, field, least, most) if field in given else defaults[field]
+        numbers[field] = read(table, 0, field, least, most) if field in given else defaults[field]
     return numbers
 
 
@@ -267,24 +298,36 @@ def _parse(text: str, house: dict[str, Any]) -> dict[str, Any]:
     return numbers | {deck: _read_deck(reader, deck) for deck in DECKS}
 
 
-@lru_cache(maxsize=256)
+def _card(entry: dict[str, Any]) -> Card:
+    return Card(**{"value": 0, **entry, "elements": tuple(entry["elements"])})
+
+
+def _monster(entry: dict[str, Any]) -> Monster:
+    fire, ice, lightning = (entry["multiplier"][element] for element in ELEMENTS)
+    return Monster(**{**entry, "multiplier": (fire, ice, lightning)})
+
+
 def _sheet(text: str) -> Sheet:
     """The sheet of a canonical text."""
-    data = json.loads(text)
-    cards = [
-        tuple(
-            Card(c["id"], c["name"], c["kind"], c.get("value", 0), tuple(c["elements"]), c["cost"], c["use"]) for c in d
-        )
-        for d in (data["mutation"], data["equipment"])
-    ]
-    monsters = tuple(
-        Monster(m["id"], m["name"], m["resource"], m["health"], m["damage"], tuple(m["multiplier"].values()))
-        for m in data["monster"]
-    )
-    numbers = data["rules"] | data["station_master"]
-    sheet = Sheet(text, zlib.crc32(text.encode()) - 2**31, *cards, monsters, numbers)
-    SHEETS[sheet.number] = sheet
+    number = zlib.crc32(text.encode()) - 2**31
+    known = SHEETS.pop(number, None)
+    sheet = known if known is not None and known.text == text else _build(text, number)
+    SHEETS[number] = sheet
+    if len(SHEETS) > KEPT:
+        del SHEETS[next(iter(SHEETS))]
     return sheet
+
+
+def _build(text: str, number: int) -> Sheet:
+    data = json.loads(text)
+    return Sheet(
+        text=text,
+        number=number,
+        mutations=tuple(_card(entry) for entry in data["mutation"]),
+        equipment=tuple(_card(entry) for entry in data["equipment"]),
+        monsters=tuple(_monster(entry) for entry in data["monster"]),
+        numbers=data["rules"] | data["station_master"],
+    )
 
 
 def _canonical(contents: dict[str, Any]) -> str:
@@ -341,7 +384,7 @@ OPTIONS = (
 
 def seating(options: dict[str, Any], players: int | None = None) -> tuple[int, ...]:
     """Rules 1, 10, 11: how many seats a match can have, the usual number first; `players` are those of the team."""
-    team = (2,) if options["pairs"] else (4, 1, 2, 3)
+    team: tuple[int, ...] = (2,) if options["pairs"] else (4, 1, 2, 3)
     if players is not None:
         team = tuple(number for number in team if number == players)
     return tuple(number + options["master"] for number in team)

@@ -118,65 +118,63 @@ def repair_chance(s, c):
 
 # --- judgement ----------------------------------------------------------------------------------------------------
 
-# By health left, of eight: the price of being so far from sound.
-HEALTH_PRICE = np.array([16.0, 8.0, 5.4, 3.7, 2.6, 1.7, 1.0, 0.4, 0.0])
 # What the judgement weighs; an array that is handed on, so that other weights need no other machine code.
 (
     DEATH,
-    HURT,  # times the price of the health that is missing
+    DYING_PRICE,
+    HURT,  # each point of damage, of eight
+    HURT_BADLY,  # times the third power of the share of damage
     MONSTER,  # each monster, besides its health
     MONSTER_HEALTH,
+    CROWD,  # a second monster in a room
     TOKEN,
-    CARD,
+    WEAPON,  # per point of an attack card
+    SHIELD,  # per point of a reducing card
+    USE_PRICE,  # per point of what using a card costs
     NO_HEALING,
     HURT_WITHOUT_HEALING,  # per point of damage in the team
     NO_AIR,
     NO_POWER,
     CONTACT,  # somebody who is not on turn stands where a monster is
     AWAY,  # per step to a broken generator
-) = range(12)
-WEIGHTS = np.array([30.0, 1.0, 2.5, 1.0, 0.4, 1.0, 3.5, 0.25, 7.0, 0.8, 0.6, 0.15])
+    PRESSURE,  # how much monsters and stopped healing weigh more towards the last round
+) = range(18)
+WEIGHTS = np.array([24.0, 14.0, 0.4, 4.0, 2.0, 1.0, 2.0, 0.35, 1.8, 0.8, 0.4, 22.0, 0.25, 8.0, 1.4, 0.7, 0.2, 4.2])
 PLENTY = 8  # tokens beyond these are worth little
 USED_UP = 0.55  # a discharged card's worth
 
 
 @kernel
-def worth(s, card):
-    """What owning a card is worth."""
+def worth(s, card, w):
+    """What owning a card is worth. A blow that kills saves the damage of staying, so weapons come first."""
     kind = int(s.card_kind[card])
     value = float(s.card_value[card])
     if kind == ATTACK_CARD:
-        points = 1.1 * value
-        if two_elements(s, card):
-            points *= 1.15
-    elif kind == HEAL_CARD:
-        points = 0.8 * value
+        points = w[WEAPON] * value * (1.15 if two_elements(s, card) else 1.0)
     elif kind == REDUCE:
-        points = 1.2 * value
+        points = w[SHIELD] * value
+    elif kind == HEAL_CARD:
+        points = 0.6 * value
     elif kind == REPAIR_CARD:
         points = 0.5 * value
-    elif kind == VORTEX or kind == TELEPATHY:
+    elif kind == VORTEX or kind == TELEPORT:
+        points = 5.0
+    elif kind == TELEPATHY:
         points = 4.0
-    elif kind == TELEPORT:
-        points = 3.5
-    elif kind == HAT:
-        points = 1.0
     else:
-        points = 0.5
-    points -= 0.35 * s.card_use[card]
+        points = 1.0
+    points -= w[USE_PRICE] * s.card_use[card]
     if s.discharged[card]:
         points *= USED_UP
     return max(points, 0.2)
 
 
 @kernel
-def health_price(s, damage):
-    """The price of so much damage, on the scale of the limit."""
-    left = max(int(s.limit) - damage, 0)
-    at = min(8.0 * left / s.limit, 8.0)
-    low = int(at)
-    high = min(low + 1, 8)
-    return float(HEALTH_PRICE[low]) + (at - low) * (float(HEALTH_PRICE[high]) - float(HEALTH_PRICE[low]))
+def damage_price(s, damage, w):
+    """The price of a character's damage, on the scale of the limit."""
+    share = min(damage / s.limit, 1.0)
+    price = w[HURT] * 8.0 * share + w[HURT_BADLY] * share * share * share
+    return price + (w[DYING_PRICE] if damage >= s.limit else 0.0)
 
 
 @kernel
@@ -197,30 +195,32 @@ def judge(s, w):
     """How well the team stands, in points; 0 is a sound team on an empty station with an empty deck."""
     points = 0.0
     hurt = 0.0
+    urgent = 1.0 + w[PRESSURE] * s.rounds / max(int(s.cap), 40)
     for c in range(CHARACTERS):
         if s.life[c] == DEAD:
             points -= w[DEATH]
             continue
         damage = expected_damage(s, c)
         hurt += damage
-        low = int(damage)
-        price = health_price(s, low)
-        points -= w[HURT] * (price + (damage - low) * (health_price(s, low + 1) - price))
+        points -= damage_price(s, damage, w)
         for resource in range(2):
             tokens = int(s.token[resource, c])
             points += w[TOKEN] * (min(tokens, PLENTY) + 0.2 * max(tokens - PLENTY, 0))
     for card in range(CARDS):
         if s.card_at[card] >= IN_HAND:
-            points += w[CARD] * worth(s, card)
+            points += worth(s, card, w)
     for monster in range(DECK):
         if s.monster_at[monster] == IN_DECK:
-            points -= w[MONSTER] + w[MONSTER_HEALTH] * s.monster_health[monster]
+            points -= urgent * (w[MONSTER] + w[MONSTER_HEALTH] * s.monster_health[monster])
     for slot in range(8):
         if s.slot[slot] != NONE:
-            points -= w[MONSTER] + w[MONSTER_HEALTH] * s.slot_health[slot]
+            points -= urgent * (w[MONSTER] + w[MONSTER_HEALTH] * s.slot_health[slot])
+    for first in (1, 5):
+        if s.slot[first] != NONE and s.slot[first + 1] != NONE:
+            points -= w[CROWD]
     broken = oxygen_broken(s)
     if broken:
-        points -= w[NO_HEALING] + w[HURT_WITHOUT_HEALING] * hurt
+        points -= urgent * w[NO_HEALING] + w[HURT_WITHOUT_HEALING] * hurt
         if broken == 2:
             points -= w[NO_AIR]
     for deck in range(2):

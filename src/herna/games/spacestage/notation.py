@@ -310,9 +310,12 @@ def _read_recharge(state: State, text: str, c: str, card: str) -> int:
     return RECHARGE + (int(c) - 1) * CARDS + _card(state, text, card)
 
 
-def _read_move(state: State, text: str, by: str | None, c: str, how: str, room: str) -> int:
-    first = STEP if how == "M" else EXTEND
-    return first + _led(state, text, by, c, how == "m") * 9 + ROOM[room]
+def _read_move(state: State, text: str, by: str | None, c: str, room: str) -> int:
+    return STEP + _led(state, text, by, c) * 9 + ROOM[room]
+
+
+def _read_extension(state: State, text: str, by: str | None, c: str, room: str) -> int:
+    return EXTEND + _led(state, text, by, c, extending=True) * 9 + ROOM[room]
 
 
 def _read_heal(state: State, text: str, by: str | None, c: str, other: str) -> int:
@@ -338,36 +341,42 @@ def _read_fix(state: State, text: str, by: str | None, c: str) -> int:
 
 
 def _read_pay(state: State, text: str, by: str | None, c: str, number: str) -> int:
-    if number != "-" and not 0 < int(number) <= MOST:
+    if number != "-" and int(number) > MOST:
         raise _refused(text, refusal.WRONG_PAYMENT)
     return PAY + _led(state, text, by, c) * (MOST + 1) + (0 if number == "-" else int(number))
 
 
-def _read_use(state: State, text: str, by: str | None, c: str, card: str, element: str | None, aim: str | None) -> int:
-    number = _card(state, text, card)
-    first = USE + (_led(state, text, by, c) * CARDS + number) * VARIANTS
-    kind = state[0].card_kind[number]
-    named = bool(board.two_elements(state[0], number)) and kind == ATTACK_CARD
-    if named != (element is not None):
-        raise _refused(text, refusal.WRONG_ELEMENT)
-    aims: dict[int, dict[str, int]] = {
-        TELEPORT: ROOM,
-        VORTEX: SLOT,
-        TELEPATHY: {str(i + 1): i for i in range(CHARACTERS)},
-    }
-    if (aim is not None) != (kind in aims) or (aim is not None and aim not in aims[kind]):
+def _read_use(state: State, text: str, by: str | None, c: str, used: str) -> int:
+    card = _card(state, text, used[:3])
+    return USE + (_led(state, text, by, c) * CARDS + card) * VARIANTS + _read_choice(state, text, card, used[3:])
+
+
+def _read_choice(state: State, text: str, card: int, named: str) -> int:
+    """What is written after a card: the element of a card with two, or a target."""
+    kind = int(state[0].card_kind[card])
+    if kind == ATTACK_CARD and board.two_elements(state[0], card):
+        if not named or named not in ELEMENT_LETTERS:
+            raise _refused(text, refusal.WRONG_ELEMENT)
+        return ELEMENT_LETTERS.index(named)
+    targets = {TELEPORT: ROOMS, VORTEX: SLOTS, TELEPATHY: ("1", "2", "3", "4")}.get(kind)
+    if (targets is None and named) or (targets is not None and named[1:] not in targets):
         raise _refused(text, refusal.WRONG_TARGET)
-    if element is not None:
-        return first + ELEMENT_LETTERS.index(element)
-    return first + (aims[kind][aim] if aim is not None else 0)
+    return targets.index(named[1:]) if targets else 0
 
 
-def _read_exchange(state: State, text: str, c: str, way: str, other: str, number: str, resource: str) -> int:
-    first = GIVE if way == ">" else ASK
-    if not 0 < int(number) <= MOST:
+def _read_gift(state: State, text: str, c: str, other: str, tokens: str) -> int:
+    return GIVE + _exchanged(text, c, other, tokens)
+
+
+def _read_request(state: State, text: str, c: str, other: str, tokens: str) -> int:
+    return ASK + _exchanged(text, c, other, tokens)
+
+
+def _exchanged(text: str, c: str, other: str, tokens: str) -> int:
+    if int(tokens[:-1]) > MOST:
         raise _refused(text, refusal.TOO_FEW_TOKENS)
-    deal = ((int(c) - 1) * CHARACTERS + int(other) - 1) * 2 + RESOURCE_LETTERS.index(resource)
-    return first + deal * MOST + int(number) - 1
+    deal = ((int(c) - 1) * CHARACTERS + int(other) - 1) * 2 + RESOURCE_LETTERS.index(tokens[-1])
+    return deal * MOST + int(tokens[:-1]) - 1
 
 
 def _read_answer(state: State, text: str, c: str, word: str) -> int:
@@ -379,7 +388,7 @@ def _read_buy(state: State, text: str, c: str, card: str) -> int:
 
 
 def _read_convert(state: State, text: str, c: str, number: str, resource: str) -> int:
-    if not 0 < int(number) <= MOST:
+    if int(number) > MOST:
         raise _refused(text, refusal.TOO_FEW_TOKENS)
     return CONVERT + ((int(c) - 1) * 2 + RESOURCE_LETTERS.index(resource)) * MOST + int(number) - 1
 
@@ -423,15 +432,17 @@ _SLOTS = "(?P<slot>[UL][2-5])"
 _FORMS: tuple[tuple[str, Callable[..., int]], ...] = (
     (r"D(?P<c>[1-4]):" + _CARD, _read_draft),
     (r"(?P<c>[1-4])R:" + _CARD, _read_recharge),
-    (_BY + "(?P<how>[Mm]):" + _ROOMS, _read_move),
+    (_BY + "M:" + _ROOMS, _read_move),
+    (_BY + "m:" + _ROOMS, _read_extension),
     (_BY + r"H:(?P<other>[1-4])", _read_heal),
     (_BY + r"\+(?P<number>0|[1-9]\d?)", _read_more),
     (_BY + "A:" + _SLOTS, _read_attack),
     (_BY + "!", _read_blow),
     (_BY + "F", _read_fix),
     (_BY + r"P(?P<number>-|[1-9]\d?)", _read_pay),
-    (_BY + "U:" + _CARD + r"(?P<element>[fil])?(?:>(?P<aim>\w+))?", _read_use),
-    (r"(?P<c>[1-4])G(?P<way>[<>])(?P<other>[1-4]):(?P<number>[1-9]\d?)(?P<resource>[os])", _read_exchange),
+    (_BY + r"U:(?P<used>[ME]\d\d(?:[fil]|>\w+)?)", _read_use),
+    (r"(?P<c>[1-4])G>(?P<other>[1-4]):(?P<tokens>[1-9]\d?[os])", _read_gift),
+    (r"(?P<c>[1-4])G<(?P<other>[1-4]):(?P<tokens>[1-9]\d?[os])", _read_request),
     (r"(?P<c>[1-4])(?P<word>yes|no)", _read_answer),
     (r"(?P<c>[1-4])B:" + _CARD, _read_buy),
     (r"(?P<c>[1-4])V:(?P<number>[1-9]\d?)(?P<resource>[os])", _read_convert),

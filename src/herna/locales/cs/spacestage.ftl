@@ -225,6 +225,7 @@ spacestage-offer = { $name }: { $effect }; cena { $cost }; { $price }
 spacestage-would = { $name } proti příšeře { $monster }: { $n } poškození
 spacestage-hit = Rána by příšeře { $monster } způsobila { $n } poškození
 spacestage-mend = Postava { $c } se uzdraví o { $n }
+spacestage-request = Postava { $asker } prosí postavu { $asked } o { $tokens }
 spacestage-repair-sum = Oprava: { $n } z { $target }
 spacestage-deck-X = { $n ->
     [one] V balíčku zbývá { $n } příšera

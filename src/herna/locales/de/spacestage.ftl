@@ -225,6 +225,7 @@ spacestage-offer = { $name }: { $effect }; Preis { $cost }; { $price }
 spacestage-would = { $name } gegen { $monster }: { $n } Schaden
 spacestage-hit = Der Schlag gegen { $monster } würde { $n } Schaden machen
 spacestage-mend = Figur { $c } wird um { $n } geheilt
+spacestage-request = Figur { $asker } bittet Figur { $asked } um { $tokens }
 spacestage-repair-sum = Reparatur: { $n } von { $target }
 spacestage-deck-X = { $n ->
     [one] Noch { $n } Monster im Stapel

@@ -225,6 +225,7 @@ spacestage-offer = { $name }: { $effect }; costs { $cost }; { $price }
 spacestage-would = { $name } on { $monster }: { $n } damage
 spacestage-hit = The blow would deal { $n } to { $monster }
 spacestage-mend = Character { $c } is healed by { $n }
+spacestage-request = Character { $asker } asks character { $asked } for { $tokens }
 spacestage-repair-sum = Repair: { $n } of { $target }
 spacestage-deck-X = { $n ->
     [one] { $n } monster left in the deck

@@ -225,6 +225,7 @@ spacestage-offer = { $name }: { $effect }; cena { $cost }; { $price }
 spacestage-would = { $name } proti príšere { $monster }: poškodenie { $n }
 spacestage-hit = Rana by príšere { $monster } spôsobila { spacestage-n-poskodenia }
 spacestage-mend = Postava { $c } sa uzdraví o { $n }
+spacestage-request = Postava { $asker } prosí postavu { $asked } o { $tokens }
 spacestage-repair-sum = Oprava: { $n } z { $target }
 spacestage-deck-X = { $n ->
     [one] V balíčku zostáva { $n } príšera

@@ -213,7 +213,8 @@ def _button(s: SimpleNamespace, action: int) -> Button | None:
         return "give-up", "button-giveup", _words("spacestage-give-up"), ""
     if ANSWER <= action < BUY:
         if (action - ANSWER) % 2:
-            return "yes", "button-yes", _words("spacestage-yes", tokens=tokens(s.wanted, s.amount)), ""
+            words = _words("spacestage-yes", tokens=tokens(s.wanted, s.amount))
+            return "yes", f"button-yes-{RESOURCES[s.wanted]}", words, f"−{s.amount}"
         return "no", "button-no", _words("spacestage-no"), ""
     if END <= action < FEED:
         suffered = [s.ends[c] for c in range(CHARACTERS) if s.acts[c]]

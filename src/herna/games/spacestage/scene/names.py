@@ -59,9 +59,8 @@ MONSTER_NAMES = {
     "X12": "spacestage-monster-X12",
     "X13": "spacestage-monster-X13",
 }
-HOUSE_NAMES = {
-    thing.id: thing.name for thing in (*HOUSE_SHEET.mutations, *HOUSE_SHEET.equipment, *HOUSE_SHEET.monsters)
-}
+HOUSE_NAMES = {card.id: card.name for card in (*HOUSE_SHEET.mutations, *HOUSE_SHEET.equipment)}
+HOUSE_NAMES |= {monster.id: monster.name for monster in HOUSE_SHEET.monsters}
 
 
 @dataclass(frozen=True)

@@ -78,8 +78,10 @@ def station_zone(s: SimpleNamespace) -> Zone:
             sprites += _monster(slot, beast_of(s, monster, s.slot_health[slot]))
     for c in range(CHARACTERS):
         if s.life[c] != DEAD:
-            sprites.append(_figure(c, s.room[c], Vitals(s.life[c], s.damage[c], s.limit), bool(s.acts[c])))
-    sprites += _open_action(s)
+            sprites.append(
+                _figure(c, s.room[c], Vitals(s.life[c], s.damage[c], s.limit), bool(s.acts[c] or s.puppet == c))
+            )
+    sprites += [*_open_action(s), *_request(s)]
     return Zone("station", "main", WIDTH, HEIGHT, Message("spacestage-zone-station"), tuple(sprites))
 
 
@@ -148,7 +150,7 @@ def _generator(generator: int, kind: str, broken: bool) -> Sprite:
     room = GENERATORS[generator]
     x, y = _room_at(ROOMS.index(room))
     side, face = "UULL"[generator], (1, 6)[generator % 2]
-    args = {"kind": kind, "place": room, "broken": yes(broken), "side": side, "face": face}
+    args: Words = {"kind": kind, "place": room, "broken": yes(broken), "side": side, "face": face}
     drawing = f"gen-{kind}-broken" if broken else f"gen-{kind}"
     away = -0.52 if generator % 2 == 0 else 0.52
     return Sprite(f"gen-{room}", drawing, x + away, y - 0.29, Message("spacestage-generator", args))
@@ -179,9 +181,9 @@ def _monster(slot: int, beast: Beast) -> tuple[Sprite, ...]:
         Sprite(f"deals-{of}", "strike", x + 0.45, y - 0.44, z=1, text=deals),
     ]
     for i, element in enumerate(ELEMENTS):
-        halves, at = beast.times[i], x + 0.405 * (i - 1)
+        halves, at = beast.times[i], x + 0.4 * (i - 1)
         tags = ("strong",) if halves > 2 else ("weak",) if halves < 2 else ()
-        sprites.append(Sprite(f"{element}-{of}", f"times-{element}", at, y + 0.46, z=1, tags=tags, text=half(halves)))
+        sprites.append(Sprite(f"{element}-{of}", f"times-{element}", at, y + 0.4, z=1, tags=tags, text=half(halves)))
     return tuple(sprites)
 
 
@@ -189,10 +191,21 @@ def _monster(slot: int, beast: Beast) -> tuple[Sprite, ...]:
 def _figure(c: int, room: int, vitals: Vitals, acts: bool) -> Sprite:
     life, damage, limit = vitals
     x, y, scale = _figure_at(c, room)
-    args = {"c": c + 1, "room": room_words(room), "condition": CONDITIONS[life], "damage": damage, "limit": limit}
+    args: Words = {"c": c + 1, "room": room_words(room), "damage": damage, "limit": limit}
+    args["condition"] = CONDITIONS[life]
     tags = ("dying",) if life == DYING else ("turn",) if acts else ()
     label = Message("spacestage-character", args)
     return Sprite(f"char-{c + 1}", f"char-{c + 1}", x, y, label, scale=scale, z=2, tags=tags, text=str(c + 1))
+
+
+def _request(s: SimpleNamespace) -> list[Sprite]:
+    """What somebody asks for, above its figure."""
+    if s.asker == NONE:
+        return []
+    x, y, _ = _figure_at(s.asker, s.room[s.asker])
+    words: Words = {"asker": s.asker + 1, "asked": s.asked + 1, "tokens": tokens(s.wanted, s.amount)}
+    label = Message("spacestage-request", words)
+    return [Sprite("request", f"want-{RESOURCES[s.wanted]}", x, y - 0.52, label, z=3, text=f"{s.amount}?")]
 
 
 def _open_action(s: SimpleNamespace) -> list[Sprite]:

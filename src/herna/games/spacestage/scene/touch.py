@@ -140,8 +140,8 @@ def _side(s: Any, action: int) -> Path:
         return f"row-{card_id(s, card)}", f"buy-{c + 1}"
     if action < END:
         deal, number = divmod(action - CONVERT, MOST)
-        c, resource = deal // 2 + 1, deal % 2
-        return f"{RESOURCES[resource]}-{c}", f"{RESOURCES[1 - resource]}-{c}", f"convert-{number + 1}"
+        c, kind = deal // 2 + 1, deal % 2
+        return f"{RESOURCES[kind]}-{c}", f"{RESOURCES[1 - kind]}-{c}", f"convert-{number + 1}"
     return ("end",)
 
 

@@ -29,10 +29,12 @@ from ..state import (
     REFILL,
     RESOURCES,
     ROOMS,
+    WIN,
 )
-from .names import Cast, Name, cast_of
+from .names import Name, cast_of
 
 Words = dict[str, str | int | Message]
+ENDINGS = {WIN: "spacestage-prompt-won", LOSS: "spacestage-prompt-lost", CAP: "spacestage-prompt-cap"}
 CONDITIONS = ("alive", "dying", "dead")  # by life
 
 
@@ -78,8 +80,8 @@ def to_room(room: int) -> Message:
 
 
 def monster_words(s: SimpleNamespace, slot: int) -> Name:
-    cast: Cast = s.cast
-    return cast.monsters[s.slot[slot]].name
+    name: Name = s.cast.monsters[s.slot[slot]].name
+    return name
 
 
 def generator_kind(rows: int, generator: int) -> str:
@@ -95,8 +97,7 @@ def generator_kind(rows: int, generator: int) -> str:
 def prompt(s: SimpleNamespace, seat: int | None) -> Message:
     mine = yes(seat is not None and seat == s.actor)
     if s.phase == OVER:
-        name = {LOSS: "spacestage-prompt-lost", CAP: "spacestage-prompt-cap"}.get(s.result, "spacestage-prompt-won")
-        return Message(name)
+        return Message(ENDINGS[s.result])
     if s.actor == CHANCE:
         return _prompt_chance(s)
     if s.asker != NONE:

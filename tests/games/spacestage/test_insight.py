@@ -1,0 +1,138 @@
+"""What bots and overlays are told: damage of cards, chances of repairs, judgement, plans."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import herna
+from herna.engine import kernel
+from herna.engine.kernel import CHANCE, NOBODY
+from herna.games.spacestage import insight
+from herna.games.spacestage.state import SLOTS
+
+from ...wander import examples
+from .positions import positions
+
+SPACE = herna.game("spacestage")
+OUT = np.empty(SPACE.widest, np.int32)
+
+
+def judged(state):
+    out = np.zeros(len(SPACE.notation.seats(state)), np.float32)
+    kernel.evaluate_of(state, out)
+    return out.tolist()
+
+
+def planned(state, seed=1):
+    return int(insight.planned(state[0], 300, insight.WEIGHTS, np.uint64(seed), OUT))
+
+
+@pytest.mark.parametrize(
+    ("card", "slot", "damage"),
+    [
+        ("E01", "U2", 6),
+        ("M04", "U2", 6),
+        ("E07", "U2", 3),
+        ("E05", "U3", 3),
+        ("M06", "U3", 6),
+        ("E01", "L5", -1),
+        ("E10", "U2", -1),
+    ],
+)
+def test_the_damage_of_a_card_is_told_for_each_monster(card, slot, damage):
+    state = SPACE.position("U2=X01(7) U3=X02(6)")
+    number = SPACE.notation.card_number(state, card)
+    assert insight.card_damage(state[0], number, SLOTS.index(slot)) == damage
+
+
+def test_the_better_element_of_two_is_counted():
+    state = SPACE.position("U2=X11(8)")
+    assert insight.card_damage(state[0], SPACE.notation.card_number(state, "M05"), 0) == 8
+
+
+@pytest.mark.parametrize(
+    ("text", "wins"),
+    [("1=NW", 6), ("1=NW s3", 21), ("1=NW [E09]", 26), ("1=NW [E09*]", 6), ("1=NW 2=NW 3=NW d8 dying", 26)],
+)
+def test_the_chance_of_a_repair_counts_helpers_cards_and_scrap(text, wins):
+    state = SPACE.position(f"{text} broken=NW")
+    assert insight.repair_chance(state[0], 0) == pytest.approx(wins / 36)
+
+
+@settings(max_examples=examples(100))
+@given(positions())
+def test_judgement_is_bounded_and_the_team_is_of_one_mind(given_position):
+    text, seats, options = given_position
+    values = judged(SPACE.position(text, seats, **options))
+    assert all(-1 <= value <= 1 for value in values)
+    team = values[:-1] if options.get("master") == "yes" else values
+    assert len(set(team)) == 1
+    if options.get("master") == "yes":
+        assert values[-1] == -values[0]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("1=C d2", "1=C d6"),
+        ("1=C d7", "1=C d8 dying"),
+        ("1=C d8 dying", "1=dead"),
+        ("U2=X01(2)", "U2=X01(7)"),
+        ("broken=NE", "broken=NW"),
+        ("broken=NW", "broken=NW,SE"),
+        ("1=C [E01]", "1=C [E01*]"),
+        ("1=C s3", "1=C"),
+    ],
+)
+def test_what_is_better_is_judged_better(better, worse):
+    assert judged(SPACE.position(better))[0] > judged(SPACE.position(worse))[0]
+
+
+def test_an_end_is_judged_by_its_result():
+    state = SPACE.position("1=SE [E04] L5=X01(3) deckX=-")
+    for action in ("1A:L5", "1U:E04", "1!"):
+        SPACE.play(state, action)
+    assert judged(state) == SPACE.payoff(state)
+
+
+@settings(max_examples=examples(30))
+@given(positions(), st.integers(0, 2**32))
+def test_plans_are_legal(given_position, seed):
+    text, seats, options = given_position
+    state = SPACE.position(text, seats, **options)
+    rng = random.Random(seed)
+    for _ in range(15):
+        actor = SPACE.actor(state)
+        if actor == NOBODY:
+            break
+        action = (
+            SPACE.draw(state, np.uint64(rng.getrandbits(64)))
+            if actor == CHANCE
+            else planned(state, rng.getrandbits(32))
+        )
+        SPACE.refuse_illegal(state, action)
+        SPACE.apply(state, action)
+
+
+def test_a_plan_wins_when_it_can():
+    """The move, the attack and both cards that are needed."""
+    state = SPACE.position("1=C [E04 E07] L3=X03(4) L5=- deckX=-")
+    while SPACE.actor(state) != NOBODY:
+        SPACE.apply(state, planned(state))
+    assert SPACE.notation.fields(state)["result"] == "WIN"
+    assert SPACE.notation.fields(state)["round"] == "1"
+
+
+def test_a_plan_strikes_and_leaves():
+    state = SPACE.position("1=N d4 [E01] U3=X07(9) 2=C")
+    actions = []
+    while SPACE.notation.fields(state)["turn"] == "1":
+        actions.append(SPACE.notation.format_action(state, planned(state)))
+        SPACE.play(state, actions[-1])
+    assert "1!" in actions
+    assert SPACE.notation.fields(state)["1"].split()[0] != "N"

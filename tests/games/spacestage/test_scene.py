@@ -1,0 +1,146 @@
+"""The scene of Space Stage: numbers that are computed for the players, and cards of other designers."""
+
+from __future__ import annotations
+
+import pytest
+
+import herna
+from herna.engine.messages import LANGUAGES, say_strictly
+from herna.games.spacestage.cards import FILE
+
+GAME = herna.game("spacestage")
+SHEET = FILE.read_text(encoding="utf-8")
+
+
+def at(text, *actions, seats=None, **options):
+    """The state after some actions from a position."""
+    state = GAME.position(text, seats, **options)
+    for action in actions:
+        GAME.play(state, action)
+    return state
+
+
+def sprites(state, seat=None):
+    return {sprite.id: sprite for sprite in GAME.stage.scene(state, seat).sprites()}
+
+
+def choices(state, of):
+    """The menu of a sprite: what is written on each choice."""
+    found = [menu for menu in GAME.stage.scene(state, None).menus if menu.of == of]
+    return {choice.id: choice.text for menu in found for choice in menu.choices}
+
+
+def prompt(state, seat, language="en"):
+    return say_strictly(GAME.stage.scene(state, seat).prompt, language)
+
+
+def test_attack_cards_show_what_they_would_do_to_every_monster_in_the_room():
+    shown = sprites(at("1=N [E01 M05 E08] U3=X01(7) U4=X11(8) 2=C [E04]"))
+    flags = {name: sprite.text for name, sprite in shown.items() if name.startswith("would-")}
+    assert flags == {
+        "would-E01-U3": "6",  # fire 4 x 1.5
+        "would-E01-U4": "0",
+        "would-M05-U3": "6",  # the better of fire 4 x 1.5 and ice 4 x 1
+        "would-M05-U4": "8",
+        "would-E08-U3": "6",  # no element
+        "would-E08-U4": "6",
+    }
+
+
+def test_cards_that_cannot_be_used_promise_nothing():
+    shown = sprites(at("1=N [E01* M01'] U3=X01(7)"))
+    assert not [name for name in shown if name.startswith("would-")]
+
+
+def test_an_open_attack_shows_its_sum_and_what_each_element_adds():
+    state = at("1=N [M04 M03] U3=X02(6) U4=X08(4)", "1A:U3", "1U:M03")
+    shown = sprites(state)
+    assert shown["hit"].text == "−3"
+    assert shown["blow"].text == "3"
+    assert choices(state, "card-M04") == {"fire": "+2", "lightning": "+4"}
+    assert [name for name in shown if name.startswith("would-")] == ["would-M04-U3"]
+
+
+def test_halves_are_written_the_same_everywhere():
+    state = at("1=N [M01] U3=X01(7)", "1A:U3")
+    assert choices(state, "card-M01") == {"use": "+4½"}
+
+
+def test_the_end_of_the_turn_is_previewed_all_the_time():
+    state = at("1=N d2 [M02 E11] U3=X08(4) U4=X02(6) broken=NW,SE")
+    assert sprites(state)["end-1"].text == "−7"
+    GAME.play(state, "1U:E11")
+    shown = sprites(state)
+    assert shown["end-1"].text == shown["end"].text == "−4"
+    assert [name for name in shown if name.startswith("next-1-")] == [f"next-1-{i}" for i in (3, 4, 5, 6)]
+    assert prompt(state, 0).endswith("End now: −4")
+
+
+def test_two_players_see_the_end_of_both_characters():
+    state = at("1=N U3=X01(7) 2=C", seats=2, pairs=True)
+    assert sprites(state)["end"].text == "−2 0"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_asked_reads_who_wants_what(language):
+    state = at("1=C 2=C s4", "1G<2:3s")
+    assert GAME.actor(state) == 1
+    text = prompt(state, 1, language)
+    assert text.endswith("?")
+    assert all(number in text for number in "123")
+    assert prompt(state, 0, language) != text
+    shown = sprites(state, 1)
+    assert shown["request"].text == "3?"
+    assert {"yes", "no"} <= shown.keys()
+
+
+def test_dice_lie_where_they_fell():
+    state = at("1=NW s3 broken=NW", "1F", "=3,2")
+    shown = sprites(state)
+    assert (shown["die-1"].kind, shown["die-2"].kind) == ("die-3", "die-2")
+    assert shown["sum"].text == "5/10"
+
+
+def test_dice_roll_while_chance_is_to_act():
+    shown = sprites(at("turn=T U2=X01(7)"))
+    assert {shown["die-1"].kind, shown["die-2"].kind} == {"die-roll"}
+
+
+def test_a_card_of_another_designer_is_drawn_by_its_kind_and_keeps_its_name():
+    sheet = SHEET.replace('name = "Flamethrower"', 'name = "Boiling Kettle"').replace(
+        'name = "Weed"', 'name = "Thistle"'
+    )
+    state = at("1=N [E01 E02] U3=X01(7)", cards=sheet)
+    shown = sprites(state)
+    assert shown["card-E01"].kind == "card-E"
+    assert {"large-attack", "fire"} <= set(shown["card-E01"].tags)
+    assert shown["monster-X01"].kind == "monster-organic"
+    assert shown["card-E02"].kind == "card-E02"
+    for language in LANGUAGES:
+        assert say_strictly(shown["card-E01"].label, language).startswith("Boiling Kettle")
+        assert say_strictly(shown["monster-X01"].label, language).startswith("Thistle")
+
+
+def test_all_cards_fit_into_one_hand():
+    names = [f"M{i:02d}" for i in range(1, 14)] + [f"E{i:02d}" for i in range(1, 14)]
+    scene = GAME.stage.scene(at(f"1=C [{' '.join(names)}]"), 0)
+    hand = next(zone for zone in scene.zones if zone.name == "hand-1")
+    held = [sprite for sprite in hand.sprites if sprite.id.startswith("card-")]
+    assert len(held) == len(names)
+    assert len({(sprite.x, sprite.y) for sprite in held}) == len(names)
+
+
+def test_led_by_telepathy_a_move_and_an_own_move_are_told_apart():
+    state = at("1=C [M10] 2=C", "1U:M10>2", "1~2M:N", seats=2, pairs=True)
+    paths = {GAME.notation.format_action(state, a): GAME.stage.touches(state, a) for a in GAME.legal(state)}
+    assert paths["1~2m:NW"] == ("char-2", "room-NW", "extend")
+    assert paths["2M:NW"] == ("char-2", "room-NW", "move")
+    assert choices(state, "room-NW") == {"extend": "", "move": ""}
+
+
+def test_a_blow_is_told_with_its_loot():
+    before = at("1=NW [E01] U2=X01(6)", "1A:U2", "1U:E01")
+    after = before.copy()
+    action, *_ = GAME.play(after, "1!")
+    told = [say_strictly(message, "en") for message in GAME.stage.narrate(before, action, after)]
+    assert told == ["Character 1 deals 6 damage to Weed and takes 6 organic.", "Weed is gone."]
