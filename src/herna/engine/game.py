@@ -98,6 +98,7 @@ class Game:
     notation: Notation
     diagram: Diagram
     stage: Stage | None = None  # how the game shows itself; without one it is played as text only
+    crowded: Callable[[Game], State] | None = None  # a position with as much on it as play ever has, for the bench
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)

@@ -6,6 +6,7 @@ from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
 from . import notation, refusal, rules, scene, secrets
+from .crowd import crowded
 from .diagram import diagram
 from .options import OPTIONS, settings
 from .state import ACTIONS, STATE, WIDEST
@@ -39,4 +40,5 @@ GAME = Game(
     notation=notation,
     diagram=diagram,
     stage=scene,
+    crowded=crowded,
 )
