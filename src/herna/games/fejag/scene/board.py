@@ -321,7 +321,7 @@ def _arrow(grid: Grid, r: int, start: int, end: int, drawn: str) -> Sprite:
     dx, dy = end % SIDE - start % SIDE, end // SIDE - start // SIDE
     kind, scale = _stretched(math.hypot(dx, dy))
     turn = round(math.degrees(math.atan2(dy, dx)), 2)
-    z = 4 if drawn == "effective" else 3
+    z = 1 if drawn == "effective" else 0
     return Sprite(
         f"attack-{r + 1}",
         f"{drawn}-{kind}",
