@@ -22,6 +22,7 @@ SVG = "http://www.w3.org/2000/svg"
 Point = tuple[float, float]
 UNIT = 100  # of the drawings, in one unit of a zone
 GAP = 10
+WINDOW = 12  # units of the picture for a zone that is to be magnified
 ROWS = (("left", "top", "right"), ("main",), ("bottom",))
 FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 REFERENCE = re.compile(r"#([\w-]+)")
@@ -134,6 +135,19 @@ def _drawings(game: str, sprites: Path) -> Drawings:
 # --- zones and sprites --------------------------------------------------------------------------------------------
 
 
+def _size(zone: Zone) -> float:
+    """What is to be magnified on a screen is small enough on a picture."""
+    return min(1, WINDOW / max(zone.width, zone.height)) if zone.zoom else 1
+
+
+def _width(zone: Zone) -> float:
+    return zone.width * UNIT * _size(zone)
+
+
+def _height(zone: Zone) -> float:
+    return zone.height * UNIT * _size(zone)
+
+
 def _arranged(zones: Iterable[Zone]) -> tuple[dict[str, tuple[float, float]], float, float]:
     """Where each zone goes: the rows of areas one under the other, each centred, a line broken where it is too long.
 
@@ -142,32 +156,32 @@ def _arranged(zones: Iterable[Zone]) -> tuple[dict[str, tuple[float, float]], fl
     zones = tuple(zones)
     beside = {side: [z for z in zones if z.area == side and z.height > z.width] for side in ("left", "right")}
     lines = list(_lines(tuple(zone for zone in zones if zone not in beside["left"] + beside["right"])))
-    widths = [sum(zone.width * UNIT for zone in line) + GAP * (len(line) - 1) for line in lines]
-    margins = {side: max((z.width * UNIT + GAP for z in column), default=0) for side, column in beside.items()}
+    widths = [sum(_width(zone) for zone in line) + GAP * (len(line) - 1) for line in lines]
+    margins = {side: max((_width(z) + GAP for z in column), default=0) for side, column in beside.items()}
     places: dict[str, tuple[float, float]] = {}
     middle, y = max(widths, default=0), float(GAP)
     for line, line_width in zip(lines, widths, strict=True):
         x = GAP + margins["left"] + (middle - line_width) / 2
-        tallest = max(zone.height * UNIT for zone in line)
+        tallest = max(_height(zone) for zone in line)
         for zone in line:
-            places[zone.name] = x, y + (tallest - zone.height * UNIT) / 2
-            x += zone.width * UNIT + GAP
+            places[zone.name] = x, y + (tallest - _height(zone)) / 2
+            x += _width(zone) + GAP
         y += tallest + GAP
     for x, column in ((GAP, beside["left"]), (2 * GAP + margins["left"] + middle, beside["right"])):
         down = float(GAP)
         for zone in column:
             places[zone.name] = x, down
-            down += zone.height * UNIT + GAP
+            down += _height(zone) + GAP
         y = max(y, down)
     return places, middle + sum(margins.values()) + 2 * GAP, y
 
 
 def _lines(zones: tuple[Zone, ...]) -> Iterator[list[Zone]]:
-    room = max((zone.width for zone in zones), default=0)
+    room = max((_width(zone) for zone in zones), default=0)
     for areas in ROWS:
         line: list[Zone] = []
         for zone in (zone for area in areas for zone in zones if zone.area == area):
-            if line and sum(z.width for z in line) + zone.width > room:
+            if line and sum(map(_width, line)) + _width(zone) > room:
                 yield line
                 line = []
             line.append(zone)
@@ -187,10 +201,12 @@ class _Easel:
         self.sizes: dict[str, float] = {}  # of marks
 
     def zone(self, zone: Zone, x: float, y: float) -> ET.Element:
-        group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)})"})
+        size = _size(zone)
+        reduced = f" scale({size:.4f})" if size != 1 else ""
+        group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)}){reduced}"})
         for sprite in sorted(zone.sprites, key=lambda sprite: sprite.z):
-            self.places[sprite.id] = x + sprite.x * UNIT, y + sprite.y * UNIT
-            self.sizes[sprite.id] = min(sprite.scale, 1) if zone.zoom else 1
+            self.places[sprite.id] = x + sprite.x * UNIT * size, y + sprite.y * UNIT * size
+            self.sizes[sprite.id] = size
             group.append(self.sprite(sprite))
         return group
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import herna
+from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, say_strictly
 from herna.games.fejag.scene.beams import AXIS_X, AXIS_Y, beams
@@ -122,6 +123,24 @@ def test_a_middle_section_is_locked_and_says_so():
     assert shown["cell-e3"].kind == "spot"
 
 
+@pytest.mark.parametrize(
+    ("touched", "why"),
+    [
+        (("shop-Be", "figure-3"), "A figure stands there already."),
+        (("shop-Be", "cell-e2"), "That is a middle section of another team’s path."),
+        (("shop-Be", "start-a2"), "You can only build where your own light falls."),
+        (("shop-Be", "cell-i9"), None),
+        (("shop-Ti", "cell-c5"), "You can only build where your own light falls."),
+    ],
+)
+def test_why_a_cell_is_forbidden_is_said_in_words(touched, why):
+    grid = "grid=........./F......../........./........./........./........./........./........./....E...."
+    state = at("F:Be@a2 F:Be@f2 F:purse=0 F:done E:purse=35 E:Be@e9", grid)
+    action = STAGE.meant(state, touched)
+    reason = int(kernel.check_of(state, action))
+    assert (say_strictly(STAGE.explain(reason).args["why"], "en") if reason else None) == why
+
+
 def test_cells_to_build_on_are_shown_only_to_those_who_build():
     state = at("F:Be@a3 F:purse=20")
     assert not [name for name in sprites(state, None) if name.startswith("cell-")]
@@ -165,7 +184,7 @@ def test_overlays_show_paths_threats_and_what_can_be_cut():
     ]
     state = at("F:Be@a3 F:Be@e3 F:purse=0 F:done E:purse=30 E:Be@i5")
     cuts = {o.name: o for o in STAGE.overlays(state, E)}["cuts"]
-    assert [mark.sprites for mark in cuts.marks] == [("cell-g5", "figure-2")]
+    assert [mark.sprites for mark in cuts.marks] == [("cell-f5", "figure-2")]
     told(state, "E:Sn@g5")
     threats = {o.name: o for o in STAGE.overlays(state, F)}["threats"]
     assert ("danger", ("figure-4", "figure-2")) in [(mark.kind, mark.sprites) for mark in threats.marks]
