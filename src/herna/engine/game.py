@@ -117,6 +117,7 @@ class Game:
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
     cooperative: bool = False  # seats win or lose together, so payoffs need not cancel out
+    crowded: Callable[[Game], State] | None = None  # a position with as much on it as play ever has, for the bench
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)

@@ -23,6 +23,7 @@ Point = tuple[float, float]
 UNIT = 100  # of the drawings, in one unit of a zone
 GAP = 10
 SMALL = 0.36  # of a zone that is to be enlarged by a touch
+WINDOW = 12  # units of the picture for a zone that is to be magnified
 ROWS = (("left", "top", "right"), ("main",), ("bottom",))
 FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 REFERENCE = re.compile(r"#([\w-]+)")
@@ -135,10 +136,15 @@ def _drawings(game: str, sprites: Path) -> Drawings:
 # --- zones and sprites --------------------------------------------------------------------------------------------
 
 
+def _scale(zone: Zone) -> float:
+    """In the picture: small ones are drawn small, and what is to be magnified on a screen is small enough."""
+    if zone.zoom:
+        return min(1, WINDOW / max(zone.width, zone.height))
+    return SMALL if zone.show == "small" else 1
+
+
 def _size(zone: Zone) -> tuple[float, float]:
-    """In the picture; small ones are drawn small."""
-    unit = UNIT * (SMALL if zone.show == "small" else 1)
-    return zone.width * unit, zone.height * unit
+    return zone.width * UNIT * _scale(zone), zone.height * UNIT * _scale(zone)
 
 
 Block = tuple[dict[str, tuple[float, float]], float, float]  # where each zone goes, and the size of all together
@@ -215,12 +221,12 @@ class _Easel:
         self.sizes: dict[str, float] = {}  # of marks
 
     def zone(self, zone: Zone, x: float, y: float) -> ET.Element:
-        size = SMALL if zone.show == "small" else 1
-        smaller = f" scale({size})" if size != 1 else ""
-        group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)}){smaller}"})
+        size = _scale(zone)
+        reduced = f" scale({size:.4g})" if size != 1 else ""
+        group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)}){reduced}"})
         for sprite in sorted(zone.sprites, key=lambda sprite: sprite.z):
             self.places[sprite.id] = x + sprite.x * UNIT * size, y + sprite.y * UNIT * size
-            self.sizes[sprite.id] = min(sprite.scale, 1) if zone.zoom else 1
+            self.sizes[sprite.id] = size if zone.zoom else 1
             group.append(self.sprite(sprite))
         return group
 

@@ -37,6 +37,7 @@ def measure(game: Game, progress: Callable[[int, int, str], None]) -> dict[str, 
         ("random games", lambda: random_play(game, first)),
         ("tree search", lambda: tree_search(game, first)),
         ("calls from Python", lambda: calls(game, first)),
+        ("a crowded position", lambda: crowd(game)),
         ("start", lambda: start_up(game)),
         ("cold compile", lambda: cold_compile(game)),
     ]
@@ -119,6 +120,26 @@ def calls(game: Game, setting: Setting) -> dict[str, Any]:
     return {
         "legal_microseconds": best(list_legal) / repeats * 1e6,
         "step_microseconds": (best(step) - copying) / repeats * 1e6,
+    }
+
+
+def crowd(game: Game) -> dict[str, Any]:
+    """What one action costs, median over many, and the list of what is legal, where a game names such a position."""
+    if game.crowded is None:
+        return {}
+    state = game.crowded(game)
+    scratch = state.copy()
+    out = np.empty(game.widest, np.int32)
+    actions = game.legal(state)
+    times = []
+    for action in actions[:: max(1, len(actions) // 500)]:
+        scratch[0] = state[0]
+        start = time.perf_counter()
+        kernel.play_on(scratch, action)
+        times.append(time.perf_counter() - start)
+    return {
+        "crowded_apply_microseconds": sorted(times)[len(times) // 2] * 1e6,
+        "crowded_legal_microseconds": best(lambda: kernel.legal_of(state, out), 200) * 1e6,
     }
 
 

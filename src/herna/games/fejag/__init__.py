@@ -5,7 +5,8 @@ from __future__ import annotations
 from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
-from . import notation, refusal, rules, scene, secrets
+from . import insight, notation, refusal, rules, scene, secrets
+from .crowd import crowded
 from .diagram import diagram
 from .options import OPTIONS, settings
 from .state import ACTIONS, STATE, WIDEST
@@ -31,6 +32,8 @@ GAME = Game(
         payoff=rules.payoff,
         observe=secrets.observe,
         imagine=secrets.imagine,
+        evaluate=insight.evaluate,
+        suggest=insight.suggest,
     ),
     settings=settings,
     actions=ACTIONS,
@@ -39,4 +42,5 @@ GAME = Game(
     notation=notation,
     diagram=diagram,
     stage=scene,
+    crowded=crowded,
 )

@@ -1,8 +1,7 @@
 """The board of FEJAG: ground, obstacles, light, figures and attacks as sprites.
 
-The board is always drawn in the same square, so a larger one has smaller cells; all its sprites are scaled by the size
-of a cell. It must stay light for a telephone: the ground is drawn in blocks, obstacles and light in runs. Sprites are
-kept, so that what has not changed is the same object in the next scene.
+A cell is one unit. The board must stay light for a telephone: the ground is drawn in blocks, obstacles and light in
+runs. Sprites are kept, so that what has not changed is the same object in the next scene.
 """
 
 from __future__ import annotations
@@ -17,14 +16,31 @@ import numpy as np
 from herna.engine.scene import Message, Sprite
 
 from .. import attack
-from ..state import BE, FR, MO, NONE, PORTAL, SIDE, SN, START, TEAM_COUNT, TEAMS, TEMPLE, TYPES, WORD
+from ..light import walk
+from ..state import (
+    FIRST_WAY,
+    FR,
+    LAST_WAY,
+    NONE,
+    PORTAL,
+    SHORT,
+    SIDE,
+    START,
+    STEP_X,
+    STEP_Y,
+    TEAM_COUNT,
+    TEAMS,
+    TEMPLE,
+    TYPES,
+    WORD,
+)
 from .beams import AXIS_X, AXIS_Y, beams
 from .touch import cell_id, cell_name, figure_id
 from .words import FIGURES, Words, team_words
 
-BOARD = 12.0  # side of the square
-MARGIN = 1.15  # around the cells, in cells: room for the bases, ...
-LEAST_MARGIN = 0.56  # ... which are never smaller than this
+MARGIN, LEAST_SHARE = 1.15, 0.052  # around the cells: room for the bases, at least so much of a large board
+LARGE = 26  # cells of a board on which bases and coordinates are drawn larger than a cell
+DRAWN = 12  # units of the drawings of the panel and the canopy
 REACHES = tuple((5 / 3) ** i for i in range(8))  # lengths of the drawings of beams and arrows, in cells
 LANE = 0.05  # beams of different teams on one line lie beside each other
 BEYOND = 0.4  # how far light goes on after the middle of its last free cell
@@ -34,6 +50,7 @@ MERGED = (8, 4, 2)  # blocks in a row that are drawn as one
 LONGEST_WALL = 4
 KEPT = 8192
 
+STEPS_X, STEPS_Y = STEP_X.tolist(), STEP_Y.tolist()
 GROUND = tuple(f"ground-{mask}" for mask in range(FULL + 1))
 STATUS = ("void", "cut", "effective", "balanced", "dormant", "suspended")  # as attack.status numbers them
 ARROWS = ("void", "", "effective", "balanced", "dormant", "dormant")  # what is drawn of each
@@ -41,24 +58,29 @@ ARROWS = ("void", "", "effective", "balanced", "dormant", "dormant")  # what is 
 
 @dataclass(frozen=True)
 class Grid:
-    """Where cells lie in the square."""
+    """Where cells lie in the square that is drawn."""
 
     width: int
     height: int
-    cell: float  # side of a cell
+    side: float  # of the square
     left: float
     top: float
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """The centre of column x, row y, both from 0."""
-        return round(self.left + (x + 0.5) * self.cell, 3), round(self.top + (y + 0.5) * self.cell, 3)
+        return round(self.left + x + 0.5, 3), round(self.top + y + 0.5, 3)
+
+    @property
+    def enlarged(self) -> float:
+        """The scale of what has to be seen from afar."""
+        return max(1.0, round(self.side / LARGE, 2))
 
 
 @cache
 def grid_of(width: int, height: int) -> Grid:
     across = max(width, height)
-    cell = min(BOARD / (across + 2 * MARGIN), (BOARD - 2 * LEAST_MARGIN) / across)
-    return Grid(width, height, cell, (BOARD - width * cell) / 2, (BOARD - height * cell) / 2)
+    side = round(across + 2 * max(MARGIN, LEAST_SHARE * across), 2)
+    return Grid(width, height, side, round((side - width) / 2, 3), round((side - height) / 2, 3))
 
 
 def bits(row: int) -> Iterator[int]:
@@ -76,11 +98,11 @@ def backdrop(grid: Grid) -> tuple[Sprite, ...]:
     """What never changes: the panel, the canopy over all that is hidden, the names of columns and rows."""
     across = max(grid.width, grid.height)
     sprites = [
-        Sprite("board", "panel-board", 0, 0, z=-10, scale=BOARD / 12),
+        Sprite("board", "panel-board", 0, 0, z=-10, scale=round(grid.side / DRAWN, 4)),
         *_canopy(grid),
     ]
     every = 1 if across <= 15 else 2 if across <= 21 else 5
-    scale = max(grid.cell, 0.42)
+    scale = grid.enlarged
     for x in range(every - 1, grid.width, every):
         where = grid.at(x, 0)[0]
         name = cell_name(x)[:-1]
@@ -96,7 +118,7 @@ def backdrop(grid: Grid) -> tuple[Sprite, ...]:
 
 
 def _rim(grid: Grid, edge: float) -> float:
-    return max(edge - 0.36 * max(grid.cell, 0.42), 0.14)
+    return edge - 0.36 * grid.enlarged
 
 
 def _canopy(grid: Grid) -> Iterator[Sprite]:
@@ -106,8 +128,8 @@ def _canopy(grid: Grid) -> Iterator[Sprite]:
     count = -(-max(grid.width, grid.height) // side)
     for i in range(count):
         share = i / max(count - 1, 1)
-        x, y = grid.left + share * over_x * grid.cell, grid.top + share * over_y * grid.cell
-        yield Sprite(f"canopy-{i + 1}", "canopy-all", round(x, 3), round(y, 3), z=-9, scale=side * grid.cell / 12)
+        x, y = grid.left + share * over_x, grid.top + share * over_y
+        yield Sprite(f"canopy-{i + 1}", "canopy-all", round(x, 3), round(y, 3), z=-9, scale=round(side / DRAWN, 4))
 
 
 def ground(grid: Grid, seen: list[int]) -> Iterator[Sprite]:
@@ -136,8 +158,8 @@ def _mask(seen: list[int], bx: int, by: int) -> int:
 
 @lru_cache(KEPT)
 def _ground(grid: Grid, bx: int, by: int, kind: str) -> Sprite:
-    x, y = grid.left + BLOCK_X * bx * grid.cell, grid.top + BLOCK_Y * by * grid.cell
-    return Sprite(f"ground-{bx}-{by}", kind, round(x, 3), round(y, 3), z=-8, scale=grid.cell)
+    x, y = grid.left + BLOCK_X * bx, grid.top + BLOCK_Y * by
+    return Sprite(f"ground-{bx}-{by}", kind, round(x, 3), round(y, 3), z=-8)
 
 
 def walls(grid: Grid, right: list[int], below: list[int]) -> Iterator[Sprite]:
@@ -170,20 +192,20 @@ def _wall(grid: Grid, x: int, y: int, length: int, turn: int) -> Sprite:
     middle = (length - 1) / 2
     where = grid.at(x + 0.5, y + middle) if turn else grid.at(x + middle, y + 0.5)
     name = f"wall-{cell_name(y * SIDE + x)}{'|' if turn else '_'}"
-    return Sprite(name, f"wall-{length}", *where, turn=turn, z=-4, scale=grid.cell)
+    return Sprite(name, f"wall-{length}", *where, turn=turn, z=-4)
 
 
 @lru_cache(KEPT)
 def temple(grid: Grid, cell: int) -> Sprite:
     label = Message("fejag-temple", {"place": cell_name(cell)})
-    return Sprite(cell_id(cell), "temple", *_centre(grid, cell), label, z=-7, scale=grid.cell)
+    return Sprite(cell_id(cell), "temple", *_centre(grid, cell), label, z=-7)
 
 
 @lru_cache(KEPT)
 def teleport(grid: Grid, cell: int, pair: int, partner: int) -> Sprite:
     other = cell_name(partner) if partner != NONE else "?"
     label = Message("fejag-teleport", {"place": cell_name(cell), "other": other})
-    return Sprite(cell_id(cell), f"teleport-{pair}", *_centre(grid, cell), label, z=-6, scale=grid.cell)
+    return Sprite(cell_id(cell), f"teleport-{pair}", *_centre(grid, cell), label, z=-6)
 
 
 def _centre(grid: Grid, cell: int) -> tuple[float, float]:
@@ -202,13 +224,12 @@ def base(grid: Grid, cell: int, team: int) -> tuple[Sprite, Sprite]:
         label = Message("fejag-start-open", {"place": place})
     else:
         label = Message("fejag-start", {"place": place, "team": team_words(team)})
-    scale = max(grid.cell, LEAST_MARGIN - 0.08)
     middle_x, middle_y = grid.at(x, y)
-    out = (grid.cell + scale) / 2
+    out = (1 + grid.enlarged) / 2
     out_x, out_y = round(middle_x + off_x * out, 3), round(middle_y + off_y * out, 3)
     return (
-        Sprite(f"start-{place}", f"start-{whose}", *grid.at(x, y), label, z=-6, scale=grid.cell),
-        Sprite(f"base-{place}", f"camp-{whose}", out_x, out_y, z=1, scale=scale),
+        Sprite(f"start-{place}", f"start-{whose}", *grid.at(x, y), label, z=-6),
+        Sprite(f"base-{place}", f"camp-{whose}", out_x, out_y, z=1, scale=grid.enlarged),
     )
 
 
@@ -216,14 +237,14 @@ def base(grid: Grid, cell: int, team: int) -> tuple[Sprite, Sprite]:
 def spot(grid: Grid, cell: int) -> Sprite:
     """A cell that may be built on."""
     label = Message("fejag-cell", {"place": cell_name(cell)})
-    return Sprite(cell_id(cell), "spot", *_centre(grid, cell), label, z=-2, scale=grid.cell)
+    return Sprite(cell_id(cell), "spot", *_centre(grid, cell), label, z=-2)
 
 
 @lru_cache(KEPT)
 def barred(grid: Grid, cell: int, team: int) -> Sprite:
     """A cell in one's light where a middle section of another team lies."""
     label = Message("fejag-cell-middle", {"place": cell_name(cell), "team": team_words(team)})
-    return Sprite(cell_id(cell), "barred", *_centre(grid, cell), label, z=-2, scale=grid.cell)
+    return Sprite(cell_id(cell), "barred", *_centre(grid, cell), label, z=-2)
 
 
 # --- light --------------------------------------------------------------------------------------------------------
@@ -257,7 +278,7 @@ def _beam(grid: Grid, team: int, axis: int, cell: int, length: int, opens: bool,
     kind, scale = _stretched((length + before + after) * norm)
     turn = round(math.degrees(math.atan2(dy, dx)))
     name = f"ray-{TEAMS[team]}{axis}-{cell_name(cell)}"
-    return Sprite(name, f"ray-{TEAMS[team]}{kind}", *grid.at(x, y), turn=turn, z=-5, scale=round(scale * grid.cell, 4))
+    return Sprite(name, f"ray-{TEAMS[team]}{kind}", *grid.at(x, y), turn=turn, z=-5, scale=round(scale, 4))
 
 
 def _stretched(length: float) -> tuple[int, float]:
@@ -269,7 +290,7 @@ def _stretched(length: float) -> tuple[int, float]:
 @lru_cache(KEPT)
 def _jump(grid: Grid, team: int, cell: int) -> Sprite:
     name = f"jump-{TEAMS[team]}-{cell_name(cell)}"
-    return Sprite(name, f"hop-{TEAMS[team]}", *_centre(grid, cell), z=-5, scale=grid.cell)
+    return Sprite(name, f"hop-{TEAMS[team]}", *_centre(grid, cell), z=-5)
 
 
 # --- figures and attacks ------------------------------------------------------------------------------------------
@@ -286,9 +307,7 @@ def figure(grid: Grid, f: int, team: int, kind: int, cell: int, shines: bool, at
     }
     drawn = f"{'token' if shines else 'unlit'}-{TEAMS[team]}"
     tags = (TYPES[kind] if shines else f"{TYPES[kind]}-dark",)
-    return Sprite(
-        figure_id(f), drawn, *_centre(grid, cell), Message("fejag-figure-label", args), z=2, scale=grid.cell, tags=tags
-    )
+    return Sprite(figure_id(f), drawn, *_centre(grid, cell), Message("fejag-figure-label", args), z=2, tags=tags)
 
 
 def attacks(grid: Grid, s: np.record) -> Iterator[Sprite]:
@@ -299,21 +318,23 @@ def attacks(grid: Grid, s: np.record) -> Iterator[Sprite]:
     count = int(s.records)
     src, tgt = s.src[:count].tolist(), s.tgt[:count].tolist()
     cell, kind = s.cell[: int(s.figures)].tolist(), s.kind[: int(s.figures)].tolist()
-    portals = [portal for portal in s.portal.tolist() if portal != NONE]
+    origins = [portal for portal in s.portal.tolist() if portal != NONE]
     for r in range(count):
         drawn = ARROWS[int(attack.status(s, r))]
         if drawn:
-            ways = [start for start in (cell[src[r]], *portals) if _is_aligned(kind[src[r]], start, cell[tgt[r]])]
-            yield _arrow(grid, r, ways[0] if ways else cell[src[r]], cell[tgt[r]], drawn)
+            start, end = cell[src[r]], cell[tgt[r]]
+            seen_from = (c for c in (start, *origins) if _lights(s, kind[src[r]], c, end))
+            yield _arrow(grid, r, next(seen_from, start), end, drawn)
 
 
-def _is_aligned(kind: int, start: int, end: int) -> bool:
-    """Whether a figure of this kind could light one cell from the other, were nothing in the way."""
-    dx, dy = abs(end % SIDE - start % SIDE), abs(end // SIDE - start // SIDE)
-    if kind == MO:
-        return sorted((dx, dy)) == [1, 2]
-    straight, diagonal = dx == 0 or dy == 0, dx == dy
-    return straight if kind == BE else diagonal if kind == SN else straight or diagonal
+def _lights(s: np.record, kind: int, start: int, end: int) -> bool:
+    """Whether a figure of this kind on one cell lights the figure on the other, by a section of its own."""
+    dx, dy = end % SIDE - start % SIDE, end // SIDE - start // SIDE
+    for way in range(FIRST_WAY[kind], LAST_WAY[kind]):
+        steps = max(abs(dx), abs(dy)) if way < 8 else 1
+        if (dx, dy) == (steps * STEPS_X[way], steps * STEPS_Y[way]):
+            return bool(walk(s, start % SIDE, start // SIDE, way, SHORT[kind])[1] == steps)
+    return False
 
 
 @lru_cache(KEPT)
@@ -321,14 +342,14 @@ def _arrow(grid: Grid, r: int, start: int, end: int, drawn: str) -> Sprite:
     dx, dy = end % SIDE - start % SIDE, end // SIDE - start // SIDE
     kind, scale = _stretched(math.hypot(dx, dy))
     turn = round(math.degrees(math.atan2(dy, dx)), 2)
-    z = 4 if drawn == "effective" else 3
+    z = 1 if drawn == "effective" else 0
     return Sprite(
         f"attack-{r + 1}",
         f"{drawn}-{kind}",
         *_centre(grid, start),
         turn=turn,
         z=z,
-        scale=round(scale * grid.cell, 4),
+        scale=round(scale, 4),
     )
 
 
@@ -337,7 +358,7 @@ def flash(grid: Grid, cell: int, team: int) -> Sprite:
     """Where a frog has just been."""
     label = Message("fejag-flash", {"team": team_words(team), "place": cell_name(cell)})
     where = _centre(grid, cell)
-    return Sprite("flash", f"token-{TEAMS[team]}", *where, label, z=1, scale=0.7 * grid.cell, tags=(TYPES[FR],))
+    return Sprite("flash", f"token-{TEAMS[team]}", *where, label, z=1, scale=0.7, tags=(TYPES[FR],))
 
 
 def is_shining(words: list[int], f: int) -> bool:

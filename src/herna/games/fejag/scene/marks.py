@@ -11,7 +11,7 @@ from herna.engine.game import State
 from herna.engine.scene import Mark, MarkKind, Message, Overlay
 
 from .. import attack
-from ..state import BUYING, NONE, PATH_POINTS, SIDE, TEAM_COUNT, TEMPLE, TURN_OPEN, WORD
+from ..state import NONE, PATH_POINTS, SIDE, TEAM_COUNT, TEMPLE, TURN_OPEN, WORD
 from .board import STATUS
 from .targets import targets
 from .touch import cell_id, cell_name, figure_id
@@ -74,10 +74,14 @@ def _paths(s: np.record, mine: int | None) -> Iterator[Mark]:
         if mine not in (None, int(s.team[f])) or not (_has(s.shining, f) and _has(s.sees_temple, f)) or not temple:
             continue
         cell = int(s.cell[f])
-        goal = min(temple, key=lambda c: (max(abs(c % SIDE - cell % SIDE), abs(c // SIDE - cell // SIDE)), c))
+        goal = _nearest(temple, cell)
         chain = [figure_id(g) for g in _chain(s, f)]
         label = Message("fejag-mark-path", {**_who(s, f), "points": PATH_POINTS})
         yield Mark("way", (*chain, cell_id(goal)), label)
+
+
+def _nearest(cells: list[int], to: int) -> int:
+    return min(cells, key=lambda c: ((c % SIDE - to % SIDE) ** 2 + (c // SIDE - to // SIDE) ** 2, c))
 
 
 def _chain(s: np.record, f: int) -> list[int]:
@@ -135,7 +139,7 @@ def _threats(s: np.record, mine: int | None) -> Iterator[Mark]:
 
 def _cuts(s: np.record, mine: int | None) -> Iterator[Mark]:
     """What I could attack now, each target with the cheapest figure."""
-    if mine is None or s.phase != BUYING or s.turn[mine] != TURN_OPEN:
+    if mine is None or s.turn[mine] != TURN_OPEN:
         return
     for t, (kind, cell) in targets(s, mine, int(s.purse[mine])).items():
         words: Words = {

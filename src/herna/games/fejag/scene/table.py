@@ -61,7 +61,8 @@ def _scene(position: bytes, seat: int | None) -> Scene:
     s = plain(state)
     legal = _legal(state, s)
     sprites = tuple(_board(state, s, seat, legal))
-    jungle = Zone("board", "main", board.BOARD, board.BOARD, Message("fejag-zone-board"), sprites, zoom=True)
+    side = board.grid_of(s.width, s.height).side
+    jungle = Zone("board", "main", side, side, Message("fejag-zone-board"), sprites, zoom=True)
     return Scene(tuple(_zones(s, seat, legal, jungle)), prompt(s, seat, legal), panels.menus(state, legal))
 
 

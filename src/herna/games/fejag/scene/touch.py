@@ -12,6 +12,7 @@ from itertools import pairwise
 from herna.engine import kernel
 from herna.engine.game import State
 
+from ..maps import cell_at
 from ..maps import cell_name as name_at
 from ..state import (
     CARD,
@@ -148,3 +149,23 @@ def _of_chance(action: int) -> tuple[str, ...]:
         return "strike", choice_id(one), choice_id(other)
     team, purse = divmod(action - PURSE, PURSES)
     return "purse", TEAMS[team], str(purse)
+
+
+def meant(state: State, touched: tuple[str, ...]) -> int | None:
+    """The placement that somebody means who takes a figure and touches what is no cell to build on; or None.
+
+    So it can be said why not: there are too many actions to look for one with these touches.
+    """
+    actor = int(kernel.actor_of(state))
+    if len(touched) != 2 or not touched[0].startswith("shop-") or not 0 <= actor < TEAM_COUNT:
+        return None
+    what, _, name = touched[1].partition("-")
+    if what == "figure":
+        cell = int(state[0].cell[int(name) - 1])
+    elif what in ("cell", "start"):
+        x, y = cell_at(name) or (SIDE, SIDE)
+        cell = y * SIDE + x
+    else:
+        return None
+    kind = TYPES.index(touched[0].removeprefix("shop-"))
+    return (actor * TYPE_COUNT + kind) * CELLS + cell

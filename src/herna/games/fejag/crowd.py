@@ -1,0 +1,27 @@
+"""FEJAG: a crowded board, to measure on: sixty figures of five teams on the largest map, in the middle of a turn."""
+
+from __future__ import annotations
+
+import random
+
+from herna.engine import kernel
+from herna.engine.game import Game, State
+
+from .state import CELLS, DONE, FR, OPEN, SHEET, TYPE_COUNT
+
+FIGURES = 60
+LAMPS = 0.6  # of the actions
+PURSE = 100
+
+
+def crowded(game: Game) -> State:
+    """Always the same: a quick campaign whose teams have the money for it, played at random."""
+    rng = random.Random(60)
+    state = game.new(map="41 normal 1", ranks="random")
+    while state[0].figures < FIGURES:
+        legal = game.legal(state)
+        lamps = [a for a in legal if a < DONE and a // CELLS % TYPE_COUNT != FR]
+        others = [a for a in legal if a >= DONE and not SHEET <= a < OPEN]
+        kernel.play_on(state, rng.choice(lamps if lamps and rng.random() < LAMPS else others))
+        state[0].purse[:] = PURSE
+    return state
