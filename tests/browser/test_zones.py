@@ -192,7 +192,7 @@ def test_looking_ahead(atlas):
     page = me.page
     expect(page.locator("[data-sprite=coins]")).to_contain_text("2")
     page.locator("[data-sprite=offer-1]").hover()
-    expect(me.prompt).to_have_text("North buys something.")
+    expect(me.prompt).to_have_text("Then: North buys something.")
     expect(page.locator(".ghost")).to_have_text("1")
     expect(page.locator("[data-sprite=coins].replaced")).to_be_attached()
     page.mouse.move(2, 2)
@@ -202,13 +202,13 @@ def test_looking_ahead(atlas):
     # By keyboard.
     page.locator("[data-sprite=offer-1]").focus()
     page.keyboard.press("ArrowLeft")
-    expect(me.prompt).to_have_text("North buys something.")
+    expect(me.prompt).to_have_text("Then: North buys something.")
 
 
 def test_looking_ahead_before_confirming(atlas):
     me = atlas(size=TABLET, touch=True, confirm=True)
     me.page.locator("[data-sprite=offer-1]").tap()
-    expect(me.prompt).to_have_text("North buys something.")
+    expect(me.prompt).to_have_text("Then: North buys something.")
     me.page.get_by_role("button", name="Do it").tap()
     expect(me.lines.first).to_have_text("North buys something.")
 
@@ -325,7 +325,7 @@ def test_play_now_with_bots_on_all_other_seats(hall, person):
     page.get_by_role("button", name="Play now").click()
     expect(me.candidates.first).to_be_attached()
     page.goto(hall.url + "/new/atlas/bot")
-    page.get_by_text("4", exact=True).click()
+    page.get_by_role("group", name="How many play").get_by_text("4").click()
     page.get_by_text("South", exact=True).click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seat")).to_have_count(4)
@@ -338,7 +338,7 @@ def test_play_now_with_bots_on_all_other_seats(hall, person):
 def test_three_at_one_screen(hall, person):
     us = person(house=hall, guided=["atlas"])
     page = us.goto("/new/atlas/here")
-    page.get_by_text("3", exact=True).click()
+    page.get_by_role("group", name="How many play").get_by_text("3").click()
     for i, name in enumerate(("Eva", "Petr", "Ota")):
         page.locator("input.field").nth(i).fill(name)
     page.get_by_role("button", name="Start").click()
