@@ -83,6 +83,19 @@ class House:
             return str(answer.read().decode())
 
 
+def fingers(me: Person, *moves: list[tuple[float, float]], pause: int = 0) -> None:
+    """Fingers on the glass: each move is where they are; fewer than before means that one is lifted."""
+    held = me.fingers
+    for points in moves:
+        kind = "touchStart" if len(points) > held else "touchMove" if len(points) == held and held else "touchEnd"
+        spots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        me.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+        held = len(points)
+    me.fingers = held
+    if pause:
+        me.page.wait_for_timeout(pause)
+
+
 class Person:
     """Somebody with a browser. Whatever the page complains about is kept."""
 
@@ -116,6 +129,8 @@ class Person:
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)
+        self.glass = self.context.new_cdp_session(self.page)
+        self.fingers = 0
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console", lambda said: self.complaints.append(said.text) if said.type in {"error", "warning"} else None

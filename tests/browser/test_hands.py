@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from .house import PHONE
+import herna
+from herna.engine import journal
+from herna.games.thebase.state import MORE_ACTIONS, MORE_TIME, PLACE
+
+from .house import PHONE, ROOT, fingers
 
 
 def start(me):
@@ -134,6 +140,87 @@ def test_an_impossible_touch_says_why_and_leads_to_the_rule(person):
     page.keyboard.press("Escape")
     me.touch("piece-r1")
     expect(page.get_by_role("alert")).to_contain_text("It is the other side’s turn.")
+
+
+def find(wanted):
+    """The journal of a stored match up to where one of some actions is legal, and not the only one."""
+    game = herna.game("thebase")
+    for file in sorted((ROOT / "tests" / "golden").glob("thebase-*.txt")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        options = json.loads(next(line for line in lines if line.startswith("options ")).partition(" ")[2])
+        match = game.match(dice=False, **options)
+        for text in (line for line in lines[3:] if not line.startswith("=")):
+            legal = game.legal(match.state)
+            if len(legal) > 1 and any(action in wanted for action in legal):
+                return journal.dumps(match)
+            match.play(text)
+    raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "start", "said"),
+    [
+        pytest.param(range(MORE_ACTIONS, MORE_TIME + 1), "token", "token", id="tokens"),
+        pytest.param(range(PLACE, MORE_ACTIONS), "slot", "slot|home|back|return", id="return slot"),
+    ],
+)
+def test_tokens_and_return_slots_by_keyboard(person, house, wanted, start, said):
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    laid = house.post("/api/tables/import", {"journal": find(wanted), "seats": seats, "public": False})
+    me = person()
+    page = me.goto(str(laid["link"]))
+    candidate = page.locator(f"g.candidate[data-sprite^={start}]").first
+    expect(candidate).to_be_attached()
+    before = me.lines.count()
+    name = candidate.get_attribute("data-sprite")
+    zone = page.locator("svg.zone", has=page.locator(f"[data-sprite={name}]")).first
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if zone.evaluate("zone => zone.contains(document.activeElement)"):
+            break
+    walk_to(page, name)
+    page.keyboard.press("Enter")
+    if start == "token":
+        expect(page.locator(".menu button").first).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(me.lines.nth(before)).to_contain_text(re.compile(said, re.IGNORECASE))
+
+
+def test_a_finger_drags_a_piece(person):
+    me = person(size=PHONE, touch=True, confirm=False)
+    page = start(me)
+    page.locator("g.candidate[data-sprite^=piece]").first.tap()
+    piece = page.locator("[aria-pressed=true]").get_attribute("data-sprite")
+    target = me.candidates.first.get_attribute("data-sprite")
+    page.keyboard.press("Escape")
+    (x, y), (to_x, to_y) = (centre(page.locator(f"[data-sprite={name}]")) for name in (piece, target))
+    fingers(me, [(x, y)], [(x + 0.4 * (to_x - x), y + 0.4 * (to_y - y))], [(to_x, to_y)], [])
+    expect(me.prompt).to_have_text("Your turn: 2 actions left.")
+
+
+def test_a_long_press(person):
+    me = person(size=PHONE, touch=True)
+    page = start(me)
+    x, y = centre(page.locator("[data-sprite=tile-d3]"))
+    fingers(me, [(x, y)], pause=700)
+    expect(page.locator(".about")).to_contain_text("centre of the labyrinth")
+    fingers(me, [])
+
+
+def test_sounds_are_made_when_wanted(person):
+    me = person(sound=True)
+    me.context.add_init_script(
+        "window.notes = 0; const make = AudioContext.prototype.createOscillator;"
+        "AudioContext.prototype.createOscillator = function () { notes++; return make.call(this); };"
+    )
+    page = start(me)
+    assert page.evaluate("notes") > 0
+    page.get_by_role("button", name="Sound").click()
+    silent = page.evaluate("notes")
+    page.locator("g.candidate[data-sprite^=piece]").first.click(force=True)
+    me.go_on()
+    expect(me.prompt).to_have_text("Your turn: 2 actions left.")
+    assert page.evaluate("notes") == silent
 
 
 def test_what_is_this(person):

@@ -30,6 +30,13 @@ def tables(house):
     return {"finished": f"/t/{finished['id']}", "replay": f"/r/{finished['id']}", "running": str(both["link"])}
 
 
+# Controls whose words do not fit: wider than they are, or cut off. What may be cut off says so with an ellipsis.
+CUT_OFF = """() => [...document.querySelectorAll(
+  "button, a.button, label, legend, summary, h1, h2, h3, .tag, .seat small, .tools span, th, dt")]
+  .filter(e => e.clientWidth > 2 && e.scrollWidth > e.clientWidth + 1 && e.offsetParent !== null)
+  .map(e => `${e.tagName}.${e.className}: ${e.innerText}`)"""
+
+
 def pages(tables):
     return {
         "home": "/",
@@ -59,7 +66,14 @@ def test_languages(person, tables, language):
         said = page.evaluate(SPOKEN)
         assert UNTRANSLATED.findall(said) == [], (name, language)
         assert not me.overflows(), (name, language)
+        assert page.evaluate(CUT_OFF) == [], (name, language)
         assert page.evaluate("document.documentElement.lang") == language
+        if name == "table":
+            for button in page.locator(".tools button").all()[-3:]:
+                button.click()
+                page.locator("dialog, .rulesbox").first.wait_for()
+                assert page.evaluate(CUT_OFF) == [], (name, language, button.text_content())
+                page.keyboard.press("Escape")
         if name == "home":
             expect(page.get_by_role("heading", name=LANGUAGES[language])).to_be_visible()
 
@@ -71,8 +85,17 @@ def test_accessibility(person, tables, scheme, size):
     for path in pages(tables).values():
         visit(me, path)
         me.check_accessibility()
+    page = visit(me, tables["finished"])
+    expect(page.locator(".result")).to_be_visible(timeout=60_000)
+    me.check_accessibility()
     page = visit(me, tables["running"])
     me.candidates.first.click(force=True)
+    page.locator(".menu button").last.hover()
+    expect(page.locator(".ghost").first).to_be_attached()
+    me.check_accessibility()
+    page.keyboard.press("Escape")
+    page.locator(".tools").get_by_role("button", name="Rules").click()
+    expect(page.locator(".rulesbox h2").first).to_be_visible()
     me.check_accessibility()
     page.keyboard.press("Escape")
     for name in ("Share", "More", "Show", "Settings"):

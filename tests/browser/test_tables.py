@@ -202,3 +202,67 @@ def test_coming_back_by_the_link_on_another_device(person):
     expect(elsewhere.candidates.first).to_be_visible()
     elsewhere.goto("/")
     expect(elsewhere.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+
+
+def test_a_seat_goes_to_a_bot_and_back(person):
+    eva, petr = person(), person()
+    sit_down(petr, invite(eva))
+    expect(petr.candidates.first).to_be_visible()
+    petr.page.get_by_role("button", name="More").click()
+    petr.page.get_by_role("button", name="Let a bot go on for me").click()
+    petr.page.get_by_role("dialog").get_by_text("greedy").click()
+    petr.page.get_by_role("dialog").get_by_role("button", name="Let a bot go on for me").click()
+    expect(eva.page.locator(".seat", has_text="Bot (greedy)")).to_be_visible()
+    expect(eva.candidates.first).to_be_visible(timeout=30_000)
+    expect(petr.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    petr.page.reload()
+    petr.page.get_by_role("button", name="Take my seat back").click()
+    expect(eva.page.locator(".seat", has_text="Petr")).to_be_visible()
+    expect(petr.page.get_by_text("A bot is playing for you.")).to_be_hidden()
+    for _ in range(3):
+        eva.act()
+    expect(petr.candidates.first).to_be_visible()
+
+
+def test_a_bot_of_a_chosen_level_for_somebody_who_left(person):
+    eva, petr = person(), person()
+    sit_down(petr, invite(eva))
+    expect(petr.candidates.first).to_be_visible()
+    petr.context.close()
+    expect(eva.page.locator(".seat", has_text="Petr")).to_contain_text("Away")
+    eva.page.wait_for_timeout(1100)
+    eva.page.get_by_role("button", name="More").click()
+    eva.page.get_by_role("button", name="Let a bot go on").click()
+    eva.page.get_by_role("dialog").get_by_text("greedy").click()
+    eva.page.get_by_role("button", name="Suggest a bot for Petr").click()
+    expect(eva.page.locator(".seat", has_text="Bot (greedy)")).to_be_visible()
+
+
+def test_clocks(person):
+    eva, petr = person(), person()
+    page = eva.goto("/new/thebase/friends")
+    page.get_by_text("5 min + 3 s").click()
+    page.get_by_role("button", name="Get the link").click()
+    sit_down(petr, page.locator(".share input").first.input_value())
+    for each in (eva, petr):
+        expect(each.page.locator(".clock")).to_have_count(2)
+        expect(each.page.locator(".clock.running")).to_have_text(re.compile(r"4:5\d"))
+        expect(each.page.locator(".clock:not(.running)")).to_have_text("5:00")
+    for _ in range(3):
+        petr.act()
+    expect(eva.page.locator(".seat.acts .clock.running")).to_be_visible()
+
+
+def test_a_notification_tells_that_it_is_my_turn(person):
+    eva, petr = person(notify=True), person()
+    eva.context.add_init_script(
+        "window.shown = []; window.Notification = class { static permission = 'granted';"
+        "constructor(title, more) { shown.push(title + ': ' + more.body); } close() {} };"
+    )
+    sit_down(petr, invite(eva))
+    expect(petr.candidates.first).to_be_visible()
+    eva.page.evaluate("Object.defineProperty(document, 'visibilityState', {get: () => 'hidden'})")
+    for _ in range(3):
+        petr.act()
+    eva.page.wait_for_function("shown.length === 1")
+    assert eva.page.evaluate("shown") == ["The Base: Your turn"]

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .house import DESK, PHONE
+from .house import DESK, PHONE, fingers
 
 TABLET = (820, 1180)
 
@@ -36,18 +36,6 @@ def box(me, sprite):
 def centre(me, sprite):
     found = me.page.locator(f"[data-sprite={sprite}]").bounding_box()
     return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
-
-
-def fingers(me, *moves):
-    """Fingers on the glass: each move is a list of (x, y); one that is shorter lifts what is left over."""
-    session = me.context.new_cdp_session(me.page)
-    held = 0
-    for points in moves:
-        kind = "touchStart" if len(points) > held else "touchMove" if len(points) == held and held else "touchEnd"
-        spots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
-        held = len(points)
-    session.detach()
 
 
 def magnify(me, sprite="cell-4-4"):
@@ -204,7 +192,7 @@ def test_looking_ahead(atlas):
     page = me.page
     expect(page.locator("[data-sprite=coins]")).to_contain_text("2")
     page.locator("[data-sprite=offer-1]").hover()
-    expect(me.prompt).to_have_text("North buys something.")
+    expect(me.prompt).to_have_text("Then: North buys something.")
     expect(page.locator(".ghost")).to_have_text("1")
     expect(page.locator("[data-sprite=coins].replaced")).to_be_attached()
     page.mouse.move(2, 2)
@@ -214,13 +202,13 @@ def test_looking_ahead(atlas):
     # By keyboard.
     page.locator("[data-sprite=offer-1]").focus()
     page.keyboard.press("ArrowLeft")
-    expect(me.prompt).to_have_text("North buys something.")
+    expect(me.prompt).to_have_text("Then: North buys something.")
 
 
 def test_looking_ahead_before_confirming(atlas):
     me = atlas(size=TABLET, touch=True, confirm=True)
     me.page.locator("[data-sprite=offer-1]").tap()
-    expect(me.prompt).to_have_text("North buys something.")
+    expect(me.prompt).to_have_text("Then: North buys something.")
     me.page.get_by_role("button", name="Do it").tap()
     expect(me.lines.first).to_have_text("North buys something.")
 
@@ -310,3 +298,81 @@ def test_what_is_this_leads_to_the_paragraph_and_shows_marks(atlas):
     page.locator(".about").get_by_role("link", name="Rule 2").click()
     expect(page.locator(".rulesbox .called")).to_be_in_viewport()
     expect(page.locator(".rulesbox .called")).to_contain_text("Camps")
+
+
+def test_a_finger_drags(atlas):
+    me = atlas(size=TABLET, touch=True)
+    page = me.page
+    (x, y), (to_x, to_y) = centre(me, "domino-2"), centre(me, "cell-3-3")
+    fingers(me, [(x, y)], [(x - 5, y - 20)], [((x + to_x) / 2, (y + to_y) / 2)], [(to_x, to_y)], [])
+    expect(page.locator(".touched")).to_have_count(2)
+    expect(page.locator(".glow.next")).to_have_count(4)
+
+
+def test_a_long_press_says_what_it_is(atlas):
+    me = atlas(size=TABLET, touch=True)
+    x, y = centre(me, "die")
+    fingers(me, [(x, y)], pause=700)
+    expect(me.page.locator(".about")).to_contain_text("The die")
+    fingers(me, [])
+    expect(me.page.locator(".about")).to_be_visible()
+
+
+def test_play_now_with_bots_on_all_other_seats(hall, person):
+    me = person(house=hall, guided=["atlas"])
+    page = me.goto("/")
+    expect(page.get_by_text("2–4 players")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect(me.candidates.first).to_be_attached()
+    page.goto(hall.url + "/new/atlas/bot")
+    page.get_by_role("group", name="How many play").get_by_text("4").click()
+    page.get_by_text("South", exact=True).click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".seat")).to_have_count(4)
+    expect(page.locator(".seat", has_text="Bot (random)")).to_have_count(3)
+    expect(page.locator(".seat.acts")).to_contain_text("South", timeout=30_000)
+    me.touch("offer-0")
+    expect(page.locator(".log .line", has_text="South buys something.")).to_be_attached()
+
+
+def test_three_at_one_screen(hall, person):
+    us = person(house=hall, guided=["atlas"])
+    page = us.goto("/new/atlas/here")
+    page.get_by_role("group", name="How many play").get_by_text("3").click()
+    for i, name in enumerate(("Eva", "Petr", "Ota")):
+        page.locator("input.field").nth(i).fill(name)
+    page.get_by_role("button", name="Start").click()
+    for name in ("Eva", "Petr", "Ota", "Eva"):
+        expect(page.locator(".seat.acts")).to_contain_text(name)
+        us.touch("offer-0")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A bot goes on in your seat.")
+
+
+def test_friends_and_a_bot(hall, person):
+    eva, petr = person(house=hall, guided=["atlas"]), person(house=hall, guided=["atlas"])
+    page = eva.goto("/new/atlas/friends")
+    page.get_by_role("group", name="How many play").get_by_text("4").click()
+    page.get_by_role("group", name="How many of them are bots").get_by_text("1").click()
+    page.get_by_role("button", name="Get the link").click()
+    links = page.locator(".share .row", has_text="Link for").locator("input")
+    expect(links).to_have_count(2)
+    invited = links.nth(1).input_value()
+    petr.goto(invited)
+    petr.page.get_by_label("Your name").fill("Petr")
+    petr.page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seat", has_text="Petr")).to_contain_text("South")
+    expect(page.locator(".share .row", has_text="Link for a fellow player")).to_have_count(1)
+    expect(page.locator(".seat", has_text="Bot")).to_have_count(1)
+
+
+def test_the_end_of_a_game_of_many_has_a_ranking(hall, person):
+    bots = [{"kind": "bot", "level": "random"}] * 3
+    laid = hall.post("/api/tables", {"game": "atlas", "seats": bots, "options": {"turns": 4}})
+    me = person(house=hall)
+    me.goto(f"/t/{laid['id']}")
+    expect(me.page.locator(".result")).to_contain_text(re.compile("Winner|draw"), timeout=30_000)
+    if "Winner" in (me.page.locator(".result").text_content() or ""):
+        expect(me.page.locator(".places")).to_contain_text("1. ")
+    me.check_accessibility()

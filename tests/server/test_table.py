@@ -158,7 +158,7 @@ def test_a_draw_is_offered_and_accepted(running: House) -> None:
         bob.ask("answer", offer=bob.seen["offer"]["number"], accept=True)
         for person in (ann, bob):
             person.until(lambda person=person: person.over)
-            assert person.seen["ending"] == {"ranking": [["A", "B"]], "why": "draw", "closed": True}
+            assert person.seen["ending"] == {"ranking": [["A", "B"]], "why": "draw", "closed": True, "payoffs": []}
         assert ann.ask("play", ply=ann.seen["ply"], action="keep")["code"] == "over"
 
 
@@ -176,7 +176,7 @@ def test_resigning_ends_the_match_between_two(running: House) -> None:
     with ann, bob:
         assert bob.ask("resign")["type"] == "done"
         ann.until(lambda: ann.over)
-        assert ann.seen["ending"] == {"ranking": [["A"], ["B"]], "why": "resign", "closed": True}
+        assert ann.seen["ending"] == {"ranking": [["A"], ["B"]], "why": "resign", "closed": True, "payoffs": []}
         assert ann.lines[-1]["kind"] == "seed"
 
 
@@ -400,7 +400,7 @@ def test_clocks_are_charged_and_incremented(tmp_path: Path) -> None:
             bob.until(lambda: bob.my_turn)
             clock.seconds += 61
             ann.until(lambda: ann.over)
-            assert ann.seen["ending"] == {"ranking": [["A"], ["B"]], "why": "flag", "closed": True}
+            assert ann.seen["ending"] == {"ranking": [["A"], ["B"]], "why": "flag", "closed": True, "payoffs": []}
             bob.until(lambda: bob.over)
             assert bob.play("keep")["code"] == "over" if bob.seen["choices"] else True
 

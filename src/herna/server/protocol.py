@@ -127,6 +127,7 @@ class Ending(Struct, frozen=True):
     ranking: tuple[tuple[str, ...], ...]
     why: Literal["rules", "resign", "draw", "flag"]
     closed: bool  # the dice are revealed, nothing can be played any more
+    payoffs: tuple[float, ...] = ()  # of each seat, from -1 to 1, where the rules decided
 
 
 class TableInfo(Struct, frozen=True):

@@ -336,7 +336,8 @@ class Table:
         self.offer = None
 
     def _end(self, ranking: Iterable[Iterable[str]], why: Why) -> None:
-        self.ending = Ending(tuple(tuple(place) for place in ranking), why, self.match.closed)
+        payoffs = tuple(self.game.payoff(self._state)) if why == "rules" else ()
+        self.ending = Ending(tuple(tuple(place) for place in ranking), why, self.match.closed, payoffs)
 
     def _equal(self) -> Ranking:
         return (tuple(self.names),)

@@ -39,6 +39,11 @@ export class Fingers {
 
   constructor(private readonly surface: Surface) {}
 
+  /** A finger is on something that can be carried: the page must not be scrolled by it. */
+  get grips(): boolean {
+    return this.doing === "press" && this.thing !== null;
+  }
+
   /** Something is being done that is no mere pointing. */
   get busy(): boolean {
     return this.doing === "carry" || this.doing === "pan" || this.doing === "pinch";

@@ -80,20 +80,40 @@ export function roles(zones: readonly Zone[], narrow: boolean, enlarged: string 
   return found;
 }
 
+/** A line that is a little too long is drawn a little smaller rather than broken. */
+const SQUEEZE = 0.9;
+
+function squeezed(line: Block["items"], width: number): Block["items"] {
+  const gaps = GAP * (line.length - 1);
+  const sum = line.reduce((total, { box }) => total + box.width, 0);
+  const share = (width - gaps) / sum;
+  if (line.length < 2 || share >= 1) return line;
+  return line.map(({ zone, box }) => ({
+    zone,
+    box: {
+      ...box,
+      width: box.width * share,
+      height: (box.height - box.title) * share + box.title,
+      unit: box.unit * share,
+    },
+  }));
+}
+
 /** Lines of zones, each centred, broken where the width or the number of a line is reached. */
 function flow(boxes: Block["items"], width: number, perLine = Number.POSITIVE_INFINITY): Block {
-  const lines: Block["items"][] = [];
+  const broken: Block["items"][] = [];
   let room = 0;
   for (const item of boxes) {
-    const line = lines.at(-1);
-    if (line && line.length < perLine && room + GAP + item.box.width <= width + 0.5) {
+    const line = broken.at(-1);
+    if (line && line.length < perLine && (room + GAP + item.box.width) * SQUEEZE <= width) {
       line.push(item);
       room += GAP + item.box.width;
     } else {
-      lines.push([item]);
+      broken.push([item]);
       room = item.box.width;
     }
   }
+  const lines = broken.map((line) => squeezed(line, width));
   const widths = lines.map((line) => line.reduce((sum, { box }) => sum + box.width + GAP, -GAP));
   const widest = Math.max(0, ...widths);
   let y = 0;
@@ -267,11 +287,12 @@ class Planner {
   /** How well an arrangement does with this unit. */
   private judge(block: Block, unit: number): Plan {
     const { width, height } = this.room;
-    const least = Math.min(
-      unit,
-      ...block.items.filter(({ box }) => box.as === "whole").map(({ box }) => box.unit),
+    const whole = block.items.filter(({ box }) => box.as === "whole");
+    const least = Math.min(unit, ...whole.map(({ box }) => box.unit));
+    const large = whole.every(
+      ({ zone, box }) => box.unit > (zone.area === "main" ? unit : unit * SQUEEZE) - 0.1,
     );
-    let fits = block.width <= width + 0.5 && block.height <= height + 0.5 && least > unit - 0.1;
+    let fits = block.width <= width + 0.5 && block.height <= height + 0.5 && large;
     let worth = least;
     if (this.hasWindow) {
       const area = block.items

@@ -362,6 +362,7 @@ export interface Ending {
 ranking: string[][]
 why: ("draw" | "flag" | "resign" | "rules")
 closed: boolean
+payoffs?: number[]
 }
 /**
  * What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
