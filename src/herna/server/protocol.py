@@ -118,6 +118,7 @@ class Offer(Struct, frozen=True):
     waiting: tuple[int, ...]
     seat: int | None = None  # whose seat a bot is to take
     ply: int | None = None  # where an undo leads back to
+    level: str | None = None  # of the bot
 
 
 class Ending(Struct, frozen=True):

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, cast
 
+import msgspec
+
 from herna import bots
 from herna.engine.errors import HernaError, IllegalAction, NothingToUndo
 from herna.engine.game import Game, State, ranking_text
@@ -117,11 +119,12 @@ def found(
     clock: ClockRule | None,
     public: bool,
     previous: str | None = None,
+    id: str | None = None,
 ) -> Founding:
     """A table for a match that may already have entries."""
     header = replace(match.header, players=tuple(_player(chair) for chair in chairs))
     charter = Charter(
-        id=identity.fresh_id(),
+        id=id or identity.fresh_id(),
         header=header,
         seed=match.seed,
         created=now,
@@ -288,7 +291,8 @@ class Table:
         if self.clock is None or self.clock.running != self._clock_seat():
             self._run_clock(row.at)
 
-    def _on_offer(self, row: Row, kind: OfferKind, by: str, value: str, waiting: str) -> None:
+    def _on_offer(self, row: Row, kind: OfferKind, by: str, value: str, *more: str) -> None:
+        waiting, level = (*more, "medium")[:2]  # logs of older versions name no level
         number = int(value) if value != "-" else None
         self.offer = Offer(
             number=row.number,
@@ -297,6 +301,7 @@ class Table:
             waiting=tuple(int(seat) for seat in waiting.split(",")),
             seat=number if kind == "bot" else None,
             ply=number if kind == "undo" else None,
+            level=level if kind == "bot" else None,
         )
 
     def _on_answer(self, row: Row, number: str, seats: str, word: str) -> None:
@@ -497,7 +502,14 @@ class Table:
     # --- offers -----------------------------------------------------------------------------------
 
     def _propose(
-        self, kind: OfferKind, held: frozenset[int], others: set[int], now: int, value: int | None = None
+        self,
+        kind: OfferKind,
+        held: frozenset[int],
+        others: set[int],
+        now: int,
+        value: int | None = None,
+        *,
+        level: str | None = None,
     ) -> Step:
         pending = self.offer
         if pending is not None:
@@ -505,7 +517,7 @@ class Table:
                 return self.answer(held, pending.number, True, now)  # two had the same wish
             raise Refused("offer_pending", "another question waits for an answer")
         seats = ",".join(map(str, sorted(others)))
-        text = f"%offer {kind} {min(held)} {'-' if value is None else value} {seats}"
+        text = f"%offer {kind} {min(held)} {'-' if value is None else value} {seats}{f' {level}' if level else ''}"
         return Step((self._event(text, now, min(held)),), self.summary())
 
     def answer(self, held: frozenset[int], number: int, accept: bool, now: int) -> Step:
@@ -527,7 +539,7 @@ class Table:
         if offer.kind == "undo" and offer.ply is not None:
             return self._take_back(offer.ply, now, (row,))
         if offer.kind == "bot" and offer.seat is not None:
-            return self._to_bot(offer.seat, "medium", "agreed", now, (row,))
+            return self._to_bot(offer.seat, offer.level or "medium", "agreed", now, (row,))
         if offer.kind == "draw":
             return self._closing(self._event("%draw", now, skip=1), now, "draw", self._equal(), (row,))
         return self._rematch(now, (row,))
@@ -562,7 +574,7 @@ class Table:
         others = self.people - held - {seat}
         if not others:
             return self._to_bot(seat, level, "agreed", now)
-        return self._propose("bot", held, others, now, seat)
+        return self._propose("bot", held, others, now, seat, level=level)
 
     def seat_back(self, claims: frozenset[int], now: int) -> Step:
         mine = [seat for seat in sorted(claims) if self.chairs[seat].kind == "bot"]
@@ -616,7 +628,7 @@ class Table:
 
 
 def _with_waiting(offer: Offer, waiting: tuple[int, ...]) -> Offer:
-    return Offer(offer.number, offer.kind, offer.by, waiting, offer.seat, offer.ply)
+    return msgspec.structs.replace(offer, waiting=waiting)
 
 
 def tidy(text: str) -> str:
