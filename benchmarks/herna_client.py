@@ -67,8 +67,9 @@ class Failed(Exception):
 class Wire(asyncio.Protocol):
     """A WebSocket that hands over the text of each message."""
 
-    def __init__(self, crowd: Crowd, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, crowd: Crowd, table: str, hear: Callable[[bytes], None]) -> None:
         self.crowd = crowd
+        self.table = table
         self.hear = hear
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.received = 0  # bytes on the wire of the last message
@@ -82,7 +83,8 @@ class Wire(asyncio.Protocol):
         deflate = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if self.crowd.deflate else ""
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{self.crowd.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws?table={self.table} HTTP/1.1\r\nHost: 127.0.0.1:{self.crowd.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{deflate}\r\n".encode()
         )
 
@@ -150,20 +152,25 @@ class Person:
 
     def __init__(self, crowd: Crowd, listen: Callable[[Person, Said], None] | None = None) -> None:
         self.crowd = crowd
-        self.wire = Wire(crowd, self._hear)
+        self.wire: Wire | None = None
         self.seen = Said("")
         self._listen = listen
         self._seated: asyncio.Future[None] | None = None
 
-    async def connect(self) -> None:
+    async def sit(self, table: str, secret: str | None = None) -> None:
+        """At a table, with a connection of its own, as a page in a browser has."""
+        self.leave()
+        self.wire = Wire(self.crowd, table, self._hear)
         await asyncio.get_running_loop().create_connection(lambda: self.wire, "127.0.0.1", self.crowd.port)
         await self.wire.opened
-
-    async def sit(self, table: str, secret: str | None = None) -> None:
         self._seated = asyncio.get_running_loop().create_future()
         self.wire.say(json.dumps({"type": "hello", "table": table, **({"secret": secret} if secret else {})}))
         await self._seated
         self._seated = None
+
+    def leave(self) -> None:
+        if self.wire is not None:
+            self.wire.close()
 
     def _hear(self, text: bytes) -> None:
         if self._listen is None and self._seated is None:
@@ -192,11 +199,6 @@ class Table:
         self._mover: Person | None = None
         self._sent = 0.0
         self._missing = 0  # what must still arrive until the action is over: the answer and two updates
-
-    async def open(self) -> None:
-        for seat in self.seats:
-            await seat.connect()
-        await self.lay()
 
     async def lay(self) -> None:
         """A new table for the people of this one."""
@@ -359,7 +361,7 @@ class Crowd:
 
     async def _lay(self, tables: int) -> None:
         new = [Table(self, len(self.tables) + number) for number in range(tables)]
-        await in_groups(table.open() for table in new)
+        await in_groups(table.lay() for table in new)
         self.tables += new
         await asyncio.sleep(1)  # presence has been told
 
@@ -371,7 +373,6 @@ class Crowd:
 
     async def _look_on(self, person: Person, number: int) -> None:
         table = self.tables[number % len(self.tables)]
-        await person.connect()
         await person.sit(table.id)
         table.spectators.append(person)
 
@@ -382,7 +383,7 @@ class Crowd:
 
     async def _leave(self) -> None:
         for person in [*self.spectators, *(seat for table in self.tables for seat in table.seats)]:
-            person.wire.close()
+            person.leave()
         self.spectators, self.tables = [], []
         await asyncio.sleep(0.5)
 

@@ -47,7 +47,8 @@ def wait_for_the_end():
     os.kill(os.getpid(), signal.SIGTERM)
 threading.Thread(target=wait_for_the_end, daemon=True).start()
 roomy = Limits(messages_rate=1e9, messages_burst=10**9, tables_burst=10**9, http_burst=10**9, connections=10**6)
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=roomy), logging.WARNING)
+chosen = Settings(database=sys.argv[1], port=int(sys.argv[2]), workers=int(sys.argv[3]), limits=roomy)
+serve(chosen, logging.WARNING)
 """
 
 
@@ -65,17 +66,17 @@ class Process:
         self.popen = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **more)
 
     def cpu(self) -> float:
-        """Seconds used so far, all threads, in user and kernel mode."""
-        fields = self._proc("stat").rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Seconds used so far by it and its descendants, all threads, in user and kernel mode."""
+        stats = [stat.rsplit(")", 1)[1].split() for stat in self._proc("stat")]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / TICKS
 
     def memory(self) -> int:
-        """Bytes in memory that are its own."""
-        return 1024 * int(self._proc("status").partition("RssAnon:")[2].split()[0])
+        """Bytes in memory that are its own and its descendants'."""
+        return 1024 * sum(int(status.partition("RssAnon:")[2].split()[0]) for status in self._proc("status"))
 
-    def _proc(self, name: str) -> str:
+    def _proc(self, name: str) -> list[str]:
         try:
-            return Path(f"/proc/{self.popen.pid}/{name}").read_text()
+            return [Path(f"/proc/{pid}/{name}").read_text() for pid in family(self.popen.pid)]
         except OSError:
             raise Trouble(f"process {self.popen.args!r} has ended by itself") from None
 
@@ -109,6 +110,12 @@ class Process:
         except subprocess.TimeoutExpired:
             self.popen.kill()
             self.popen.communicate()
+
+
+def family(pid: int) -> list[int]:
+    """A process and its descendants."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(each for child in children for each in family(int(child)))]
 
 
 def allow_many_sockets() -> None:
@@ -150,12 +157,12 @@ class Contender:
 Start = Callable[[Path], Contender]
 
 
-def start_herna(folder: Path, deflate: bool = False) -> Contender:
+def start_herna(folder: Path, deflate: bool = False, workers: int = 1) -> Contender:
     port = free_port()
     path = os.pathsep.join(filter(None, [str(HERE.parent / "src"), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path}
     database = f"sqlite:///{folder / 'tables.db'}"
-    server = Process([sys.executable, "-c", SERVE, database, str(port)], env=environment)
+    server = Process([sys.executable, "-c", SERVE, database, str(port), str(workers)], env=environment)
     try:
         wait_for_port(server, port)
         words = [sys.executable, str(HERE / "herna_client.py"), str(port), *(["--deflate"] if deflate else [])]
@@ -420,10 +427,11 @@ def tell_ratios(compared: list[dict[str, Any]]) -> None:
         print(f"{each['tables']:>6}  {each['spectators']:>8}  {asked:>8}  {values}")
 
 
-def circumstances() -> dict[str, Any]:
+def circumstances(workers: int) -> dict[str, Any]:
     return {
         "python": platform.python_version(),
         "cpus": len(os.sched_getaffinity(0)),
+        "workers": workers,
         "load": round(os.getloadavg()[0], 2),
         "sync_ms": sync_ms(),
     }
@@ -433,7 +441,7 @@ def circumstances() -> dict[str, Any]:
 
 
 def contenders(chosen: argparse.Namespace) -> list[Start]:
-    starts: list[Start] = [lambda folder: start_herna(folder, chosen.deflate)]
+    starts: list[Start] = [lambda folder: start_herna(folder, chosen.deflate, chosen.workers)]
     if not chosen.no_peer:
         node, npm = find_node()
         install_peer(node, npm)
@@ -444,7 +452,7 @@ def contenders(chosen: argparse.Namespace) -> list[Start]:
 def run(chosen: argparse.Namespace) -> dict[str, Any]:
     starts = contenders(chosen)
     allow_many_sockets()
-    around = circumstances()
+    around = circumstances(chosen.workers)
     tell(", ".join(f"{name} {value}" for name, value in around.items()))
     found: list[Figures] = []
     if not chosen.json:
@@ -469,6 +477,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--spectators", type=_count_or_none, nargs="+", default=[0, 1000])
     parser.add_argument("--rate", type=_count, nargs="*", default=[GOAL_RATE], help="actions per second, all tables")
     parser.add_argument("--seconds", type=_count, default=8, help="how long each measurement lasts")
+    parser.add_argument("--workers", type=_count, default=os.cpu_count(), help="processes of Herna's server")
     parser.add_argument("--deflate", action="store_true", help="Herna's clients ask for compression, as browsers do")
     parser.add_argument("--no-peer", action="store_true", help="only Herna")
     parser.add_argument("--json", action="store_true", help="everything as one JSON object")

@@ -245,6 +245,9 @@ def serve(
     node: Annotated[
         str | None, typer.Option(metavar="NAME", help="A name of this process that survives restarts.")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=64, help="Processes that serve, one for each core or so.")
+    ] = None,
 ) -> None:
     """Serve tables to people at a distance, for operators. Logs go to standard error, one JSON object a line."""
     from dataclasses import replace
@@ -254,7 +257,7 @@ def serve(
     from herna.server.settings import Settings
 
     settings = Settings.read(config) if config else Settings()
-    given = {"host": host, "port": port, "database": database, "redis": redis, "node": node}
+    given = {"host": host, "port": port, "database": database, "redis": redis, "node": node, "workers": workers}
     chosen: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     run(replace(settings, web=settings.web or client_folder(), **chosen))
 

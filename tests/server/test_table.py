@@ -11,7 +11,7 @@ from herna.engine import journal
 from herna.engine.match import Match
 from herna.server import table as tables
 from herna.server.settings import Limits
-from herna.server.table import Chair, Table
+from herna.server.table import Chair, Row, Table
 
 from . import fakes
 from .people import FakeTime, House, Person, create, house, pair, play_out, until
@@ -223,17 +223,16 @@ def test_a_bot_is_proposed_for_somebody_who_left(tmp_path: Path) -> None:
             ann.until(lambda: ann.my_turn)
 
 
-def test_the_level_of_a_proposed_bot_is_kept(tmp_path: Path) -> None:
-    match = Match.begin(fakes.CARDS, dice=False)
-    chairs = (Chair("person", "Ann", key="a"), Chair("person", "Bob", key="b"))
-    shown = Table(fakes.CARDS, tables.found(match, chairs, 0, clock=None, public=True).charter, chairs)
-    # between two nobody else is asked; the offer itself is what is looked at here
-    (row,) = shown._propose("bot", frozenset({0}), {1}, 0, 1, level="hard").rows
-    shown.follow(row)
-    assert shown.offer is not None
-    assert (shown.offer.seat, shown.offer.level) == (1, "hard")
-    step = shown.answer(frozenset({1}), row.number, True, 1)
-    assert step.chairs[1].level == "hard"
+def test_a_bot_of_the_proposed_level_is_agreed_on() -> None:
+    match = Match.begin(fakes.CARDS)
+    founding = tables.found(match, (Chair("person", "Ann"), Chair("person", "Bob")), 0, clock=None, public=True)
+    for words, level in (("0 0 1 easy", "easy"), ("0 0 1", "medium")):  # older logs do not say
+        table = Table(fakes.CARDS, founding.charter, founding.chairs, founding.rows)
+        table.follow(Row(len(table.rows), "event", f"%offer bot {words}", 1, 0))
+        assert table.offer is not None
+        assert table.offer.level == level
+        (_, handed) = table.answer(frozenset({1}), table.number, True, 2).rows
+        assert handed.text == f"%bot 0 {level} agreed"
 
 
 def test_a_hint_is_given_to_the_seat_to_act(running: House) -> None:

@@ -56,7 +56,7 @@ class Server:
             self.process = subprocess.Popen(words, cwd=ROOT, stdout=output, stderr=output)
         return self
 
-    def wait_until_ready(self, patience: float = 60) -> None:
+    def wait_until_ready(self, patience: float = 150) -> None:
         end = time.monotonic() + patience
         while time.monotonic() < end:
             assert self.process is not None
@@ -229,7 +229,8 @@ async def _check(database: str, records: list[Record]) -> int:
 def main(words: list[str]) -> None:
     if words[:1] == ["--serve"]:
         database, port, *more = words[1:]
-        options: dict[str, Any] = dict(zip(("redis", "node"), more, strict=False))
+        options: dict[str, Any] = dict(zip(("redis", "node", "workers"), more, strict=False))
+        options["workers"] = int(options.get("workers", 1))
         serve(settings_for(Path(), database=database, port=int(port), lease=1.5, **options))
         return
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 import uvicorn
@@ -23,12 +25,13 @@ import herna
 from . import gallery, http, manual, metrics
 from .errors import Refused
 from .hub import Hub
-from .nodes import make_bus
+from .nodes import Bus, make_bus
 from .settings import Settings
 from .shield import Shield, problem
 from .socket import Sockets
 from .store import Store
 from .wire import Wire
+from .workers import accept_from, serve_together
 
 log = structlog.get_logger()
 SWITCH = 0.0005  # seconds; by default a thread that writes waits ten times as long for a busy event loop
@@ -38,10 +41,10 @@ PLAIN_PAGE = """<!doctype html><html lang=en><meta charset=utf-8><title>Herna</t
 The API is described at <a href=/docs>/docs</a>.</html>"""
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, bus: Bus | None = None) -> FastAPI:
     chosen = settings or Settings()
     store = Store(chosen.database, chosen.find_game)
-    hub = Hub(chosen, store, make_bus(chosen.redis, chosen.node_name))
+    hub = Hub(chosen, store, bus or make_bus(chosen.redis, chosen.node_name))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -158,11 +161,25 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes the doors."""
+    """Says goodbye before it closes the doors. With a hatch, connections come through it instead of a port."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
         self.hub = hub
+        self.hatch: socket.socket | None = None
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.hatch is not None:
+            accept_from(self.hatch, self._protocol, self._leave)
+
+    def _protocol(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = kind(self.config, self.server_state, self.lifespan.state)
+        return made
+
+    def _leave(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await self.hub.farewell()
@@ -184,8 +201,8 @@ def set_up_logging(level: int = logging.INFO) -> None:
     )
 
 
-def make_server(settings: Settings) -> Server:
-    app = create_app(settings)
+def make_server(settings: Settings, bus: Bus | None = None) -> Server:
+    app = create_app(settings, bus)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -203,11 +220,20 @@ def make_server(settings: Settings) -> Server:
 
 def serve(settings: Settings, level: int = logging.INFO) -> None:
     """Run until told to stop."""
-    set_up_logging(level)
-    sys.setswitchinterval(SWITCH)
+    if settings.workers > 1:
+        set_up_logging(level)
+        serve_together(settings, level)
+        return
+    set_up(level)
     server = make_server(settings)
     spare_the_collector()
     server.run()
+
+
+def set_up(level: int) -> None:
+    """For a process that serves."""
+    set_up_logging(level)
+    sys.setswitchinterval(SWITCH)
 
 
 def spare_the_collector() -> None:

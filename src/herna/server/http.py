@@ -345,7 +345,9 @@ class Desk:
             raise Refused("bad_option", f"this match has {seats} seats, not {len(chairs)}")
         clock = wish.clock
         rule = None if clock is None else ClockRule(clock.kind, clock.seconds, clock.increment, clock.flag)
-        founding: Founding = table.found(match, chairs, self.hub.now(), clock=rule, public=wish.public)
+        founding: Founding = table.found(
+            match, chairs, self.hub.now(), clock=rule, public=wish.public, id=self.hub.fresh_id()
+        )
         await self.hub.store.found(founding)
         await self.hub.room(founding.charter.id)
         mine = any(wish.kind in {"me", "here"} for wish in wishes) and not match.closed

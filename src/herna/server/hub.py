@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from . import metrics
+from . import identity, metrics
 from .errors import Refused
 from .nodes import Bus, News
 from .protocol import Bye, encode
@@ -17,6 +17,7 @@ from .room import Room
 from .settings import Settings
 from .store import Store
 from .table import Table
+from .workers import owner
 
 log = structlog.get_logger()
 FAREWELL = 3.0  # seconds to finish what has begun
@@ -34,6 +35,7 @@ class Hub:
         self.leases: set[str] = set()
         self.closing = False
         self.workers = ThreadPoolExecutor(settings.bot_workers, "bot")
+        self._wanted: set[str] = set()  # tables of ours that other processes have in memory
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._routines: list[asyncio.Task[None]] = []
@@ -117,6 +119,8 @@ class Hub:
         if loaded.clock is not None and loaded.clock.running is not None:
             await self._resume_clock(room, loaded)
         self.rooms[table] = room
+        if not self._is_ours(table):
+            self.announce(loaded)  # so that its own process knows
         metrics.ROOMS.set(len(self.rooms))
         room.care()
         return room
@@ -135,10 +139,20 @@ class Hub:
         """Look after tables that nobody looks after."""
         for table in tables:
             try:
-                if not self.closing:
+                if not self.closing and self._is_ours(table):
                     await self._find(table)
             except Exception as error:
                 log.error("table_not_adopted", table=table, error=repr(error))
+
+    def fresh_id(self) -> str:
+        """For a table that will be ours."""
+        while not self._is_ours(name := identity.fresh_id()):
+            pass
+        return name
+
+    def _is_ours(self, table: str) -> bool:
+        """Of several processes on this machine, one looks after a table that has nobody."""
+        return owner(table, self.settings.workers) == self.settings.worker
 
     def _forget_idle(self) -> None:
         limit = self.now() - self.settings.idle_after * 1000
@@ -147,6 +161,7 @@ class Hub:
                 room.close()
                 del self.rooms[table]
                 self.leases.discard(table)
+                self._wanted.discard(table)
         metrics.ROOMS.set(len(self.rooms))
 
     # --- leases and clocks ------------------------------------------------------------------------
@@ -196,21 +211,31 @@ class Hub:
 
     # --- other nodes ------------------------------------------------------------------------------
 
+    def _is_private(self, table: str) -> bool:
+        """Nobody else has the table in memory: of several processes here, a table's own is told by those who have."""
+        alone = self.settings.workers > 1 and not self.settings.redis
+        return not self.bus.shared or (alone and self._is_ours(table) and table not in self._wanted)
+
     def announce(self, table: Table) -> None:
-        if self.bus.shared:
-            self.spawn(self.bus.publish(News(table=table.id, number=table.number)))
+        if not self._is_private(table.id):
+            self.bus.tell(News(table=table.id, number=table.number))
 
     def announce_presence(self, table: str, seats: frozenset[int], watching: int) -> None:
-        if self.bus.shared:
-            self.spawn(self.bus.publish(News(table=table, seats=tuple(sorted(seats)), watching=watching)))
+        if not self._is_private(table):
+            self.bus.tell(News(table=table, seats=tuple(sorted(seats)), watching=watching))
 
-    async def _on_news(self, news: News | None) -> None:
+    def _on_news(self, news: News | None) -> None:
         """Something happened at another node; None: news may have been missed."""
         if news is None:
             for room in list(self.rooms.values()):
                 self.spawn(room.catch_up())
             return
         found = self.rooms.get(news.table)
+        if self._is_private(news.table):
+            self._wanted.add(news.table)
+            if found is not None:
+                self.announce(found.table)
+                found.announce_presence()
         if found is None:
             return
         if news.number is not None and news.number > found.table.number:

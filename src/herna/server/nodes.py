@@ -6,7 +6,7 @@ The store is the truth. News only says where to look, so a lost message costs a 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -27,7 +27,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     watching: int = 0
 
 
-Listener = Callable[[News | None], Awaitable[None]]
+Listener = Callable[[News | None], None]
 
 
 class Bus(Protocol):
@@ -35,7 +35,8 @@ class Bus(Protocol):
 
     async def start(self, listener: Listener) -> None: ...
     async def stop(self) -> None: ...
-    async def publish(self, news: News) -> None: ...
+    def tell(self, news: News) -> None:
+        """Send news, some time soon."""
 
 
 class LonelyBus:
@@ -49,7 +50,7 @@ class LonelyBus:
     async def stop(self) -> None:
         pass
 
-    async def publish(self, news: News) -> None:
+    def tell(self, news: News) -> None:
         pass
 
 
@@ -61,6 +62,7 @@ class RedisBus:
         self.node = node
         self._redis: Any = None
         self._hearing: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
 
     async def start(self, listener: Listener) -> None:
         from redis.asyncio import Redis
@@ -75,10 +77,16 @@ class RedisBus:
         if self._hearing is not None:
             self._hearing.cancel()
             await asyncio.gather(self._hearing, return_exceptions=True)
+        await asyncio.gather(*self._telling)
         if self._redis is not None:
             await self._redis.aclose()
 
-    async def publish(self, news: News) -> None:
+    def tell(self, news: News) -> None:
+        task = asyncio.create_task(self._publish(news))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _publish(self, news: News) -> None:
         try:
             await self._redis.publish(CHANNEL, msgspec.json.encode(msgspec.structs.replace(news, node=self.node)))
         except Exception as error:
@@ -92,13 +100,13 @@ class RedisBus:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     if subscribed.is_set():
-                        await listener(None)
+                        listener(None)
                     subscribed.set()
                     async for message in channel.listen():
                         if message["type"] == "message":
                             news = decoder.decode(message["data"])
                             if news.node != self.node:
-                                await listener(news)
+                                listener(news)
             except asyncio.CancelledError:
                 raise
             except Exception as error:

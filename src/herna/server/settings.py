@@ -66,6 +66,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     node: str = ""  # a name that survives restarts; with Redis, one of its own for each process
+    workers: int = 1  # processes that serve on this machine
+    worker: int = 0  # which of them this one is
     origins: tuple[str, ...] = ()  # sites besides our own whose pages may talk to us
     limits: Limits = field(default_factory=Limits)
     bot_delay: float = 0.7  # seconds a bot takes at least, so that people can follow

@@ -119,11 +119,12 @@ def found(
     clock: ClockRule | None,
     public: bool,
     previous: str | None = None,
+    id: str | None = None,
 ) -> Founding:
     """A table for a match that may already have entries."""
     header = replace(match.header, players=tuple(_player(chair) for chair in chairs))
     charter = Charter(
-        id=identity.fresh_id(),
+        id=id or identity.fresh_id(),
         header=header,
         seed=match.seed,
         created=now,
@@ -290,9 +291,9 @@ class Table:
         if self.clock is None or self.clock.running != self._clock_seat():
             self._run_clock(row.at)
 
-    def _on_offer(self, row: Row, kind: OfferKind, by: str, value: str, waiting: str) -> None:
-        named, _, level = value.partition(":")
-        number = int(named) if named != "-" else None
+    def _on_offer(self, row: Row, kind: OfferKind, by: str, value: str, *more: str) -> None:
+        waiting, level = (*more, "medium")[:2]  # logs of older versions name no level
+        number = int(value) if value != "-" else None
         self.offer = Offer(
             number=row.number,
             kind=kind,
@@ -300,7 +301,7 @@ class Table:
             waiting=tuple(int(seat) for seat in waiting.split(",")),
             seat=number if kind == "bot" else None,
             ply=number if kind == "undo" else None,
-            level=level or None,
+            level=level if kind == "bot" else None,
         )
 
     def _on_answer(self, row: Row, number: str, seats: str, word: str) -> None:
@@ -521,8 +522,7 @@ class Table:
                 return self.answer(held, pending.number, True, now)  # two had the same wish
             raise Refused("offer_pending", "another question waits for an answer")
         seats = ",".join(map(str, sorted(others)))
-        named = "-" if value is None else f"{value}:{level}" if level else value
-        text = f"%offer {kind} {min(held)} {named} {seats}"
+        text = f"%offer {kind} {min(held)} {'-' if value is None else value} {seats}{f' {level}' if level else ''}"
         return Step((self._event(text, now, min(held)),), self.summary())
 
     def answer(self, held: frozenset[int], number: int, accept: bool, now: int) -> Step:

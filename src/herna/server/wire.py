@@ -142,7 +142,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        if self.read_paused and not self.disconnected:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 

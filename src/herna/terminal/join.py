@@ -67,7 +67,7 @@ class Address:
 
     @property
     def socket(self) -> str:
-        return f"ws{self.site.removeprefix('http')}/ws"
+        return f"ws{self.site.removeprefix('http')}/ws?table={self.table}"
 
     @property
     def link(self) -> str:

@@ -1,0 +1,159 @@
+"""Several processes behind one port: real ones, with connections handed over."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from herna.server.workers import POSSIBLE, TABLE, owner
+
+from .conftest import unused_port
+from .people import PATIENCE, Person, create, play_out, until
+from .torture import DOWN, Server, torture
+
+pytestmark = pytest.mark.skipif(not POSSIBLE, reason="connections cannot be handed over here")
+WORKERS = 2
+
+
+def begin(folder: Path) -> Server:
+    server = Server(f"sqlite:///{folder / 'tables.db'}", unused_port(), folder / "log", ("", "", str(WORKERS)))
+    return server.start()
+
+
+@pytest.fixture(scope="module")
+def together(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """It takes a while to start. At the end all processes are gone, and nothing went wrong in them."""
+    server = begin(tmp_path_factory.mktemp("workers"))
+    try:
+        server.wait_until_ready()
+        yield server
+        workers = children(server)
+        assert server.process is not None
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(PATIENCE) == 0
+        assert not any(_runs(worker) for worker in workers)
+        assert b"Traceback" not in server.log.read_bytes()
+    finally:
+        server.stop(signal.SIGKILL)
+
+
+def children(server: Server) -> list[int]:
+    """The processes that serve: the porter has one that starts them."""
+    assert server.process is not None
+    if not Path("/proc/self/task").exists():
+        pytest.skip("this system does not tell who started whom")
+    started = _children(server.process.pid)
+    (starter,) = [child for child in started if b"forkserver" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return _children(starter)
+
+
+def _children(pid: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def lay(server: Server, **more: object) -> tuple[str, list[str]]:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+        made = create(http, **more)
+    joined = httpx.post(f"{server.url}/api/tables/{made['id']}/join", json={"nickname": "Bob"}, timeout=PATIENCE)
+    return made["id"], [made["secret"], joined.json()["secret"]]
+
+
+def test_what_is_said_first_tells_the_table() -> None:
+    said = {
+        b"GET /ws?table=abc23 HTTP/1.1\r\n": b"abc23",
+        b"POST /api/tables/abc23/join HTTP/1.1\r\n": b"abc23",
+        b"GET /api/tables/abc23?x=1 HTTP/1.1\r\n": b"abc23",
+        b"GET /ws HTTP/1.1\r\n": None,
+        b"POST /api/tables HTTP/1.1\r\n": None,
+        b"GET /t/abc23 HTTP/1.1\r\n": None,
+    }
+    for line, table in said.items():
+        found = TABLE.match(line)
+        assert (found[1] if found else None) == table
+
+
+def test_tables_are_spread() -> None:
+    owners = [owner(f"table{number}", 4) for number in range(400)]
+    assert all(50 < owners.count(worker) < 150 for worker in range(4))
+
+
+def test_people_in_different_processes_play_one_match(together: Server) -> None:
+    """Nobody names the table, so they are let in by turns; what happens in one process is heard in the other."""
+    table, secrets = lay(together)
+    with (
+        Person(together.url, table, secrets[0]) as ann,
+        Person(together.url, table, secrets[1]) as bob,
+        Person(together.url, table) as eve,
+    ):
+        ann.wait(lambda m: m["type"] == "presence" and m["seats"] == [0, 1] and m["watching"] == 1)
+        bob.ask("chat", text="hello")
+        for person in (ann, eve):
+            person.until(lambda person=person: person.lines[-1]["text"] == "hello")
+        while not (ann.over and bob.over):
+            for person, other in ((ann, bob), (bob, ann)):
+                if person.my_turn and not person.over:
+                    number = person.play()["number"]
+                    person.hears_nothing_more()
+                    other.until(lambda other=other, number=number: other.seen["number"] >= number)
+        eve.until(lambda: eve.over)
+        assert [line["number"] for line in ann.lines] == [line["number"] for line in eve.lines]
+        assert ann.seen["ending"] == bob.seen["ending"] == eve.seen["ending"]
+
+
+def test_a_process_that_dies_is_started_again(together: Server) -> None:
+    table, secrets = lay(together)
+    with Person(together.url, table, secrets[0]) as ann:
+        ann.until(lambda: ann.my_turn)
+        assert ann.play("keep")["type"] == "done"
+    before = children(together)
+    assert len(before) == WORKERS
+    for child in before:
+        os.kill(child, signal.SIGKILL)
+    until(lambda: len(fresh := children(together)) == WORKERS and not set(fresh) & set(before))
+    ann, bob = (come_back(together, table, secret) for secret in secrets)
+    with ann, bob:
+        assert ann.seen["ply"] == bob.seen["ply"] == 3
+        play_out(ann, bob)
+
+
+def come_back(server: Server, table: str, secret: str) -> Person:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return Person(server.url, table, secret)
+        except DOWN:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+
+
+def test_they_do_not_outlive_a_porter_that_was_killed(tmp_path: Path) -> None:
+    server = begin(tmp_path)
+    try:
+        server.wait_until_ready()
+        workers = children(server)
+    finally:
+        server.stop(signal.SIGKILL)
+    until(lambda: not any(_runs(worker) for worker in workers))
+
+
+def _runs(pid: int) -> bool:
+    """A process that nobody has asked about after its end is not running."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_kill_9_loses_nothing(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    server = Server(database, unused_port(), tmp_path / "log", ("", "", str(WORKERS)))
+    try:
+        print(torture(matches=4, kills=1, seed=7, servers=[server]))
+    finally:
+        server.stop(signal.SIGKILL)
