@@ -347,8 +347,10 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A .herna f
 
 
 @app.command(name="compile")
-def compile_() -> None:
-    """Compile all games and bots ahead.
+def compile_(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these; by default all.")] = None,
+) -> None:
+    """Compile games and bots ahead.
 
     So nobody waits for the compiler later. Machine code of older versions is thrown away.
     """
@@ -359,7 +361,7 @@ def compile_() -> None:
     from herna.lab import warm
 
     started = time.monotonic()
-    steps: list[tuple[str, Callable[[], None]]] = warm.steps()
+    steps: list[tuple[str, Callable[[], None]]] = warm.steps([game(name) for name in names or game_names()])
     with progress("Compiling", lines=True) as tick:
         for number, (label, step) in enumerate(steps):
             tick(number, len(steps), label)

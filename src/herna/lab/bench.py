@@ -154,7 +154,7 @@ def start_up(game: Game) -> dict[str, Any]:
 
 def cold_compile(game: Game) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "herna", "compile"]
+        command = [sys.executable, "-m", "herna", "compile", game.name]
         return {"cold_compile_seconds": best(lambda: _run(command, {"HERNA_CACHE": folder}), 1)}
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
-import herna
 from herna.bots import Bot, make
 from herna.bots.playout import random_games
 from herna.engine import kernel
@@ -17,9 +16,9 @@ from herna.engine.match import Match
 Step = tuple[str, Callable[[], None]]
 
 
-def steps() -> list[Step]:
+def steps(games: Iterable[Game]) -> list[Step]:
     """What to do, with a label for each."""
-    return [step for name in herna.game_names() for step in _steps(herna.game(name))]
+    return [step for game in games for step in _steps(game)]
 
 
 def _steps(game: Game) -> list[Step]:
