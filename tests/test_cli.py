@@ -277,7 +277,7 @@ def test_compile_runs_every_step_and_drops_old_caches(
 def test_bench_prints_words_or_json(room: Callable[..., None]) -> None:
     room("bench", measure=lambda game, progress: {"game": game.name, "actions_per_second": 8e6})
     assert json.loads(run("bench", "thebase", "--json").stdout) == {"game": "thebase", "actions_per_second": 8e6}
-    assert "actions per second  8,000,000" in run("bench").stdout
+    assert "actions per second  8,000,000" in run("bench", "thebase").stdout
 
 
 def test_duel_passes_everything_on(room: Callable[..., None], tmp_path: Path) -> None:

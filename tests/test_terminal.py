@@ -197,7 +197,7 @@ def test_end_of_input_keeps_the_match_and_tells_how_to_go_on(data: Path) -> None
 
 def test_a_killed_match_goes_on_with_the_same_dice(tmp_path: Path) -> None:
     path = tmp_path / "killed.herna"
-    command = [sys.executable, "-m", "herna", "play", "--seat", "both", "--seed", "7", "--file", str(path)]
+    command = [sys.executable, "-m", "herna", "play", "thebase", "--seat", "both", "--seed", "7", "--file", str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -232,7 +232,7 @@ def test_on_a_terminal_there_are_colours_and_the_match_left_is_offered(data: Pat
         surroundings = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
         child = pexpect.spawn(
             sys.executable,
-            ["-m", "herna", "play", *args],
+            ["-m", "herna", "play", "thebase", *args],
             env={**surroundings, "TERM": "xterm", **env},
             encoding="utf-8",
             dimensions=(50, 100),

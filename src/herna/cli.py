@@ -110,7 +110,7 @@ def herna(
 
 def _show_help(ctx: typer.Context, words: Sequence[str]) -> None:
     typer.echo(ctx.get_help())
-    named = Words.read(words).plain[:1] or (game_names() if len(game_names()) == 1 else [])
+    named = Words.read(words).plain[:1] or game_names()
     for name in named:
         chosen = game(name)
         typer.echo(f"\nOptions of {chosen.title} (defaults first):\n" + "\n".join(option_lines(chosen.options)))
@@ -394,8 +394,12 @@ def bench(
 
 
 def _figures_text(figures: dict[str, Any]) -> str:
-    width = max(map(len, figures), default=0)
-    return "\n".join(f"{name.replace('_', ' '):<{width}}  {_figure(value)}" for name, value in figures.items())
+    """A line each; figures of other settings follow below."""
+    others = figures.get("other_settings", [])
+    main = {name: value for name, value in figures.items() if name != "other_settings"}
+    width = max(map(len, main), default=0)
+    lines = [f"{name.replace('_', ' '):<{width}}  {_figure(value)}" for name, value in main.items()]
+    return "\n\n".join(["\n".join(lines), *map(_figures_text, others)])
 
 
 def _figure(value: Any) -> str:

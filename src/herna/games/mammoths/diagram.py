@@ -63,7 +63,8 @@ def diagram(state: State, colour: bool, since: State | None = None) -> str:
         display = " ".join("-" if kind == NONE else PEOPLE[kind] for kind in s.cave)
         lines.append(f"  Cave: {display}    in the pile: {int(s.pile.sum())}")
     grids = [_territory(state, player, colour, since) for player in range(int(s.players))]
-    for one, other in zip_longest(grids[::2], grids[1::2], fillvalue=list[str]()):
+    nobody: list[str] = []
+    for one, other in zip_longest(grids[::2], grids[1::2], fillvalue=nobody):
         width = max(map(_seen_length, one)) + GAP
         pairs = zip_longest(one, other, fillvalue="")
         lines += ["", *((left + " " * (width - _seen_length(left)) + right).rstrip() for left, right in pairs)]
