@@ -349,7 +349,7 @@ spacestage-prompt-telepathy = { $mine ->
    *[no] Telepathie: Figur { $d } lenkt Figur { $c }.
 }
 spacestage-prompt-answer = { $mine ->
-    [yes] Figur { $asker } bittet deine Figur { $asked } um { $tokens }. Gibst du sie her?
+    [yes] Figur { $asker } bittet deine Figur { $asked } um { $tokens }. Gibst du das her?
    *[no] Figur { $asker } bittet Figur { $asked } um { $tokens }; die Antwort steht noch aus.
 }
 spacestage-prompt-master = { $mine ->
