@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ from ..state import (
     WORKSHOP,
     C,
 )
-from .names import cast_of
+from .names import SPRITES_KEPT, cast_of
 from .words import CONDITIONS, Vitals, Words, generator_kind, half, monster_words, room_words, tokens, yes
 
 WIDTH, HEIGHT = 7.0, 7.2
@@ -163,7 +163,7 @@ def _empty_slot(slot: int) -> Sprite:
     return Sprite(f"slot-{name}", "slot", x, y, Message("spacestage-slot", {"slot": name}), z=-1)
 
 
-@cache
+@lru_cache(maxsize=SPRITES_KEPT)
 def _monster(slot: int, beast: Beast) -> tuple[Sprite, ...]:
     """A monster in its slot with its numbers."""
     x, y = _slot_at(slot)
