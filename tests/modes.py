@@ -90,7 +90,7 @@ def main(names: list[str]) -> None:
                 print(name, seats, json.dumps(options), hashlib.sha256("".join(hashes).encode()).hexdigest())
         for path in sorted(GOLDEN.glob(f"{name}-*.txt")):
             _, seats, options, *lines = path.read_text(encoding="utf-8").splitlines()
-            actions = [line for line in lines if line[0] != "="]
+            actions = [line for line in lines if not line.startswith("= ")]
             given = json.loads(options.partition(" ")[2])
             print(path.stem, play(game, given, int(seats.split()[1]), 0, as_written(game, actions)))
 

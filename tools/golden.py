@@ -4,7 +4,7 @@
     python tools/golden.py                      write what the matches lead to anew, from the actions that are stored
     python tools/golden.py --add FILE.herna...  store other matches, under the names of their files
 
-A golden file begins with the game, the seats and the options. Then every line is an action, or, beginning with `=`,
+A golden file begins with the game, the seats and the options. Then every line is an action, or, beginning with `= `,
 what it has led to: how many actions there were, who acts, how many actions are legal, the position. Changing a golden
 file says that the rules have changed, so look at every difference before you commit it.
 """
@@ -53,7 +53,7 @@ def lines(game: Game, seats: int, options: dict[str, Any], actions: Iterable[str
 def parse(text: str) -> tuple[str, int, dict[str, Any], list[str]]:
     """The name of the game, the seats, the options and the actions of a golden file."""
     first, seats, options, *rest = text.splitlines()
-    actions = [line for line in rest if not line.startswith("=")]
+    actions = [line for line in rest if not line.startswith("= ")]
     return first.split()[1], int(seats.split()[1]), json.loads(options.partition(" ")[2]), actions
 
 
