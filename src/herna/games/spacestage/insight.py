@@ -301,7 +301,7 @@ def evaluate(s, out):
 DEEPEST = 16
 WIDTH = 128
 NODES = 4000
-QUICK_NODES = 60
+QUICK_NODES = 300
 
 
 @kernel
