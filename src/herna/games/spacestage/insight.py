@@ -139,7 +139,7 @@ def repair_chance(s, c):
     AWAY,  # per step to a broken generator
     PRESSURE,  # how much monsters and stopped healing weigh more towards the last round
 ) = range(18)
-WEIGHTS = np.array([24.0, 14.0, 0.4, 4.0, 2.0, 1.0, 2.0, 0.35, 1.8, 0.8, 0.4, 22.0, 0.25, 8.0, 1.4, 0.7, 0.2, 4.2])
+WEIGHTS = np.array([24.0, 14.0, 0.4, 4.0, 2.0, 1.4, 4.0, 0.35, 2.6, 0.8, 0.4, 22.0, 0.25, 8.0, 1.4, 0.7, 0.2, 4.2])
 PLENTY = 8  # tokens beyond these are worth little
 USED_UP = 0.55  # a discharged card's worth
 
@@ -191,11 +191,27 @@ def expected_damage(s, c):
 
 
 @kernel
+def urgency(s, w):
+    """Monsters weigh more the nearer the last round is."""
+    return 1.0 + w[PRESSURE] * s.rounds / max(int(s.cap), 40)
+
+
+@kernel
+def deck_price(s, w):
+    """What the monsters still to come weigh."""
+    points = 0.0
+    for monster in range(DECK):
+        if s.monster_at[monster] == IN_DECK:
+            points += w[MONSTER] + w[MONSTER_HEALTH] * s.monster_health[monster]
+    return urgency(s, w) * points
+
+
+@kernel
 def judge(s, w):
     """How well the team stands, in points; 0 is a sound team on an empty station with an empty deck."""
     points = 0.0
     hurt = 0.0
-    urgent = 1.0 + w[PRESSURE] * s.rounds / max(int(s.cap), 40)
+    urgent = urgency(s, w)
     for c in range(CHARACTERS):
         if s.life[c] == DEAD:
             points -= w[DEATH]
@@ -209,9 +225,7 @@ def judge(s, w):
     for card in range(CARDS):
         if s.card_at[card] >= IN_HAND:
             points += worth(s, card, w)
-    for monster in range(DECK):
-        if s.monster_at[monster] == IN_DECK:
-            points -= urgent * (w[MONSTER] + w[MONSTER_HEALTH] * s.monster_health[monster])
+    points -= deck_price(s, w)
     for slot in range(8):
         if s.slot[slot] != NONE:
             points -= urgent * (w[MONSTER] + w[MONSTER_HEALTH] * s.slot_health[slot])
@@ -262,7 +276,10 @@ def distance(a, b):
     return abs(a // 3 - b // 3) + abs(a % 3 - b % 3)
 
 
-SCALE = 45.0
+# The estimate of bots: monsters still to come count little beside those that are there.
+COMING = 0.15
+USUAL = -30.0  # points of a team that may win or lose
+SCALE = 80.0
 
 
 @kernel
@@ -271,7 +288,8 @@ def evaluate(s, out):
     if s.phase == OVER:
         value = 1.0 if s.result == WIN else -1.0
     else:
-        value = math.tanh((judge(s, WEIGHTS) + 55.0) / SCALE)
+        points = judge(s, WEIGHTS) + (1.0 - COMING) * deck_price(s, WEIGHTS)
+        value = math.tanh((points - USUAL) / SCALE)
     for seat in range(s.team):
         out[seat] = value
     if s.master:
@@ -283,7 +301,7 @@ def evaluate(s, out):
 DEEPEST = 16
 WIDTH = 128
 NODES = 4000
-QUICK_NODES = 60
+QUICK_NODES = 300
 
 
 @kernel

@@ -102,7 +102,7 @@ spacestage-monster-X13 = Bitevní kolos
 
 spacestage-zone-station = Vesmírná stanice
 spacestage-zone-crew = Posádka
-spacestage-zone-hand = Postava { $c }: karty
+spacestage-zone-hand = Karty { $c }
 spacestage-zone-workshop = Dílna
 spacestage-zone-laboratory = Laboratoř
 spacestage-zone-turn = Tah
@@ -315,7 +315,10 @@ spacestage-prompt-turn = { $mine ->
         [few] zbývají { $left } hlavní akce.
        *[other] zbývá { $left } hlavních akcí.
     }
-} Skončit teď: −{ $damage }
+} Skončit teď: { $damage ->
+    [0] 0
+   *[other] −{ $damage }
+}
 spacestage-prompt-pair = { $mine ->
     [yes] Jsi na tahu s postavami { $c } a { $d }: { $left ->
         [0] hlavní akce jsou vyčerpané.
@@ -329,7 +332,13 @@ spacestage-prompt-pair = { $mine ->
         [few] zbývají { $left } hlavní akce.
        *[other] zbývá { $left } hlavních akcí.
     }
-} Skončit teď: −{ $damage } a −{ $damage2 }
+} Skončit teď: { $damage ->
+    [0] 0
+   *[other] −{ $damage }
+} a { $damage2 ->
+    [0] 0
+   *[other] −{ $damage2 }
+}
 spacestage-prompt-attack = { $mine ->
     [yes] Útok na příšeru { $monster }: zatím { $n } poškození. Přidej karty a udeř.
    *[no] Postava { $c } útočí na příšeru { $monster }: zatím { $n } poškození.

@@ -102,7 +102,7 @@ spacestage-monster-X13 = Schlachtkoloss
 
 spacestage-zone-station = Raumstation
 spacestage-zone-crew = Besatzung
-spacestage-zone-hand = Figur { $c }: Karten
+spacestage-zone-hand = Karten { $c }
 spacestage-zone-workshop = Werkstatt
 spacestage-zone-laboratory = Labor
 spacestage-zone-turn = Zug
@@ -310,7 +310,10 @@ spacestage-prompt-turn = { $mine ->
         [one] noch { $left } Hauptaktion.
        *[other] noch { $left } Hauptaktionen.
     }
-} Jetzt beenden: −{ $damage }
+} Jetzt beenden: { $damage ->
+    [0] 0
+   *[other] −{ $damage }
+}
 spacestage-prompt-pair = { $mine ->
     [yes] Du bist mit den Figuren { $c } und { $d } dran: { $left ->
         [0] keine Hauptaktion mehr.
@@ -322,7 +325,13 @@ spacestage-prompt-pair = { $mine ->
         [one] noch { $left } Hauptaktion.
        *[other] noch { $left } Hauptaktionen.
     }
-} Jetzt beenden: −{ $damage } und −{ $damage2 }
+} Jetzt beenden: { $damage ->
+    [0] 0
+   *[other] −{ $damage }
+} und { $damage2 ->
+    [0] 0
+   *[other] −{ $damage2 }
+}
 spacestage-prompt-attack = { $mine ->
     [yes] Angriff auf { $monster }: bisher { $n } Schaden. Setze Karten ein, dann schlag zu.
    *[no] Figur { $c } greift an: { $monster }, bisher { $n } Schaden.
@@ -340,7 +349,7 @@ spacestage-prompt-telepathy = { $mine ->
    *[no] Telepathie: Figur { $d } lenkt Figur { $c }.
 }
 spacestage-prompt-answer = { $mine ->
-    [yes] Figur { $asker } bittet deine Figur { $asked } um { $tokens }. Gibst du sie her?
+    [yes] Figur { $asker } bittet deine Figur { $asked } um { $tokens }. Gibst du das her?
    *[no] Figur { $asker } bittet Figur { $asked } um { $tokens }; die Antwort steht noch aus.
 }
 spacestage-prompt-master = { $mine ->

@@ -102,7 +102,7 @@ spacestage-monster-X13 = Dreadnought
 
 spacestage-zone-station = Space station
 spacestage-zone-crew = Crew
-spacestage-zone-hand = Character { $c }: cards
+spacestage-zone-hand = Cards { $c }
 spacestage-zone-workshop = Workshop
 spacestage-zone-laboratory = Laboratory
 spacestage-zone-turn = Turn
@@ -310,7 +310,10 @@ spacestage-prompt-turn = { $mine ->
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
-} End now: −{ $damage }
+} End now: { $damage ->
+    [0] 0
+   *[other] −{ $damage }
+}
 spacestage-prompt-pair = { $mine ->
     [yes] Characters { $c } and { $d }, your turn: { $left ->
         [0] no main action left.
@@ -322,7 +325,13 @@ spacestage-prompt-pair = { $mine ->
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
-} End now: −{ $damage } and −{ $damage2 }
+} End now: { $damage ->
+    [0] 0
+   *[other] −{ $damage }
+} and { $damage2 ->
+    [0] 0
+   *[other] −{ $damage2 }
+}
 spacestage-prompt-attack = { $mine ->
     [yes] Attack on { $monster }: { $n } damage so far. Add cards, then strike.
    *[no] Character { $c } attacks { $monster }: { $n } damage so far.

@@ -102,7 +102,7 @@ spacestage-monster-X13 = Bojový kolos
 
 spacestage-zone-station = Vesmírna stanica
 spacestage-zone-crew = Posádka
-spacestage-zone-hand = Postava { $c }: karty
+spacestage-zone-hand = Karty { $c }
 spacestage-zone-workshop = Dielňa
 spacestage-zone-laboratory = Laboratórium
 spacestage-zone-turn = Ťah
@@ -315,7 +315,10 @@ spacestage-prompt-turn = { $mine ->
         [few] zostávajú { $left } hlavné akcie.
        *[other] zostáva { $left } hlavných akcií.
     }
-} Skončiť teraz: −{ $damage }
+} Skončiť teraz: { $damage ->
+    [0] 0
+   *[other] −{ $damage }
+}
 spacestage-prompt-pair = { $mine ->
     [yes] Si na ťahu s postavami { $c } a { $d }: { $left ->
         [0] hlavné akcie sú vyčerpané.
@@ -329,7 +332,13 @@ spacestage-prompt-pair = { $mine ->
         [few] zostávajú { $left } hlavné akcie.
        *[other] zostáva { $left } hlavných akcií.
     }
-} Skončiť teraz: −{ $damage } a −{ $damage2 }
+} Skončiť teraz: { $damage ->
+    [0] 0
+   *[other] −{ $damage }
+} a { $damage2 ->
+    [0] 0
+   *[other] −{ $damage2 }
+}
 spacestage-prompt-attack = { $mine ->
     [yes] Útok na príšeru { $monster }: zatiaľ { spacestage-n-poskodenia }. Pridaj karty a udri.
    *[no] Postava { $c } útočí na príšeru { $monster }: zatiaľ { spacestage-n-poskodenia }.

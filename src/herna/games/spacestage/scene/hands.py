@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ from ..state import (
     SCRAP,
     SLOTS,
 )
-from .names import cast_of
+from .names import SPRITES_KEPT, cast_of
 from .station import SLOTS_HERE, Beast, beast_of, halves_of
 from .words import Words, deck_left, half, tokens
 
@@ -85,7 +85,7 @@ def _market(deck: int, left: int, powered: bool) -> tuple[Sprite, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=SPRITES_KEPT)
 def _offer(sheet: int, card: int, spot: Spot) -> tuple[Sprite, ...]:
     """A card on sale."""
     shown = cast_of(sheet).cards[card]
@@ -144,7 +144,7 @@ def _hand(c: int, life: int, acts: bool) -> tuple[Sprite, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=SPRITES_KEPT)
 def _card(sheet: int, card: int, spot: Spot, used: bool, discharged: bool) -> tuple[Sprite, ...]:
     shown = cast_of(sheet).cards[card]
     condition = "both" if used and discharged else "used" if used else "discharged" if discharged else "ready"
@@ -158,7 +158,7 @@ def _card(sheet: int, card: int, spot: Spot, used: bool, discharged: bool) -> tu
     )
 
 
-@cache
+@lru_cache(maxsize=SPRITES_KEPT)
 def _stored(beast: Beast, spot: Spot) -> tuple[Sprite, ...]:
     """A monster that lies on a Vortex card."""
     shown = cast_of(beast.sheet).monsters[beast.number]
@@ -181,7 +181,7 @@ def _blows(s: SimpleNamespace, c: int, card: int, spot: Spot) -> list[Sprite]:
     return [_blow(s.sheet, card, aim, spot) for aim in aims]
 
 
-@cache
+@lru_cache(maxsize=SPRITES_KEPT)
 def _blow(sheet: int, card: int, aim: Aim, spot: Spot) -> Sprite:
     """It points to the side of the room where the monster stands."""
     cast, right = cast_of(sheet), aim.slot % 4 == 2

@@ -7,11 +7,11 @@ its kind, a monster by what it is made of, and both are called as the sheet says
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
+from herna.engine.game import State
 from herna.engine.scene import Message
 
-from ..cards import HOUSE_SHEET, SHEETS, WITH_VALUE, Card, Monster, Sheet
+from ..cards import HOUSE_SHEET, WITH_VALUE, Card, Monster, sheet_of
 from ..state import DECK
 
 Name = Message | str
@@ -93,13 +93,26 @@ class Cast:
     monsters: tuple[ShownMonster, ...]
 
 
-@lru_cache(maxsize=64)
+CASTS: dict[int, Cast] = {}  # by the number of the sheet: those that were shown last
+KEPT = 64
+SPRITES_KEPT = 8192  # of cards and monsters; another sheet has others
+
+
+def learn_cast(state: State) -> Cast:
+    """The cast of a state's sheet; from now on `cast_of` knows it by the number of the sheet."""
+    number = int(state[0].sheet)
+    if number not in CASTS:
+        sheet = sheet_of(state)
+        cards = {i: _show_card(card) for i, card in enumerate(sheet.mutations)}
+        cards |= {DECK + i: _show_card(card) for i, card in enumerate(sheet.equipment)}
+        if len(CASTS) >= KEPT:
+            CASTS.pop(next(iter(CASTS)), None)
+        CASTS[number] = Cast(cards, tuple(map(_show_monster, sheet.monsters)))
+    return CASTS[number]
+
+
 def cast_of(sheet: int) -> Cast:
-    """By the number of the sheet, as states carry it."""
-    found: Sheet = SHEETS[sheet]
-    cards = {i: _show_card(card) for i, card in enumerate(found.mutations)}
-    cards |= {DECK + i: _show_card(card) for i, card in enumerate(found.equipment)}
-    return Cast(cards, tuple(map(_show_monster, found.monsters)))
+    return CASTS[sheet]
 
 
 def _show_card(card: Card) -> ShownCard:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ from ..state import (
     WORKSHOP,
     C,
 )
-from .names import cast_of
+from .names import SPRITES_KEPT, cast_of
 from .words import CONDITIONS, Vitals, Words, generator_kind, half, monster_words, room_words, tokens, yes
 
 WIDTH, HEIGHT = 7.0, 7.2
@@ -63,7 +63,7 @@ def _figure_at(c: int, room: int) -> tuple[float, float, float]:
     x, y = _room_at(room)
     if room % 3 == 1:
         return x + 0.64 * (c - 1.5), y + 0.11, 0.86
-    return x + 0.43 * (c - 1.5), y + 0.29, 0.66
+    return x + 0.43 * (c - 1.5), y + 0.32, 0.64
 
 
 def station_zone(s: SimpleNamespace) -> Zone:
@@ -153,7 +153,7 @@ def _generator(generator: int, kind: str, broken: bool) -> Sprite:
     args: Words = {"kind": kind, "place": room, "broken": yes(broken), "side": side, "face": face}
     drawing = f"gen-{kind}-broken" if broken else f"gen-{kind}"
     away = -0.52 if generator % 2 == 0 else 0.52
-    return Sprite(f"gen-{room}", drawing, x + away, y - 0.29, Message("spacestage-generator", args))
+    return Sprite(f"gen-{room}", drawing, x + away, y - 0.31, Message("spacestage-generator", args))
 
 
 @cache
@@ -163,7 +163,7 @@ def _empty_slot(slot: int) -> Sprite:
     return Sprite(f"slot-{name}", "slot", x, y, Message("spacestage-slot", {"slot": name}), z=-1)
 
 
-@cache
+@lru_cache(maxsize=SPRITES_KEPT)
 def _monster(slot: int, beast: Beast) -> tuple[Sprite, ...]:
     """A monster in its slot with its numbers."""
     x, y = _slot_at(slot)

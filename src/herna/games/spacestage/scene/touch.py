@@ -21,6 +21,7 @@ from ..state import (
     CARDS,
     CHARACTERS,
     CONVERT,
+    DECK,
     DICE,
     DRAW_CARD,
     DRAW_MONSTER,
@@ -52,7 +53,6 @@ from ..state import (
     VARIANTS,
     VORTEX,
 )
-from .names import cast_of
 
 Path = tuple[str, ...]
 
@@ -71,7 +71,7 @@ def touches(state: State, action: int) -> Path:
 
 
 def card_id(s: Any, card: int) -> str:
-    return cast_of(int(s.sheet)).cards[card].id
+    return f"{'ME'[card // DECK]}{s.card_id[card]:02d}"
 
 
 def _main(s: Any, action: int) -> Path:
@@ -160,7 +160,7 @@ def _chance(s: Any, action: int) -> Path:
     if action < DRAW_MONSTER:
         return (f"row-{card_id(s, action - DRAW_CARD)}",)
     if action < DICE:
-        return f"slot-{SLOTS[s.due_what]}", cast_of(int(s.sheet)).monsters[action - DRAW_MONSTER].id
+        return f"slot-{SLOTS[s.due_what]}", f"X{s.monster_id[action - DRAW_MONSTER]:02d}"
     if action < TROUBLE:
         first, second = divmod(action - DICE, FACES)
         return "die-1", str(first + 1), "die-2", str(second + 1)

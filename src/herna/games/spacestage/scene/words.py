@@ -31,7 +31,7 @@ from ..state import (
     ROOMS,
     WIN,
 )
-from .names import Name, cast_of
+from .names import Name, learn_cast
 
 Words = dict[str, str | int | Message]
 ENDINGS = {WIN: "spacestage-prompt-won", LOSS: "spacestage-prompt-lost", CAP: "spacestage-prompt-cap"}
@@ -53,7 +53,7 @@ def plain(state: State) -> SimpleNamespace:
     s.actor = int(rules.actor(record))
     s.ends = [int(board.end_damage(record, c)) for c in range(CHARACTERS)]
     s.total = int(board.total(record)) if s.open else 0
-    s.cast = cast_of(s.sheet)
+    s.cast = learn_cast(state)
     return s
 
 
