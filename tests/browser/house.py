@@ -144,6 +144,10 @@ class Person:
         self.context.close()
         assert self.forgiven or self.complaints == [], self.complaints
 
+    def card(self, game: str) -> Locator:
+        """Of a game, at home."""
+        return self.page.locator(f"article[data-game={game}]")
+
     # --- at a table -------------------------------------------------------------------------------
 
     @property

@@ -277,5 +277,5 @@ def test_the_guide_watches(person):
 def test_the_title_tells_whose_turn_it_is(person):
     me = person()
     page = me.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    me.card("thebase").get_by_role("button", name="Play now").click()
     expect(page).to_have_title(re.compile("^● The Base"))
