@@ -144,6 +144,10 @@ class Person:
         self.context.close()
         assert self.forgiven or self.complaints == [], self.complaints
 
+    def card(self, game: str) -> Locator:
+        """Of a game, at home."""
+        return self.page.locator(f"article[data-game={game}]")
+
     # --- at a table -------------------------------------------------------------------------------
 
     @property
@@ -182,9 +186,9 @@ class Person:
             else:
                 return
 
-    def check_accessibility(self) -> None:
+    def check_accessibility(self, part: str = "html") -> None:
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate(f"axe.run(document, {{runOnly: {json.dumps(TAGS)}}})")
+        found = self.page.evaluate(f"axe.run({json.dumps(part)}, {{runOnly: {json.dumps(TAGS)}}})")
         wrong = [
             (each["id"], [(node["target"], node["failureSummary"]) for node in each["nodes"]][:3])
             for each in found["violations"]

@@ -68,12 +68,12 @@ def test_a_turn_with_the_keyboard_alone(person):
             page.keyboard.press("Escape")
             expect(page.locator(".menu")).to_be_hidden()
             page.keyboard.press("Enter")
-        tile = me.candidates.first.get_attribute("data-sprite") if me.candidates.count() else None
+        said = me.lines.count()
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         expect(page.locator(".menu")).to_be_hidden()
+        expect(me.lines.nth(said)).to_be_attached()
         expect(me.candidates.first).to_be_visible()
-        page.wait_for_function("tile => document.querySelector('g.candidate')?.dataset.sprite !== tile", arg=tile)
         me.candidates.first.focus()
     expect(me.prompt).to_have_text("Your turn: 3 actions left.")
     # Rotate, step, reveal or step again.
@@ -277,5 +277,5 @@ def test_the_guide_watches(person):
 def test_the_title_tells_whose_turn_it_is(person):
     me = person()
     page = me.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    me.card("thebase").get_by_role("button", name="Play now").click()
     expect(page).to_have_title(re.compile("^● The Base"))

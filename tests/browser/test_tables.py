@@ -34,7 +34,7 @@ def play_set_up(explorers, mutants):
 def test_three_clicks_to_a_game(person):
     me = person(guided=[])
     page = me.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    me.card("thebase").get_by_role("button", name="Play now").click()
     expect(me.candidates.first).to_be_visible()
     expect(page.locator(".guide")).to_be_visible()
     assert page.title().startswith("● ")
@@ -83,7 +83,7 @@ def test_two_people_at_one_table(person):
 def test_a_whole_game_against_a_bot(person):
     me = person()
     page = me.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    me.card("thebase").get_by_role("button", name="Play now").click()
     ended = page.locator(".result")
     for turn in range(400):
         page.wait_for_function("() => document.querySelector('g.candidate, .result')", timeout=30_000)

@@ -174,7 +174,7 @@ def test_a_drawer(atlas):
     me.touch("domino-0")  # the board can still be touched
     expect(page.locator(".touched")).to_have_count(1)
     page.keyboard.press("Escape")
-    me.check_accessibility()
+    me.check_accessibility(".sheet")
     me.touch("offer-1")
     expect(me.lines.first).to_have_text("North buys something.")
     page.keyboard.press("Escape")
@@ -375,4 +375,4 @@ def test_the_end_of_a_game_of_many_has_a_ranking(hall, person):
     expect(me.page.locator(".result")).to_contain_text(re.compile("Winner|draw"), timeout=30_000)
     if "Winner" in (me.page.locator(".result").text_content() or ""):
         expect(me.page.locator(".places")).to_contain_text("1. ")
-    me.check_accessibility()
+    me.check_accessibility(".result")

@@ -144,6 +144,25 @@ def test_scenes_keep_the_contract(name, data):
 
 @games
 @settings(max_examples=15)
+@given(data=st.data())
+def test_an_action_can_be_looked_at_first(name, data):
+    """From what the seat knows, and before chance has its say: the scene and the words for it."""
+    game = herna.game(name)
+    state, _, _ = data.draw(states(game))
+    seat = game.actor(state)
+    if seat < 0:
+        return
+    seen = game.observed(state, seat)
+    for action in game.legal(seen)[:: max(1, len(game.legal(seen)) // 6)]:
+        after = seen.copy()
+        game.apply(after, action)
+        check_sprites(game, game.stage.scene(after, seat))
+        for message in game.stage.narrate(seen, action, after):
+            check_said(message)
+
+
+@games
+@settings(max_examples=15)
 @given(data=st.data(), language=st.sampled_from(LANGUAGES))
 def test_every_state_can_be_drawn(name, data, language):
     game = herna.game(name)
