@@ -17,6 +17,7 @@ from .campaign import may_close, may_hand_in
 from .light import FIGURE, HOLY, walk
 from .placement import legal_row, paths
 from .rules import actor, can_place, draw, legal, list_cells, payoff
+from .secrets import temple_is_seen
 from .state import (
     BUYING,
     CARD,
@@ -88,18 +89,6 @@ def temple_box(s):
         width, height = int(s.width), int(s.height)
         return width // 3, height // 3, width - width // 3 - 1, height - height // 3 - 1
     return left, top, right, bottom
-
-
-@kernel
-def temple_is_seen(s):
-    for y in range(int(s.height)):
-        row = int(s.barred[y]) & int(s.seen[y])
-        x = 0
-        while row >> x:
-            if (row >> x) & 1 and s.terrain[y * SIDE + x] == TEMPLE:
-                return True
-            x += 1
-    return False
 
 
 @kernel
