@@ -64,11 +64,11 @@ ANSWER_DAY = 9  # from here on a sheet is worth the risk
 SCALE = 90.0  # a lead of so many points is a comfortable one
 NEARNESS = 45.0  # points that light beside the temple is worth, before any path
 OPENNESS = 0.08  # points that a lit cell is worth
-STEP_NEARER = 6.0  # points that light one step nearer to the temple is worth
+STEP_NEARER = 10.0  # points that light one step nearer to the temple is worth
 NEW_LIGHT = 0.25  # points that a newly lit cell beside the temple is worth
 UNSEEN = 0.03  # points that a cell is worth to be uncovered, while the temple is sought
-UNSEEN_MIDDLE = 1.0  # the same in the middle third, where temples are
-PRICE_WEIGHT = 0.35
+UNSEEN_MIDDLE = 0.8  # the same in the middle third, where temples are
+PRICE_WEIGHT = 0.6
 
 
 # --- where the temple is ------------------------------------------------------------------------------------------
