@@ -87,11 +87,11 @@ def roots(s):
 @kernel
 def supplied(s, f, disabled):
     """The figures of the same team in the light of f, without the disabled ones."""
-    team = int(s.team[f])
+    lights, members = s.lights[f], s.members[s.team[f]]
     return (
-        int(s.lights[f, 0]) & int(s.members[team, 0]) & ~disabled[0],
-        int(s.lights[f, 1]) & int(s.members[team, 1]) & ~disabled[1],
-        int(s.lights[f, 2]) & int(s.members[team, 2]) & ~disabled[2],
+        int(lights[0]) & int(members[0]) & ~disabled[0],
+        int(lights[1]) & int(members[1]) & ~disabled[1],
+        int(lights[2]) & int(members[2]) & ~disabled[2],
     )
 
 

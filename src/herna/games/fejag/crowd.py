@@ -15,9 +15,9 @@ PURSE = 100
 
 
 def crowded(game: Game) -> State:
-    """Always the same: a quick campaign whose teams have the money for it, played at random."""
+    """Always the same: a camp whose teams have the money for it, played at random."""
     rng = random.Random(60)
-    state = game.new(map="41 normal 1", ranks="random")
+    state = game.new(map="41 normal 1")
     while state[0].figures < FIGURES:
         legal = game.legal(state)
         lamps = [a for a in legal if a < DONE and a // CELLS % TYPE_COUNT != FR]

@@ -93,6 +93,7 @@ def _portals(rng: random.Random, n: int, temple: frozenset[Cell]) -> tuple[Cell,
     apart = max(2, n // 8)
     for _ in range(1000):
         a, b, c, d = ((rng.randint(2, n - 3), rng.randint(2, n - 3)) for _ in range(4))
+        (a, b), (c, d) = (sorted(pair, key=lambda cell: (cell[1], cell[0])) for pair in ((a, b), (c, d)))
         if min(distance(a, b), distance(c, d)) < n // 3:
             continue
         if min(distance(*pair) for pair in ((a, c), (a, d), (b, c), (b, d))) < apart:

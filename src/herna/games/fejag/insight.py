@@ -17,6 +17,7 @@ from .campaign import may_close, may_hand_in
 from .light import FIGURE, HOLY, walk
 from .placement import legal_row, paths
 from .rules import actor, can_place, draw, legal, list_cells, payoff
+from .secrets import temple_is_seen
 from .state import (
     BUYING,
     CARD,
@@ -58,16 +59,16 @@ from .state import (
     WORD,
 )
 
-TRIES = 40  # placements that `suggest` compares
+TRIES = 300  # placements that `suggest` compares
 ANSWER_DAY = 9  # from here on a sheet is worth the risk
 SCALE = 90.0  # a lead of so many points is a comfortable one
 NEARNESS = 45.0  # points that light beside the temple is worth, before any path
 OPENNESS = 0.08  # points that a lit cell is worth
-STEP_NEARER = 2.5  # points that light one step nearer to the temple is worth
-NEW_LIGHT = 0.35  # points that a newly lit cell beside the temple is worth
+STEP_NEARER = 10.0  # points that light one step nearer to the temple is worth
+NEW_LIGHT = 0.25  # points that a newly lit cell beside the temple is worth
 UNSEEN = 0.03  # points that a cell is worth to be uncovered, while the temple is sought
-UNSEEN_MIDDLE = 0.6  # the same in the middle third, where temples are
-PRICE_WEIGHT = 0.35
+UNSEEN_MIDDLE = 0.8  # the same in the middle third, where temples are
+PRICE_WEIGHT = 0.6
 
 
 # --- where the temple is ------------------------------------------------------------------------------------------
@@ -88,18 +89,6 @@ def temple_box(s):
         width, height = int(s.width), int(s.height)
         return width // 3, height // 3, width - width // 3 - 1, height - height // 3 - 1
     return left, top, right, bottom
-
-
-@kernel
-def temple_is_seen(s):
-    for y in range(int(s.height)):
-        row = int(s.barred[y]) & int(s.seen[y])
-        x = 0
-        while row >> x:
-            if (row >> x) & 1 and s.terrain[y * SIDE + x] == TEMPLE:
-                return True
-            x += 1
-    return False
 
 
 @kernel

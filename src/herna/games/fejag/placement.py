@@ -27,9 +27,11 @@ def legal_row(s, team, y):
     if start == NONE:
         return 0
     row = int(s.lit[team, y]) & ~(int(s.taken[y]) | int(s.barred[y]))
-    for other in range(TEAM_COUNT):
-        if other != team:
-            row &= ~int(s.middle[other, y])
+    if row:
+        middle = s.middle
+        for other in range(TEAM_COUNT):
+            if other != team:
+                row &= ~int(middle[other, y])
     if start // SIDE == y and not s.at[start]:
         row |= 1 << (start % SIDE)
     if not s.chain and s.turn[team] == TURN_OPEN:

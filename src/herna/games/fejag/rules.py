@@ -146,9 +146,10 @@ def copy_options(s, options):
 @kernel
 def find_corners(s):
     """Rules 2: the lattice points in which an obstacle ends."""
+    right, below_rows, corner = s.right, s.below, s.corner
     for y in range(SIDE):
-        lower = int(s.right[y + 1]) if y + 1 < SIDE else 0
-        s.corner[y] = int(s.right[y]) | lower | int(s.below[y]) | int(s.below[y]) >> 1
+        lower = int(right[y + 1]) if y + 1 < SIDE else 0
+        corner[y] = int(right[y]) | lower | int(below_rows[y]) | int(below_rows[y]) >> 1
 
 
 @kernel

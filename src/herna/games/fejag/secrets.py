@@ -17,7 +17,6 @@ from .rules import find_corners
 from .state import (
     CARD,
     CARDS,
-    CELLS,
     CHOICES,
     CHOOSING,
     DAY,
@@ -65,14 +64,19 @@ def observe(s, seat):
 
 @kernel
 def hide_terrain(s):
+    right, lower, barred = s.right, s.below, s.barred
+    seen, seen_right, seen_below = s.seen, s.seen_right, s.seen_below
     for y in range(SIDE):
-        s.right[y] = int(s.right[y]) & int(s.seen_right[y])
-        s.below[y] = int(s.below[y]) & int(s.seen_below[y])
-        s.barred[y] = int(s.barred[y]) & int(s.seen[y])
+        right[y] = int(right[y]) & int(seen_right[y])
+        lower[y] = int(lower[y]) & int(seen_below[y])
+        hidden = int(barred[y]) & ~int(seen[y])
+        barred[y] = int(barred[y]) & int(seen[y])
+        x = 0
+        while hidden >> x:
+            if (hidden >> x) & 1:
+                s.terrain[y * SIDE + x] = PLAIN
+            x += 1
     find_corners(s)
-    for cell in range(CELLS):
-        if not is_seen(s, cell):
-            s.terrain[cell] = PLAIN
     for i in range(4):
         if s.portal[i] != NONE and not is_seen(s, int(s.portal[i])):
             s.portal[i] = NONE
@@ -102,14 +106,15 @@ def hide_papers(s, seat):
     """The key, the cards that lie face down, the sheets of others; in the log too."""
     s.key = NONE
     last_face_up = face_up(s)
+    log = s.log
     for i in range(int(s.logged)):
-        action = int(s.log[i])
+        action = int(log[i])
         if KEY <= action < DAY:
-            s.log[i] = SECRET_KEY
+            log[i] = SECRET_KEY
         elif SHEET <= action < OPEN and (action - SHEET) // SHEETS != seat:
-            s.log[i] = SECRET_SHEET + (action - SHEET) // SHEETS
+            log[i] = SECRET_SHEET + (action - SHEET) // SHEETS
         elif i > last_face_up and CARD <= action < SHEET and (action - CARD) // CARDS != seat:
-            s.log[i] = SECRET_CARD + (action - CARD) // CARDS
+            log[i] = SECRET_CARD + (action - CARD) // CARDS
     if s.phase == CHOOSING:
         for team in range(TEAM_COUNT):
             if team != seat and s.card[team] != 0:
@@ -183,9 +188,8 @@ def imagine_obstacles(s, x):
 def imagine_temple(s, x):
     """Rules 10.2: if no cell of it is seen, a rectangle in the middle third; else what is seen is all of it."""
     width, height = int(s.width), int(s.height)
-    for cell in range(CELLS):
-        if s.terrain[cell] == TEMPLE:
-            return x
+    if temple_is_seen(s):
+        return x
     for attempt in range(ATTEMPTS):
         x = splitmix64(x)
         largest = 1 if attempt > ATTEMPTS // 2 or width < 20 else 2
@@ -204,6 +208,18 @@ def imagine_temple(s, x):
                     s.barred[y] |= 1 << column
             return x
     return x
+
+
+@kernel
+def temple_is_seen(s):
+    for y in range(int(s.height)):
+        row = int(s.barred[y]) & int(s.seen[y])
+        x = 0
+        while row >> x:
+            if (row >> x) & 1 and s.terrain[y * SIDE + x] == TEMPLE:
+                return True
+            x += 1
+    return False
 
 
 @kernel

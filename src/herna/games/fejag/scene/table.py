@@ -80,7 +80,7 @@ def _zones(s: SimpleNamespace, seat: int | None, legal: list[int], jungle: Zone)
 def plain(state: State) -> SimpleNamespace:
     """What scenes need of the record, as plain numbers and lists, and what follows from it."""
     record = state[0]
-    s = SimpleNamespace(**{name: record[name].tolist() for name in PLAIN})
+    s = SimpleNamespace(**{name: state[name][0].tolist() for name in PLAIN})
     s.actor = int(rules.actor(record))
     s.paths = [int(placement.paths(record, team)) for team in range(TEAM_COUNT)]
     s.buyers = [team for team in range(TEAM_COUNT) if s.phase in (BUYING, FREE) and rules.may_act(record, team)]

@@ -25,6 +25,7 @@ from ..state import (
     DONE,
     DRAW,
     KEY,
+    NONE,
     OPEN,
     PENALTY,
     PERMUTATIONS,
@@ -94,7 +95,7 @@ def ranking_path(line: int) -> tuple[str, ...]:
 
 def touches(state: State, action: int) -> tuple[str, ...]:
     if action < OPEN:
-        return _of_team(int(kernel.actor_of(state)), action)
+        return _of_team(int(kernel.actor_of(state)) if state["submission"][0] else NONE, action)
     if action < PENALTY:
         return _of_master(action)
     if action < DRAW:
@@ -104,6 +105,7 @@ def touches(state: State, action: int) -> tuple[str, ...]:
 
 
 def _of_team(actor: int, action: int) -> tuple[str, ...]:
+    """With `actor`, the one to act first of several; NONE if only one may act anyway."""
     if action < DONE:
         bought, cell = divmod(action, CELLS)
         team, kind = divmod(bought, TYPE_COUNT)
@@ -116,11 +118,13 @@ def _of_team(actor: int, action: int) -> tuple[str, ...]:
         team, card = divmod(action - CARD, CARDS)
         return _taken(actor, team, f"card-{card + 1}")
     team, sheet = divmod(action - SHEET, SHEETS)
-    return sheet_path(sheet) if team == actor else (team_id(team), f"{TEAMS[team]}-egg", *sheet_path(sheet))
+    if actor in (NONE, team):
+        return sheet_path(sheet)
+    return team_id(team), f"{TEAMS[team]}-egg", *sheet_path(sheet)
 
 
 def _taken(actor: int, team: int, what: str) -> tuple[str, ...]:
-    return (what,) if team == actor else (team_id(team), f"{TEAMS[team]}-{what}")
+    return (what,) if actor in (NONE, team) else (team_id(team), f"{TEAMS[team]}-{what}")
 
 
 def _of_master(action: int) -> tuple[str, ...]:

@@ -1,0 +1,103 @@
+"""FEJAG's maps: text, generator, fairness, what a campaign needs."""
+
+from __future__ import annotations
+
+import pytest
+
+import herna
+from herna.engine.errors import BadOption
+from herna.games.fejag import generator, maps
+from herna.games.fejag.maps import SITES, cell_at, cell_name
+
+GAME = herna.game("fejag")
+FIT = "grid:\n..a...b..\n.........\n.........\ne...#...c\n.........\n.........\n....d...."
+
+
+@pytest.mark.parametrize("size", maps.SIZES)
+@pytest.mark.parametrize("difficulty", maps.DIFFICULTIES)
+def test_generated_maps_are_as_the_rules_say(size, difficulty):
+    board = maps.board(f"{size} {difficulty} 5")
+    assert generator.generate(size, difficulty, 5) == board != generator.generate(size, difficulty, 6)
+    assert list(maps.faults(board)) == []
+    rim = [(i, 0) for i in range(size - 1)] + [(size - 1, i) for i in range(size - 1)]
+    rim += [(size - 1 - i, size - 1) for i in range(size - 1)] + [(0, size - 1 - i) for i in range(size - 1)]
+    first = rim.index(board.starts["a"])
+    assert [rim.index(board.starts[site]) - first for site in SITES] == [k * 4 * (size - 1) // 5 for k in range(5)]
+    low, high = size // 3, size - size // 3 - 1
+    assert all(low <= x <= high and low <= y <= high for x, y in board.temple)
+    a, b, c, d = board.portals
+    assert min(generator.distance(a, b), generator.distance(c, d)) >= size // 3
+    assert all(2 <= coordinate <= size - 3 for portal in board.portals for coordinate in portal)
+    assert len(board.right) + len(board.below) == round(generator.DENSITY[difficulty] * 2 * size * (size - 1))
+    costs, at_once = generator.reach(board)
+    assert not at_once
+    assert max(costs.values()) < 1000
+    assert max(costs.values()) - min(costs.values()) <= generator.SPREAD[difficulty]
+
+
+@pytest.mark.parametrize("text", ["11 easy 1", "41 hard 2", FIT])
+def test_maps_are_written_and_read(text):
+    board = maps.board(text)
+    assert maps.parse(maps.write(board)) == board
+    assert maps.parse(f"name: x\nnote: y\n{maps.write(board)}\n") == board
+    assert maps.read(maps.write(board)) == maps.write(board)
+
+
+def test_cells_have_names():
+    assert [cell_name(0, 0), cell_name(25, 6), cell_name(26, 0), cell_name(40, 40)] == ["a1", "z7", "aa1", "ao41"]
+    for x in range(41):
+        assert cell_at(cell_name(x, x)) == (x, x)
+    assert [cell_at(name) for name in ("ap1", "a42", "a0", "b01", "ba1", "")] == [None] * 6
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "12 easy 1",
+        "11 heavy 1",
+        "map:\n+-+\n|.|\n+-+",
+        "grid:\n...\n..\n...",
+        "grid:\n...\n.x.\n...",
+        "grid:\nF..\n..F\n...",
+        "grid:\nF..\n..a\n...",
+        "grid:\n1.1\n.1.\n...",
+        "map:\n+-+-+-+\n|. . .|\n+ + + +\n|.x. .|\n+ + + +\n|. . .|\n+-+-+-+",
+    ],
+)
+def test_what_is_no_map_is_refused(text):
+    with pytest.raises(BadOption):
+        GAME.new(map=text)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("a", "."),
+        ("#", "."),
+        ("....d", "#...d"),
+        ("...#...", ".1.#..."),
+        ("e...#...c", "e...#..#c"),
+        ("c\n.........", ".\n.......c."),
+    ],
+)
+def test_a_match_needs_a_map_fit_for_a_campaign(change):
+    assert GAME.match(seed=1, map=FIT).header.options["map"] == FIT
+    with pytest.raises(BadOption):
+        GAME.match(seed=1, map=FIT.replace(*change, 1))
+
+
+def test_a_temple_out_of_reach_is_refused():
+    """Walls stop everything but monkeys, and those never jump to the middle of so small a board."""
+    walled = "map:\n+-+-+-+\n|a|b|c|\n+-+-+-+\n|d|#|e|\n+-+-+-+\n|.|.|.|\n+-+-+-+"
+    with pytest.raises(BadOption, match="cannot be reached"):
+        GAME.match(seed=1, map=walled)
+
+
+def test_a_match_draws_its_map_from_its_seed():
+    first, again, other = (GAME.match(seed=seed).header.options["map"] for seed in (1, 1, 2))
+    assert first == again != other
+    assert first.startswith("41 normal ")
+    assert GAME.match(seed=1, map="11 easy 7").header.options["map"] == "11 easy 7"
+    assert GAME.match(seed=1, map="11 easy").header.options["map"].startswith("11 easy ")
+    assert next(option for option in GAME.options if option.name == "map").secret
