@@ -77,12 +77,16 @@ def make_router(hub: Hub) -> APIRouter:
             raise Refused("no_table", "there is no such game")
         return hub.settings.find_game(name)
 
+    def drawn_game(name: str) -> Game:
+        found = game(name)
+        if found.stage is None or not found.stage.SPRITES.is_file():
+            raise Refused("no_table", "this game has no drawings")
+        return found
+
     @router.get("/games/{name}/picture.svg", tags=["games"], response_class=Response)
     async def picture(name: Name, lang: Language = FALLBACK) -> Response:
         """A position of the game, for its card."""
-        found = game(name)
-        if found.stage is None:
-            raise Refused("no_table", "this game has no drawings")
+        found = drawn_game(name)
         language = language_of(lang)
         if (name, language) not in pictures:
             pictures[name, language] = await asyncio.to_thread(_picture, found, language)
@@ -92,9 +96,7 @@ def make_router(hub: Hub) -> APIRouter:
     @router.get("/games/{name}/scene.svg", tags=["games"], response_class=Response)
     async def scene(name: Name, position: Text, touch: Text = "", lang: Language = FALLBACK) -> Response:
         """A position in the game's notation as a picture; what an action there touches is lit."""
-        found = game(name)
-        if found.stage is None:
-            raise Refused("no_table", "this game has no drawings")
+        found = drawn_game(name)
         try:
             text = await asyncio.to_thread(_drawn, found, position, touch, language_of(lang))
         except (HernaError, ValueError, KeyError, IndexError):

@@ -174,6 +174,7 @@ class Store:
         self._pen: Pen | None = None
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._writing: set[asyncio.Task[set[str]]] = set()
         self._insert: Any = sqlite_dialect.insert if self.is_sqlite else postgresql.insert
 
     @property
@@ -214,6 +215,7 @@ class Store:
             await self._jobs.put(None)
             await self._writer
             self._writer = None
+        await asyncio.gather(*self._writing, return_exceptions=True)
         if self._pen is not None:
             await asyncio.to_thread(self._pen.close)
             self._pen = None
@@ -410,8 +412,7 @@ class Store:
             set_=values,
             where=(lease.c.node == node) | (lease.c.until < now),
         ).returning(lease.c.table_id)
-        async with self.engine.begin() as connection:
-            return (await connection.execute(taken)).first() is not None
+        return bool(await self._write_lease(taken))
 
     async def lease_of(self, table: str) -> Lease | None:
         lease = schema.leases.c
@@ -428,8 +429,18 @@ class Store:
         lease = schema.leases
         ours = lease.c.table_id.in_(names) & (lease.c.node == node)
         update = sa.update(lease).where(ours).values(seen=now, until=until).returning(lease.c.table_id)
+        return await self._write_lease(update)
+
+    async def _write_lease(self, statement: sa.UpdateBase) -> set[str]:
+        """To its end, even if the caller is cancelled: a transaction left open would block all writers for long."""
+        task = asyncio.create_task(self._write_now(statement))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
+
+    async def _write_now(self, statement: sa.UpdateBase) -> set[str]:
         async with self.engine.begin() as connection:
-            return {name for (name,) in (await connection.execute(update)).all()}
+            return {name for (name,) in (await connection.execute(statement)).all()}
 
     async def neglected(self, now: int, former_self: str | None = None) -> list[str]:
         """Running tables that need somebody for a bot or a clock and have nobody, or only a former life of ours."""
