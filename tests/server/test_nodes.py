@@ -110,12 +110,14 @@ def test_a_node_is_killed_in_mid_game_and_people_move_to_the_other(nodes: list[S
         assert ann.play("keep")["type"] == "done"
         number = ann.seen["number"]
         bob.wait(lambda m: m["type"] == "presence" and m["seats"] == [0, 1])
+        heard = len(bob.heard)
         one.stop(signal.SIGKILL)
         bob.until(lambda: bob.my_turn)
         assert bob.play("swap")["type"] == "done"
         with Person(two.url, made["id"], made["secret"], last=number) as again:
             again.__exit__()
-            bob.wait(lambda m: m["type"] == "presence" and m["seats"] == [1])  # whoever died with a node is gone too
+            alone = {"type": "presence", "seats": [1], "watching": 0}
+            bob.until(lambda: alone in bob.heard[heard:])  # whoever died with a node is gone too
         with Person(two.url, made["id"], made["secret"], last=number) as again:
             play_out(again, bob, action="keep")
 

@@ -192,6 +192,8 @@ class Hub:
                 if rounds % 3 == 0:
                     await self._adopt(await self.store.neglected(now))
                 for room in self.rooms.values():
+                    if room.forget_dead():
+                        self.spawn(room.catch_up())
                     if room.connections:
                         room.announce_presence()
                         room.tell_presence()

@@ -224,6 +224,14 @@ class Room:
         oldest = self.hub.now() - int(self.hub.settings.lease * 1000)
         return [node for node in self._elsewhere.values() if node.at >= oldest]
 
+    def forget_dead(self) -> bool:
+        """Whether a node is silent that had people here; its last news may have died with it."""
+        living = self._living()
+        dead = [name for name, node in self._elsewhere.items() if node not in living]
+        for name in dead:
+            del self._elsewhere[name]
+        return bool(dead)
+
     def absent(self, seat: int) -> bool:
         """Away for so long that a bot may be proposed."""
         if seat in self.present():
