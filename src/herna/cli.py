@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -361,15 +361,15 @@ def compile_(
     from herna.lab import warm
 
     started = time.monotonic()
-    steps: list[tuple[str, Callable[[], None]]] = warm.steps([game(name) for name in names or game_names()])
+    chosen = [game(name).name for name in names or game_names()]
     with progress("Compiling", lines=True) as tick:
-        for number, (label, step) in enumerate(steps):
-            tick(number, len(steps), label)
-            step()
-        tick(len(steps), len(steps), "")
+        if len(chosen) > 1:
+            warm.in_processes(chosen, tick)
+        else:
+            warm.here(game(chosen[0]), tick)
     for folder in stale_caches():
         shutil.rmtree(folder, ignore_errors=True)
-    typer.echo(f"{len(steps)} kernels are ready ({time.monotonic() - started:.1f} s)")
+    typer.echo(f"{len(chosen)} games are ready ({time.monotonic() - started:.1f} s)")
 
 
 @app.command(**_open_ended("[GAME] [OPTIONS]"))

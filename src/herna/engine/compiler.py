@@ -12,6 +12,10 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.core.caching import IndexDataCacheFile
+
+if sys.platform != "win32":
+    import fcntl
 
 INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
@@ -60,6 +64,26 @@ def cache_root() -> Path:
 CACHES = cache_root()
 CACHE = CACHES / cache_key()
 numba.config.CACHE_DIR = str(CACHE)
+
+
+def _take_turns() -> None:
+    """Let processes that compile at once add to an index of machine code one after the other.
+
+    Numba reads the index, adds an entry and writes it back; without a lock the entries of one of them would be lost.
+    """
+    add = IndexDataCacheFile.save
+
+    def add_alone(self: IndexDataCacheFile, key: Any, data: Any) -> None:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        with (CACHE / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            add(self, key, data)
+
+    IndexDataCacheFile.save = add_alone
+
+
+if sys.platform != "win32":
+    _take_turns()
 
 
 def stale_caches() -> list[Path]:

@@ -40,12 +40,16 @@ def _thought(seed: int, seat: int, ply: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def play_all(
     game: Game, pairings: Sequence[Pairing], seats: int | None, options: Mapping[str, object]
 ) -> Iterator[tuple[int, Match]]:
     """All games of a series, each with its number, as they end. Search runs outside the GIL: a thread per core."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    with ThreadPoolExecutor(cores) as pool:
+    with ThreadPoolExecutor(cores()) as pool:
         running: dict[Future[Match], int] = {}
         try:
             for number, pairing in enumerate(pairings):

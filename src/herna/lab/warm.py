@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
@@ -13,12 +16,44 @@ from herna.engine import kernel
 from herna.engine.game import Game
 from herna.engine.match import Match
 
+from .series import cores
+
 Step = tuple[str, Callable[[], None]]
+STEPS = 6  # of each game
+TELLS = "Compiling "  # how a line about a step begins
 
 
-def steps(games: Iterable[Game]) -> list[Step]:
-    """What to do, with a label for each."""
-    return [step for game in games for step in _steps(game)]
+def here(game: Game, progress: Callable[[int, int, str], None]) -> None:
+    """Warm up one game, step by step."""
+    steps = _steps(game)
+    for number, (label, step) in enumerate(steps):
+        progress(number, len(steps), label)
+        step()
+    progress(len(steps), len(steps), "")
+
+
+def in_processes(names: Sequence[str], progress: Callable[[int, int, str], None]) -> None:
+    """Warm up several games, as many at a time as there are cores: each tells its steps on its standard error."""
+    total = len(names) * STEPS
+    told = [0]
+
+    def warm_up(name: str) -> None:
+        command = [sys.executable, "-m", "herna", "compile", name]
+        tail: list[str] = []
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as child:
+            assert child.stderr is not None
+            for line in child.stderr:
+                tail = [*tail[-20:], line]
+                if line.startswith(TELLS):
+                    progress(told[0], total, line.removeprefix(TELLS).strip())
+                    told[0] += 1
+        if child.returncode:
+            raise RuntimeError(f"{name} could not be compiled:\n{''.join(tail)}")
+
+    at_once = 1 if sys.platform == "win32" else cores()  # there they could not take turns: see engine/compiler.py
+    with ThreadPoolExecutor(at_once) as pool:
+        list(pool.map(warm_up, names))
+    progress(total, total, "")
 
 
 def _steps(game: Game) -> list[Step]:
