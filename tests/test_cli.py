@@ -302,3 +302,27 @@ def test_duel_passes_everything_on(room: Callable[..., None], tmp_path: Path) ->
     assert (asked["games"], asked["simulations"], asked["seed"], asked["out"]) == (4, 50, 9, tmp_path)
     assert asked["options"] == {"crossing": "leap"}
     assert json.loads(run(*args, "--json").stdout) == {"wins": 3}
+
+
+# --- presets ------------------------------------------------------------------------------------------------------
+
+
+def test_presets_are_listed_played_and_refused(data: Path, tmp_path: Path) -> None:
+    assert "presets: discovery, totem, tribe" in run("games").output
+    file = tmp_path / "tribe.herna"
+    run("play", "mammoths", "--preset", "tribe", "--complete", "off", "--file", file, "--seat", "all", answers="")
+    options = json.loads(file.read_text(encoding="utf-8").splitlines()[0])["options"]
+    assert options["mode"] == "tribe"
+    assert options["centre"] is True
+    assert options["complete"] is False
+    refused(run("play", "mammoths", "--preset", "village"), "village", "discovery, totem, tribe")
+    refused(run("lab", "duel", "thebase", "random", "random", "--preset", "village"), "village", "there are: none")
+    refused(run("lab", "balance", "mammoths", "--preset", "village", "--out", tmp_path / "page.html"), "village")
+
+
+def test_the_lab_plays_by_a_preset(tmp_path: Path) -> None:
+    out = run("lab", "duel", "mammoths", "random", "random", "--games", 2, "--preset", "totem", "--out", tmp_path)
+    assert out.exit_code == 0, out.output
+    for kept in tmp_path.glob("*.herna"):
+        assert json.loads(kept.read_text(encoding="utf-8").splitlines()[0])["options"]["mode"] == "totem"
+    assert list(tmp_path.glob("*.herna"))

@@ -83,6 +83,10 @@ def _open_ended(words: str) -> dict[str, Any]:
 
 Help = Annotated[bool, typer.Option("--help", help="Show this message, with the options of the game.")]
 Seats = Annotated[int | None, typer.Option(metavar="N", help="How many play, where the game leaves it open.")]
+PresetName = Annotated[
+    str | None,
+    typer.Option("--preset", metavar="NAME", help="Options that go together; `herna games` lists them."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 
 
@@ -128,6 +132,8 @@ def games() -> None:
         low, high = found.seats[0], found.seats[-1]
         typer.echo(f"{name}: {found.title}, {low if low == high else f'{low} to {high}'} players")
         typer.echo(f"  {found.summary}")
+        if found.presets:
+            typer.echo(f"  presets: {', '.join(preset.name for preset in found.presets)}")
         for line in option_lines(found.options):
             typer.echo(line)
 
@@ -150,6 +156,7 @@ def play(
         ),
     ] = None,
     seats: Seats = None,
+    preset: PresetName = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same number, the same dice.")] = None,
     file: Annotated[
         Path | None, typer.Option(metavar="PATH", help="Keep the match here, not in the folder of matches.")
@@ -171,12 +178,13 @@ def play(
 
     if resume is not None:
         named = given.plain[0] if given.plain else None
-        if given.named or seed is not None or file is not None or seats is not None:
+        if given.named or any(wish is not None for wish in (seed, file, seats, preset)):
             raise BadOption("--resume goes on with what was agreed; only --bot and --seat can be changed")
         start.resume(resume, start.Wishes(level=bot, seat=seat), Screen(plain), named)
         return
     chosen = given.take_game()
-    wishes = start.Wishes(bot, seat, seats, seed, file, given.options_for(chosen))
+    seats, options = given.setting_for(chosen, seats, preset)
+    wishes = start.Wishes(bot, seat, seats, seed, file, options)
     start.play(chosen, wishes, Screen(plain))
 
 
@@ -423,6 +431,7 @@ def duel(
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
     seats: Seats = None,
+    preset: PresetName = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the games here as .herna files.")] = None,
     as_json: AsJson = False,
     help_: Help = False,
@@ -437,7 +446,7 @@ def duel(
     given = Words.read(words or [])
     chosen = given.take_game()
     first, second = given.take("the first bot"), given.take("the second bot")
-    options = given.options_for(chosen)
+    seats, options = given.setting_for(chosen, seats, preset)
     from herna.lab.duel import run
 
     with progress(f"{first} v {second}") as tick:
@@ -472,6 +481,7 @@ def balance(
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
     seats: Seats = None,
+    preset: PresetName = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The report; by default GAME-balance.html in this folder.")
     ] = None,
@@ -486,7 +496,7 @@ def balance(
         _show_help(ctx, words or [])
     given = Words.read(words or [])
     chosen = given.take_game()
-    options = given.options_for(chosen)
+    seats, options = given.setting_for(chosen, seats, preset)
     from herna.lab.balance import run
     from herna.lab.report import page
 

@@ -96,6 +96,18 @@ def test_options_have_defaults_and_refuse_what_they_do_not_know(name):
 
 
 @games
+def test_presets_have_names_of_their_own_and_are_known_again(name):
+    game = herna.game(name)
+    assert len({preset.name for preset in game.presets}) == len(game.presets)
+    for preset in game.presets:
+        assert game.preset(preset.name) is preset
+        match = game.match(seats=preset.seats, seed=7, **preset.options)
+        assert game.preset_of(match.header.options, match.seed) is preset
+    with pytest.raises(HernaError, match="no such preset"):
+        game.preset("no such preset")
+
+
+@games
 def test_the_record_has_no_holes(name):
     """Copies leave holes undefined, and states are compared byte by byte."""
     state = herna.game(name).state

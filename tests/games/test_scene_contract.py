@@ -219,6 +219,9 @@ def declared(game):
         yield text_of(game.name, "option", option.name, "explain")
         for choice in option.choices:
             yield text_of(game.name, "option", option.name, choice)
+    for preset in game.presets:
+        yield text_of(game.name, "preset", preset.name)
+        yield text_of(game.name, "preset", preset.name, "hint")
 
 
 @games

@@ -50,6 +50,15 @@ class Option:
         raise BadOption(f"{self.name}: expected {allowed}, not {value!r}")
 
 
+@dataclass(frozen=True)
+class Preset:
+    """Options that go together under a name, for those who do not want to choose each."""
+
+    name: str
+    options: Mapping[str, Value]
+    seats: int | None = None  # by default the usual number
+
+
 def _plain(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -113,6 +122,7 @@ class Game:
     diagram: Diagram
     stage: Stage | None = None  # how the game shows itself; without one it is played as text only
     census: Census | None = None  # what the lab counts besides wins and lengths
+    presets: tuple[Preset, ...] = ()  # the first is what somebody gets who just wants to play
     thinking: Mapping[str, Thinking] = field(default_factory=dict)  # levels that think otherwise than in other games
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
@@ -131,6 +141,22 @@ class Game:
             if name not in known:
                 raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
         return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
+
+    def preset(self, name: str) -> Preset:
+        """The preset of that name, or BadOption."""
+        for preset in self.presets:
+            if preset.name == name:
+                return preset
+        there_are = ", ".join(preset.name for preset in self.presets) or "none"
+        raise BadOption(f"{self.title} has no preset {name!r}; there are: {there_are}")
+
+    def preset_of(self, options: Options, seed: bytes | None = None) -> Preset | None:
+        """The preset that a match is played by; its seed tells what was drawn where the preset leaves things open."""
+        for preset in self.presets:
+            named = self.read_options(preset.options)
+            if options in (named, self.settle_options(named, seed) if seed else named):
+                return preset
+        return None
 
     def settle_options(self, options: Options, seed: bytes) -> Options:
         """The options of a match that begins: what they leave open is drawn, what no match can use is refused."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -48,14 +50,27 @@ class OptionOut(Model):
     explain: str
 
 
+class PresetOut(Model):
+    name: str
+    options: dict[str, str | int | bool]
+    seats: int | None
+
+
+class Seating(Model):
+    """Who can sit at a table with these options."""
+
+    options: dict[str, str | int | bool] = Field(description="where they have these values")
+    seats: list[list[str]] = Field(description="the seats by name, for each number of them; the usual number first")
+
+
 class GameOut(Model):
     name: str
     title: str
     summary: str
     rules: str
-    seats: list[int] = Field(description="how many can play")
-    seat_names: list[str]
     options: list[OptionOut]
+    presets: list[PresetOut] = Field(description="options that go together; the first is for whoever just plays")
+    seatings: list[Seating] = Field(description="the first whose options are those chosen tells the seats")
     levels: list[str] = Field(description="of bots")
     hides: bool = Field(description="whether some seats know what others do not")
 
@@ -168,11 +183,11 @@ def _add_games(router: APIRouter, hub: Hub, desk: Desk) -> None:
     @router.get("/games", tags=["games"])
     async def games() -> list[GameOut]:
         """The games and what can be chosen before a match."""
-        return [_game_out(hub.settings.find_game(name)) for name in hub.settings.game_names()]
+        return [desk.game_out(name) for name in hub.settings.game_names()]
 
     @router.get("/games/{name}", tags=["games"])
     async def game(name: Name) -> GameOut:
-        return _game_out(desk.game(name))
+        return desk.game_out(name)
 
     @router.get("/games/{name}/sprites.svg", tags=["games"], response_class=Response)
     async def sprites(name: Name) -> Response:
@@ -280,12 +295,19 @@ class Desk:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._told: dict[str, GameOut] = {}
         self._created = Buckets(hub.settings.limits.tables_rate, hub.settings.limits.tables_burst)
 
     def game(self, name: str) -> Game:
         if name not in self.hub.settings.game_names():
             raise Refused("no_table", "there is no such game")
         return self.hub.settings.find_game(name)
+
+    def game_out(self, name: str) -> GameOut:
+        """What there is to say about a game; it never changes."""
+        if name not in self._told:
+            self._told[name] = _game_out(self.game(name))
+        return self._told[name]
 
     def count_creation(self, request: Request) -> None:
         if not self._created.take(request.client.host if request.client else ""):
@@ -401,22 +423,38 @@ def _names(match: Match) -> list[str]:
 
 def _game_out(game: Game) -> GameOut:
     options: Options = game.read_options({})
-    seats = game.seats_with(options)
-    state = game.new(max(seats))
     return GameOut(
         name=game.name,
         title=game.title,
         summary=game.summary,
         rules=game.rules,
-        seats=list(seats),
-        seat_names=list(game.notation.seats(state)),
         options=[
             OptionOut(name=o.name, default=options[o.name], choices=list(o.choices), explain=o.explain)
             for o in game.options
         ],
+        presets=[PresetOut(name=p.name, options=dict(p.options), seats=p.seats) for p in game.presets],
+        seatings=list(_seatings(game, options)),
         levels=list(bots.LEVELS),
         hides=game.hides,
     )
+
+
+def _seatings(game: Game, defaults: Options) -> Iterator[Seating]:
+    """One for each combination of the options that change who can sit there."""
+
+    def seats(chosen: Options) -> list[list[str]]:
+        numbers = game.seats_with({**defaults, **chosen})
+        return [list(game.notation.seats(game.new(number, **chosen))[:number]) for number in numbers]
+
+    usual = game.seats_with(defaults)
+    matter = [
+        option
+        for option in game.options
+        if any(game.seats_with({**defaults, option.name: choice}) != usual for choice in option.choices)
+    ]
+    for values in product(*(option.choices for option in matter)):
+        chosen = {option.name: value for option, value in zip(matter, values, strict=True)}
+        yield Seating(options=chosen, seats=seats(chosen))
 
 
 def _chairs_out(chairs: list[Chair] | tuple[Chair, ...], person: str | None) -> list[ChairOut]:

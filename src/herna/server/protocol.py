@@ -138,6 +138,7 @@ class TableInfo(Struct, frozen=True):
     title: str
     rules: str
     options: dict[str, str | int | bool]
+    preset: str | None  # whose options these are, if they have a name
     commitment: str | None
     clock: ClockRule | None
     public: bool

@@ -141,12 +141,14 @@ def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
 
 def info(table: Table) -> TableInfo:
     charter, header = table.charter, table.charter.header
+    preset = table.game.preset_of(header.options, table.match.seed)
     return TableInfo(
         id=charter.id,
         game=header.game,
         title=table.game.title,
         rules=header.rules,
         options=header.options,
+        preset=preset.name if preset else None,
         commitment=header.commitment,
         clock=charter.clock,
         public=charter.public,

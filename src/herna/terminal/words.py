@@ -66,6 +66,14 @@ class Words:
             values[option.name] = _option_value(option, value)
         return values
 
+    def setting_for(self, played: Game, seats: int | None, preset: str | None) -> tuple[int | None, dict[str, object]]:
+        """Seats and options: those of the preset, except where others are given."""
+        given = self.options_for(played)
+        if preset is None:
+            return seats, given
+        chosen = played.preset(preset)
+        return seats or chosen.seats, {**chosen.options, **given}
+
 
 def _folded(name: str) -> str:
     """`--idle-rotation` and `--idlerotation` are the same option."""

@@ -9,14 +9,24 @@ export interface OptionDefinition {
   choices: Value[];
   explain: string;
 }
+export interface Preset {
+  name: string;
+  options: Record<string, Value>;
+  seats: number | null;
+}
+/** The names of the seats where the options have these values, for each number of seats. */
+export interface Seating {
+  options: Record<string, Value>;
+  seats: string[][];
+}
 export interface Game {
   name: string;
   title: string;
   summary: string;
   rules: string;
-  seats: number[];
-  seat_names: string[];
   options: OptionDefinition[];
+  presets: Preset[];
+  seatings: Seating[];
   levels: string[];
   hides: boolean;
 }

@@ -18,6 +18,11 @@ export function gameSummary(game: Game): string {
   return words.has(id) ? say(id) : game.summary;
 }
 
+export function presetTitle(game: string, preset: string): string {
+  const id = `${game}-preset-${preset}`;
+  return words.has(id) ? say(id) : preset;
+}
+
 export function levelName(level: string | null): string {
   const id = `table-level-${level}`;
   return level && words.has(id) ? say(id) : (level ?? "");

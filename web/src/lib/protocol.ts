@@ -205,6 +205,7 @@ rules: string
 options: {
 [k: string]: string | number | boolean
 }
+preset: (string | null)
 commitment: (string | null)
 clock: (ClockRule | null)
 public: boolean

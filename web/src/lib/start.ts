@@ -1,54 +1,64 @@
 /** Laying a table and going there. */
 import * as api from "./api";
 import { router, type Way } from "./router.svelte";
-import { keepInvitations, keepSeat, settings } from "./settings.svelte";
+import { keepInvitations, keepSeat } from "./settings.svelte";
 
-export interface Wish {
-  game: api.Game;
-  way: Way;
-  level: string;
-  /** How many play; by default as few as the game allows. */
-  number?: number;
-  /** How many of the others are bots, where friends are invited. */
-  bots?: number;
-  /** Which seat is mine, where only one is. */
-  mine?: number;
-  options?: Record<string, api.Value>;
-  clock?: api.ClockWish | null;
-  public?: boolean;
-  nicknames?: string[];
+type Options = Readonly<Record<string, api.Value>>;
+
+/** Who takes a seat: I, somebody at my screen, whoever gets the link, or a bot of a level. */
+export type Sitter = "me" | "here" | "open" | `bot:${string}`;
+
+/** The options with those not chosen at their default. */
+export function allOptions(game: api.Game, chosen: Options): Record<string, api.Value> {
+  return Object.fromEntries(
+    game.options.map((option) => [option.name, chosen[option.name] ?? option.default]),
+  );
 }
 
-export function seatsOf({
-  game,
-  way,
-  level,
-  number,
-  bots = 0,
-  mine = 0,
-  nicknames = [],
-}: Wish): api.SeatWish[] {
-  const length = number ?? game.seats[0] ?? 2;
-  const nickname = nicknames[0] ?? settings.chosen.nickname;
-  const others = Array.from({ length }, (_, seat) => seat).filter((seat) => seat !== mine);
-  const machines = new Set(bots > 0 ? others.slice(-bots) : []);
-  return Array.from({ length }, (_, seat): api.SeatWish => {
-    if (way === "watch") return { kind: "bot", level };
-    if (way === "here") return { kind: seat === 0 ? "me" : "here", nickname: nicknames[seat] ?? "" };
-    if (seat === mine) return { kind: "me", nickname };
-    return way === "friends" && !machines.has(seat) ? { kind: "open" } : { kind: "bot", level };
+/** The preset whose options these are. */
+export function presetOf(game: api.Game, chosen: Options): api.Preset | null {
+  const all = allOptions(game, chosen);
+  const same = (preset: api.Preset) =>
+    Object.entries(allOptions(game, preset.options)).every(([name, value]) => all[name] === value);
+  return game.presets.find(same) ?? null;
+}
+
+/** The names of the seats that these options allow, for each number of them; the usual number first. */
+export function seatings(game: api.Game, chosen: Options): string[][] {
+  const all = allOptions(game, chosen);
+  const fits = (seating: api.Seating) =>
+    Object.entries(seating.options).every(([name, value]) => all[name] === value);
+  return (game.seatings.find(fits) ?? game.seatings[0])?.seats ?? [];
+}
+
+/** Who sits where unless somebody says otherwise. */
+export function usualSitter(way: Way, seat: number, mine: number, level: string): Sitter {
+  if (way === "watch") return `bot:${level}`;
+  if (seat === mine) return "me";
+  return way === "here" ? "here" : way === "friends" ? "open" : `bot:${level}`;
+}
+
+export function seatWish(sitter: Sitter, nickname: string): api.SeatWish {
+  if (sitter === "open") return { kind: "open" };
+  if (sitter === "me" || sitter === "here") return { kind: sitter, nickname };
+  return { kind: "bot", level: sitter.slice("bot:".length) };
+}
+
+/** Begin at once: the first preset, I on the first seat, bots on the others. */
+export async function playNow(game: api.Game, level: string, nickname: string): Promise<void> {
+  const preset = game.presets[0];
+  const options = preset?.options ?? {};
+  const possible = seatings(game, options);
+  const seats = possible.find((names) => names.length === preset?.seats) ?? possible[0] ?? [];
+  await start({
+    game: game.name,
+    options,
+    seats: seats.map((_, seat) => seatWish(usualSitter("bot", seat, 0, level), nickname)),
   });
 }
 
-export async function start(wish: Wish): Promise<void> {
-  const created = await api.create({
-    game: wish.game.name,
-    seats: seatsOf(wish),
-    options: wish.options ?? {},
-    clock: wish.clock ?? null,
-    public: wish.public ?? wish.way !== "friends",
-  });
-  go(created);
+export async function start(wish: api.NewTable): Promise<void> {
+  go(await api.create(wish));
 }
 
 export function go(created: api.Created): void {

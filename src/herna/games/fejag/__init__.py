@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game
+from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
 from . import insight, notation, refusal, rules, scene, secrets
@@ -21,6 +21,7 @@ GAME = Game(
     rules="fejag-1",
     seats=range(5, 6),
     options=OPTIONS,
+    presets=(Preset("quick", {"ranks": "effort", "map": "21 normal"}),),
     state=STATE,
     kernel=Kernel(
         setup=rules.setup,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game, Thinking
+from herna.engine.game import Game, Preset, Thinking
 from herna.engine.kernel import Kernel
 
 from . import insight, notation, refusal, rules, scene
@@ -21,6 +21,11 @@ GAME = Game(
     rules="mammoths-1",
     seats=range(2, 5),
     options=OPTIONS,
+    presets=(
+        Preset("discovery", {"mode": "discovery"}),
+        Preset("totem", {"mode": "totem"}),
+        Preset("tribe", {"mode": "tribe", "centre": True, "complete": True}),
+    ),
     state=STATE,
     kernel=Kernel(
         setup=rules.setup,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game
+from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
 from . import insight, listing, notation, refusal, rules, scene
@@ -20,6 +20,12 @@ GAME = Game(
     rules="space-1",
     seats=range(1, 6),
     options=OPTIONS,
+    presets=(
+        Preset("crew", {}),
+        Preset("hardcore", {"hardcore": True}),
+        Preset("pairs", {"pairs": True}),
+        Preset("master", {"master": True}),
+    ),
     state=STATE,
     kernel=Kernel(
         setup=rules.setup,

@@ -32,7 +32,15 @@ client-upload-bad = Soubor je poškozený, nebo to není naše partie.
 
 client-my-side = Moje strana
 client-how-many = Kolik vás hraje
-client-how-many-bots = Kolik z nich jsou roboti
+client-preset = Co se bude hrát
+client-preset-own = Vlastní nastavení
+client-preset-own-hint = Jak je zvoleno níže v Možnostech.
+client-who-sits = Kdo kde sedí
+client-who-sits-explain = Lze to libovolně kombinovat: jeden člověk může vést víc míst a ta volná hrají boti.
+client-sitter-me = Já
+client-sitter-here = Někdo u této obrazovky
+client-sitter-open = Kdo dostane odkaz
+client-name-of = Jméno: { $who }
 client-nickname = Tvoje jméno
 client-clock = Čas na přemýšlení
 client-clock-explain = Komu čas dojde, prohrává.

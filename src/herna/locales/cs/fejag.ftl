@@ -11,6 +11,8 @@ fejag-seat-master = Organizátor
 
 ## Možnosti
 
+fejag-preset-quick = Rychlá výprava
+fejag-preset-quick-hint = Celá výprava na malé mapě na jedno posezení; dílčí hry rozhodují karty úsilí.
 fejag-option-chain = Stavění na nové světlo
 fejag-option-chain-explain = Zda se světlo získané novou figurkou smí využít hned v témže tahu.
 fejag-option-chain-true = Hned

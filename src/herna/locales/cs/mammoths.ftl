@@ -9,6 +9,12 @@ mammoths-seat-D = Modrý kmen
 
 ## Volby
 
+mammoths-preset-discovery = Průzkumná hra
+mammoths-preset-discovery-hint = Krajina, ohně a láva: nejkratší pravidla, na první partii nejlepší.
+mammoths-preset-totem = Hra o totemy
+mammoths-preset-totem-hint = Navíc zdroje a totem pro toho, kdo má kterých nejvíc.
+mammoths-preset-tribe = Hra s kmenem
+mammoths-preset-tribe-hint = Pralidé, kteří se usazují za zdroje, a body za chýši uprostřed i za plné území.
 mammoths-option-mode = Druh hry
 mammoths-option-mode-explain = Kolik toho bude ve hře: jen oblasti a láva, navíc zdroje a totemy, nebo zdroje a pralidé.
 mammoths-option-mode-discovery = Průzkumná hra

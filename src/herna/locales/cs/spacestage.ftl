@@ -10,6 +10,14 @@ spacestage-seat-S = Station Master
 
 ## Volby
 
+spacestage-preset-crew = Posádka
+spacestage-preset-crew-hint = Čtyři přeživší proti stanici; vedou je lidé i boti.
+spacestage-preset-hardcore = Hardcore
+spacestage-preset-hardcore-hint = Totéž, jen se umírá o jedno poškození dřív.
+spacestage-preset-pairs = Dva hráči
+spacestage-preset-pairs-hint = Dva lidé, každý vede dvě postavy a dělí mezi ně tři hlavní akce.
+spacestage-preset-master = Station Master
+spacestage-preset-master-hint = Jeden hráč navíc posílá příšery a hraje proti všem ostatním.
 spacestage-option-hardcore = Hardcore
 spacestage-option-hardcore-explain = Postavy umírají už při 7 poškozeních, ne až při 8.
 spacestage-option-hardcore-false = Ne

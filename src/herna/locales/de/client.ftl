@@ -32,7 +32,15 @@ client-upload-bad = Diese Datei ist beschädigt oder keine Partie von uns.
 
 client-my-side = Meine Seite
 client-how-many = Wie viele spielen
-client-how-many-bots = Wie viele davon sind Bots
+client-preset = Was gespielt wird
+client-preset-own = Eigene Einstellungen
+client-preset-own-hint = Wie unten bei den Optionen gewählt.
+client-who-sits = Wer wo sitzt
+client-who-sits-explain = Beliebig gemischt: Eine Person kann mehrere Plätze führen, und die übrigen spielen Bots.
+client-sitter-me = Ich
+client-sitter-here = Jemand an diesem Bildschirm
+client-sitter-open = Wer den Link bekommt
+client-name-of = Name von { $who }
 client-nickname = Dein Name
 client-clock = Bedenkzeit
 client-clock-explain = Wer keine Zeit mehr hat, verliert.

@@ -11,6 +11,8 @@ fejag-seat-master = Spielleitung
 
 ## Optionen
 
+fejag-preset-quick = Schneller Feldzug
+fejag-preset-quick-hint = Der ganze Feldzug auf einer kleinen Karte an einem Abend; Einsatzkarten entscheiden die Teilspiele.
 fejag-option-chain = Bauen auf neuem Licht
 fejag-option-chain-explain = Ob man das Licht einer neuen Figur noch im selben Zug nutzen darf.
 fejag-option-chain-true = Sofort

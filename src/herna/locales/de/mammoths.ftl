@@ -9,10 +9,16 @@ mammoths-seat-D = Blauer Stamm
 
 ## Optionen
 
+mammoths-preset-discovery = Entdeckung
+mammoths-preset-discovery-hint = Land, Feuer und Lava: die kürzesten Regeln, am besten für die erste Partie.
+mammoths-preset-totem = Totems
+mammoths-preset-totem-hint = Dazu Rohstoffe und ein Totem für alle, die von einem am meisten haben.
+mammoths-preset-tribe = Stamm
+mammoths-preset-tribe-hint = Steinzeitmenschen siedeln für Rohstoffe; Punkte für die Hütte in der Mitte und ein volles Gebiet.
 mammoths-option-mode = Variante
 mammoths-option-mode-explain = Wie viel im Spiel ist: nur Regionen und Lava, dazu Rohstoffe und Totems, oder Rohstoffe und Steinzeitmenschen.
 mammoths-option-mode-discovery = Entdeckung
-mammoths-option-mode-totem = Totem
+mammoths-option-mode-totem = Totems
 mammoths-option-mode-tribe = Stamm
 mammoths-option-centre = Hütte in der Mitte
 mammoths-option-centre-explain = Zehn Punkte für eine Hütte in der Mitte des Gebiets.

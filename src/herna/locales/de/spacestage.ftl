@@ -10,6 +10,14 @@ spacestage-seat-S = Station Master
 
 ## Optionen
 
+spacestage-preset-crew = Besatzung
+spacestage-preset-crew-hint = Vier Überlebende gegen die Station, geführt von Menschen und Bots.
+spacestage-preset-hardcore = Gnadenlos (Hardcore)
+spacestage-preset-hardcore-hint = Dasselbe, nur liegt man einen Schaden früher im Sterben.
+spacestage-preset-pairs = Zwei Spieler
+spacestage-preset-pairs-hint = Zwei Menschen mit je zwei Figuren und drei Hauptaktionen für beide zusammen.
+spacestage-preset-master = Gegen den Station Master
+spacestage-preset-master-hint = Ein weiterer Spieler schickt die Monster und spielt gegen alle anderen.
 spacestage-option-hardcore = Hardcore
 spacestage-option-hardcore-explain = Figuren liegen schon bei 7 Schaden im Sterben, nicht erst bei 8.
 spacestage-option-hardcore-false = Nein

@@ -32,7 +32,15 @@ client-upload-bad = This file is damaged or not a match of ours.
 
 client-my-side = My side
 client-how-many = How many play
-client-how-many-bots = How many of them are bots
+client-preset = What to play
+client-preset-own = Own settings
+client-preset-own-hint = As chosen under Options below.
+client-who-sits = Who sits where
+client-who-sits-explain = Any mix: one person may lead several seats, and bots take those that nobody wants.
+client-sitter-me = Me
+client-sitter-here = Somebody at this screen
+client-sitter-open = Whoever gets the link
+client-name-of = Name of { $who }
 client-nickname = Your name
 client-clock = Time to think
 client-clock-explain = Whoever runs out of time loses.

@@ -11,6 +11,8 @@ fejag-seat-master = Organiser
 
 ## Options
 
+fejag-preset-quick = Quick campaign
+fejag-preset-quick-hint = The whole campaign on a small map in one sitting; effort cards decide the sub-games.
 fejag-option-chain = Building on new light
 fejag-option-chain-explain = Whether light gained by a placement may be used in the same turn.
 fejag-option-chain-true = At once

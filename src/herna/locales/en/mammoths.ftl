@@ -9,6 +9,12 @@ mammoths-seat-D = Blue tribe
 
 ## Options
 
+mammoths-preset-discovery = Discovery
+mammoths-preset-discovery-hint = Land, fires and lava: the shortest rules, best for the first match.
+mammoths-preset-totem = Totem
+mammoths-preset-totem-hint = Also resources, and a totem for whoever has gathered the most of each.
+mammoths-preset-tribe = Tribe
+mammoths-preset-tribe-hint = Cave people who settle for resources, and points for a central hut and a full territory.
 mammoths-option-mode = Mode
 mammoths-option-mode-explain = How much there is to play with: areas and lava only, also resources and totems, or resources and cave people.
 mammoths-option-mode-discovery = Discovery

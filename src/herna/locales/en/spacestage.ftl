@@ -10,6 +10,14 @@ spacestage-seat-S = Station Master
 
 ## Options
 
+spacestage-preset-crew = Crew
+spacestage-preset-crew-hint = Four survivors against the station; people and bots share them.
+spacestage-preset-hardcore = Hardcore
+spacestage-preset-hardcore-hint = The same, but you are dying one point of damage earlier.
+spacestage-preset-pairs = Two players
+spacestage-preset-pairs-hint = Two people, two survivors each, three main actions for both together.
+spacestage-preset-master = Station Master
+spacestage-preset-master-hint = One more player sends the monsters and plays against all the others.
 spacestage-option-hardcore = Hardcore
 spacestage-option-hardcore-explain = Characters are dying at 7 damage already, not at 8.
 spacestage-option-hardcore-false = No

@@ -32,7 +32,15 @@ client-upload-bad = Súbor je poškodený, alebo to nie je naša partia.
 
 client-my-side = Moja strana
 client-how-many = Koľko vás hrá
-client-how-many-bots = Koľko z nich sú roboti
+client-preset = Čo sa bude hrať
+client-preset-own = Vlastné nastavenie
+client-preset-own-hint = Ako je zvolené nižšie v Možnostiach.
+client-who-sits = Kto kde sedí
+client-who-sits-explain = Dá sa to ľubovoľne kombinovať: jeden človek môže viesť viac miest a tie voľné hrajú boti.
+client-sitter-me = Ja
+client-sitter-here = Niekto pri tejto obrazovke
+client-sitter-open = Kto dostane odkaz
+client-name-of = Meno: { $who }
 client-nickname = Tvoje meno
 client-clock = Čas na premýšľanie
 client-clock-explain = Komu čas dôjde, prehráva.

@@ -11,6 +11,8 @@ fejag-seat-master = Organizátor
 
 ## Možnosti
 
+fejag-preset-quick = Rýchla výprava
+fejag-preset-quick-hint = Celá výprava na malej mape na jedno posedenie; čiastkové hry rozhodujú karty úsilia.
 fejag-option-chain = Stavanie na nové svetlo
 fejag-option-chain-explain = Či sa svetlo získané novou figúrkou smie využiť hneď v tom istom ťahu.
 fejag-option-chain-true = Hneď

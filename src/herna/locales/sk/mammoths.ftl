@@ -9,6 +9,12 @@ mammoths-seat-D = Modrý kmeň
 
 ## Voľby
 
+mammoths-preset-discovery = Prieskumná hra
+mammoths-preset-discovery-hint = Krajina, ohne a láva: najkratšie pravidlá, na prvú partiu najlepšie.
+mammoths-preset-totem = Hra o totemy
+mammoths-preset-totem-hint = Navyše zdroje a totem pre toho, kto má ktorých najviac.
+mammoths-preset-tribe = Hra s kmeňom
+mammoths-preset-tribe-hint = Praľudia, ktorí sa usádzajú za zdroje, a body za chyžu uprostred aj za plné územie.
 mammoths-option-mode = Druh hry
 mammoths-option-mode-explain = Koľko toho bude v hre: len oblasti a láva, navyše zdroje a totemy, alebo zdroje a praľudia.
 mammoths-option-mode-discovery = Prieskumná hra

@@ -10,6 +10,14 @@ spacestage-seat-S = Station Master
 
 ## Voľby
 
+spacestage-preset-crew = Posádka
+spacestage-preset-crew-hint = Štyria preživší proti stanici; vedú ich ľudia aj boti.
+spacestage-preset-hardcore = Hardcore
+spacestage-preset-hardcore-hint = To isté, len sa umiera o jedno poškodenie skôr.
+spacestage-preset-pairs = Dvaja hráči
+spacestage-preset-pairs-hint = Dvaja ľudia, každý vedie dve postavy a delí medzi ne tri hlavné akcie.
+spacestage-preset-master = Station Master
+spacestage-preset-master-hint = Jeden hráč navyše posiela príšery a hrá proti všetkým ostatným.
 spacestage-option-hardcore = Hardcore
 spacestage-option-hardcore-explain = Postavy umierajú už pri 7 poškodeniach, nie až pri 8.
 spacestage-option-hardcore-false = Nie
