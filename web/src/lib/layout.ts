@@ -242,7 +242,10 @@ class Planner {
     const bottom = flow(this.full(this.at("bottom"), unit), width);
     const others = stack(head, small, main, bottom);
     const window = this.window(width, height - others.height - (others.items.length ? GAP : 0));
-    return stack(head, small, window, main, bottom);
+    // Where the page is scrolled, what is only looked at comes after what is played on.
+    return width < NARROW
+      ? stack(head, window, main, bottom, small)
+      : stack(head, small, window, main, bottom);
   }
 
   /** Left and right of the middle what belongs there. */
