@@ -96,6 +96,31 @@ def fingers(me: Person, *moves: list[tuple[float, float]], pause: int = 0) -> No
         me.page.wait_for_timeout(pause)
 
 
+def focused(page: Page) -> str | None:
+    found: str | None = page.evaluate("document.activeElement?.dataset?.sprite ?? null")
+    return found
+
+
+def centre(sprite: Locator) -> tuple[float, float]:
+    box = sprite.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def walk_to(page: Page, sprite: str) -> None:
+    """With the arrow keys, from the sprite that has the focus to another on the same board."""
+    to_x, to_y = centre(page.locator(f"[data-sprite='{sprite}']"))
+    for _ in range(20):
+        x, y = centre(page.locator(f"[data-sprite='{focused(page)}']"))
+        dx, dy = to_x - x, to_y - y
+        if max(abs(dx), abs(dy)) < 20:
+            return
+        page.keyboard.press(
+            ("ArrowRight" if dx > 0 else "ArrowLeft") if abs(dx) > abs(dy) else ("ArrowDown" if dy > 0 else "ArrowUp")
+        )
+    raise AssertionError(f"the arrow keys do not lead to {sprite}")
+
+
 class Person:
     """Somebody with a browser. Whatever the page complains about is kept."""
 
@@ -163,7 +188,7 @@ class Person:
         return self.page.locator(".log .line")
 
     def touch(self, sprite: str) -> None:
-        self.page.locator(f"[data-sprite={sprite}]").click(force=True)
+        self.page.locator(f"[data-sprite='{sprite}']").click(force=True)
 
     def act(self, which: int = 0) -> None:
         """Do something legal, by touching what glows until it is sent."""

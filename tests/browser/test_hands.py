@@ -12,7 +12,7 @@ import herna
 from herna.engine import journal
 from herna.games.thebase.state import MORE_ACTIONS, MORE_TIME, PLACE
 
-from .house import PHONE, ROOT, fingers
+from .house import PHONE, ROOT, centre, fingers, walk_to
 
 
 def start(me):
@@ -23,29 +23,6 @@ def start(me):
         me.act()
     expect(me.prompt).to_have_text("Your turn: 3 actions left.")
     return page
-
-
-def focused(page):
-    return page.evaluate("document.activeElement?.dataset?.sprite ?? null")
-
-
-def centre(sprite):
-    box = sprite.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def walk_to(page, sprite):
-    """With the arrow keys, from the sprite that has the focus to another on the same board."""
-    to_x, to_y = centre(page.locator(f"[data-sprite={sprite}]"))
-    for _ in range(20):
-        x, y = centre(page.locator(f"[data-sprite={focused(page)}]"))
-        dx, dy = to_x - x, to_y - y
-        if max(abs(dx), abs(dy)) < 20:
-            return
-        page.keyboard.press(
-            ("ArrowRight" if dx > 0 else "ArrowLeft") if abs(dx) > abs(dy) else ("ArrowDown" if dy > 0 else "ArrowUp")
-        )
-    raise AssertionError(f"the arrow keys do not lead to {sprite}")
 
 
 def test_a_turn_with_the_keyboard_alone(person):

@@ -70,6 +70,7 @@ class Zone:
     sprites: tuple[Sprite, ...]
     show: Show = "full"  # small: enlarged by a touch of its title; drawer: on narrow screens behind a button
     zoom: bool = False  # large enough to be moved about and magnified
+    fills: bool = False  # when it turns up, it is filled line by line, like a sheet of paper
 
 
 @dataclass(frozen=True)
@@ -82,11 +83,13 @@ class Menu:
 
 @dataclass(frozen=True)
 class Mark:
-    """One stroke of an overlay: a sprite, or a line from sprite to sprite, that something is to be said about."""
+    """One stroke of an overlay, that something is to be said about: around a sprite, or from sprite to sprite."""
 
     kind: MarkKind
     sprites: tuple[str, ...]
     label: Message
+    around: bool = False  # one line around all of them, which are squares side by side
+    text: str = ""  # written beside the stroke
 
 
 @dataclass(frozen=True)
@@ -96,6 +99,7 @@ class Overlay:
     name: str
     label: Message
     marks: tuple[Mark, ...]
+    pointed: bool = False  # those of a sprite are also seen by whoever points at it
 
 
 @dataclass(frozen=True)

@@ -268,4 +268,4 @@ def _same(before: Sprite | None, after: Sprite) -> bool:
 
 
 def _shape(zone: Zone) -> tuple[object, ...]:
-    return zone.area, zone.width, zone.height, zone.label, zone.show, zone.zoom
+    return zone.area, zone.width, zone.height, zone.label, zone.show, zone.zoom, zone.fills

@@ -34,6 +34,16 @@ export function spritesOf(scene: Scene): Map<string, Sprite> {
   return new Map(scene.zones.flatMap((zone) => zone.sprites.map((sprite) => [sprite.id, sprite] as const)));
 }
 
+/** What people see in another zone than before, as it is now. */
+export function emigrants(before: Scene, after: Scene): Sprite[] {
+  const homes = new Map(
+    before.zones.flatMap((zone) => zone.sprites.map(({ id }) => [id, zone.name] as const)),
+  );
+  return after.zones.flatMap((zone) =>
+    zone.sprites.filter(({ id, label }) => label && homes.has(id) && homes.get(id) !== zone.name),
+  );
+}
+
 const SAME_PLACE = 0.3;
 
 export function isSamePlace(a: Sprite, b: Sprite): boolean {

@@ -1,18 +1,20 @@
 /** The hand over the board: what has been touched, what can be touched next. */
-import type { Choice } from "./protocol";
+import type { Choice, Scene } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
-import { follow, makeTrie, type Node, stillPossible } from "./trie";
+import { commonStart, follow, makeTrie, type Node, stillPossible } from "./trie";
 
 export interface Player {
   readonly choices: Choice[];
+  readonly scene: Scene | null;
   play(choice: Choice): Promise<boolean>;
 }
 
 const EMPTY: Node = makeTrie([]);
 
 export class Hand {
-  path: string[] = $state.raw([]);
+  /** What has been touched. */
+  touched: string[] = $state.raw([]);
   /** A whole path that waits to be confirmed. */
   pending: Choice | null = $state.raw(null);
   /** How many touches and actions there were, for the guide. */
@@ -22,6 +24,11 @@ export class Hand {
   constructor(private readonly player: Player) {}
 
   private readonly root: Node = $derived.by(() => makeTrie(this.player.choices));
+  /** What every path begins with is in the hand by itself. */
+  readonly held: string[] = $derived.by(() =>
+    commonStart(this.root, (touch) => this.player.scene?.menus?.some((menu) => menu.of === touch) ?? false),
+  );
+  readonly path: string[] = $derived([...this.held, ...this.touched]);
   private readonly node: Node = $derived(follow(this.root, this.path) ?? EMPTY);
   readonly candidates: ReadonlySet<string> = $derived(
     this.pending ? new Set<string>() : new Set(this.node.next.keys()),
@@ -55,7 +62,7 @@ export class Hand {
     const next = this.node.next.get(id);
     if (next && !this.pending) {
       this.touches++;
-      this.path = [...this.path, id];
+      this.touched = [...this.touched, id];
       if (next.choice) this.finish(next.choice);
       else sound("touch");
       return true;
@@ -64,7 +71,11 @@ export class Hand {
       this.confirm();
       return true;
     }
-    if (this.path.includes(id)) {
+    if (this.held.includes(id)) {
+      this.clear();
+      return true;
+    }
+    if (this.touched.includes(id)) {
       this.back();
       return true;
     }
@@ -76,15 +87,15 @@ export class Hand {
   }
 
   back(): boolean {
-    if (!this.path.length) return false;
+    if (!this.touched.length) return false;
     this.pending = null;
-    this.path = this.path.slice(0, -1);
+    this.touched = this.touched.slice(0, -1);
     return true;
   }
 
   clear(): void {
     this.pending = null;
-    this.path = [];
+    this.touched = [];
   }
 
   confirm(): void {
@@ -94,9 +105,9 @@ export class Hand {
 
   /** The position has changed: keep what still makes sense. */
   review(): void {
-    if (!this.path.length) return;
+    if (!this.touched.length) return;
     this.pending = null;
-    this.path = stillPossible(this.root, this.path);
+    this.touched = stillPossible(this.root, this.path).slice(this.held.length);
   }
 
   private finish(choice: Choice): void {

@@ -41,7 +41,13 @@ const MAP = [
   zone("standings", "left", 4, 4),
   zone("shop", "right", 5, 7, { show: "drawer" }),
 ];
-const GAMES = { BOARD, TERRITORIES, STATION, MAP };
+const PAIR = [
+  zone("rows", "left", 5.3, 6),
+  zone("supply", "left", 5.3, 1.4, { show: "drawer" }),
+  zone("mine", "main", 11, 12),
+  zone("other", "right", 11, 12, { show: "small" }),
+];
+const GAMES = { BOARD, PAIR, TERRITORIES, STATION, MAP };
 const ROOMS = {
   phone: [386, 600],
   tablet: [800, 900],
@@ -136,6 +142,25 @@ describe("the layout of zones", () => {
       expect(box(layout, "other-1").title).toBeGreaterThan(0);
       expect(box(layout, "other-1").unit).toBeLessThan(0.5 * box(layout, "mine").unit);
     }
+  });
+
+  it("does not shrink what is played on for what is looked at", () => {
+    const layout = arrange(TERRITORIES, 900, 560);
+    expect(box(layout, "mine").unit).toBeGreaterThan(42);
+    expect(layout.height).toBeLessThanOrEqual(561);
+  });
+
+  it("puts what is played on before what is looked at, as wide as a phone", () => {
+    const layout = arrange(TERRITORIES, 386, 600);
+    expect(box(layout, "mine").width).toBeCloseTo(386, 0);
+    expect(box(layout, "mine").y).toBeLessThan(box(layout, "other-1").y);
+    expect(box(layout, "row").y).toBeLessThan(box(layout, "mine").y);
+  });
+
+  it("makes no window of the middle so that others can be larger", () => {
+    const layout = arrange(PAIR, 900, 600);
+    expect(box(layout, "mine").as).toBe("whole");
+    expect(box(layout, "mine").width).toBeGreaterThan(400);
   });
 
   it("swaps an enlarged zone of the middle with the large one", () => {

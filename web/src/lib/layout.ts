@@ -33,6 +33,7 @@ const SCROLLED = 52;
 const COMFORTABLE = 64;
 const SMALL = 0.42;
 const SMALL_WIDTH = 84;
+const LEAST_SMALL = 9;
 /** The middle is never narrower. */
 const LEAST = 160;
 /** Lone buttons are never too small for a finger, and the board does not shrink when they turn up. */
@@ -201,9 +202,9 @@ class Planner {
     });
   }
 
-  private small(zones: readonly Zone[], unit: number, widest: number): Block["items"] {
+  private small(zones: readonly Zone[], unit: number, widest: number, largest = LARGEST): Block["items"] {
     return zones.map((zone) => {
-      const own = Math.min(unit * SMALL, widest / zone.width, (unit * 4) / zone.height);
+      const own = Math.min(unit * SMALL, widest / zone.width, (unit * 4) / zone.height, largest);
       const width = Math.max(zone.width * own, Math.min(SMALL_WIDTH, widest));
       return {
         zone,
@@ -242,7 +243,10 @@ class Planner {
     const bottom = flow(this.full(this.at("bottom"), unit), width);
     const others = stack(head, small, main, bottom);
     const window = this.window(width, height - others.height - (others.items.length ? GAP : 0));
-    return stack(head, small, window, main, bottom);
+    // Where the page is scrolled, what is only looked at comes after what is played on.
+    return width < NARROW
+      ? stack(head, window, main, bottom, small)
+      : stack(head, small, window, main, bottom);
   }
 
   /** Left and right of the middle what belongs there. */
@@ -253,8 +257,13 @@ class Planner {
       this.roles.small.filter((zone) => zone.area === "left"),
       this.roles.small.filter((zone) => zone.area !== "left"),
     ];
-    const side = (zones: Zone[], small: Zone[]): Block =>
-      stack(flow(this.full(zones, unit), 0), flow(this.small(small, unit, widest), 0));
+    const side = (zones: Zone[], small: Zone[]): Block => {
+      const full = flow(this.full(zones, unit), 0);
+      // What is only looked at gives way: it is as high as what is left over.
+      const left = height - full.height - small.length * (TITLE + GAP);
+      const high = left / small.reduce((sum, zone) => sum + zone.height, 0);
+      return stack(full, flow(this.small(small, unit, widest, Math.max(high, LEAST_SMALL)), 0));
+    };
     const left = side(this.at("left"), atLeft);
     const right = side(this.at("right"), atRight);
     const middle = Math.max(
@@ -288,11 +297,17 @@ class Planner {
   private judge(block: Block, unit: number): Plan {
     const { width, height } = this.room;
     const whole = block.items.filter(({ box }) => box.as === "whole");
-    const least = Math.min(unit, ...whole.map(({ box }) => box.unit));
+    const crammed = block.items.filter(({ zone, box }) => box.as === "window" && !zone.zoom);
+    const least = Math.min(unit, ...[...whole, ...crammed].map(({ box }) => box.unit));
+    // Where pages are scrolled, what is only looked at may be further down.
+    const counted = width < NARROW ? block.items.filter(({ box }) => box.as !== "small") : block.items;
+    const bottom = Math.max(0, ...counted.map(({ box }) => box.y + box.height));
     const large = whole.every(
       ({ zone, box }) => box.unit > (zone.area === "main" ? unit : unit * SQUEEZE) - 0.1,
     );
-    let fits = block.width <= width + 0.5 && block.height <= height + 0.5 && large;
+    let fits = block.width <= width + 0.5 && bottom <= height + 0.5 && large;
+    // A zone becomes a window because the screen is small, never because others want to be larger.
+    if (crammed.length && unit > SMALLEST) fits = false;
     let worth = least;
     if (this.hasWindow) {
       const area = block.items
@@ -304,7 +319,7 @@ class Planner {
     }
     // Pages are scrolled down, never sideways.
     if (block.width > width + 0.5) worth = 0;
-    else if (!fits) worth *= 0.5 * Math.min(1, height / block.height);
+    else if (!fits) worth *= 0.5 * Math.min(1, height / bottom);
     return { block, unit, fits, worth };
   }
 

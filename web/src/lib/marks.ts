@@ -1,4 +1,4 @@
-/** The strokes of overlays: a ring around a sprite, or a line with an arrow. Told apart by dashes as well as by colour. */
+/** The strokes of overlays: a ring around a sprite, a line with an arrow, or a line around squares. Told apart by dashes as well as by colour. */
 import type { Mark, Sprite } from "./protocol";
 
 const DASHES: Record<Mark["kind"], string> = {
@@ -42,4 +42,43 @@ export function strokePath(sprites: readonly Pick<Sprite, "x" | "y">[]): string 
     tip[1] + BARB * Math.sin(angle + turn),
   ];
   return `M${[...line, tip].map(text).join("L")}M${[barb(-0.6), tip, barb(0.6)].map(text).join("L")}`;
+}
+
+type Square = Pick<Sprite, "x" | "y" | "scale">;
+
+/** Around squares that lie side by side: those of their edges that no other of them shares. */
+export function outlinePath(squares: readonly Square[]): string {
+  const edges = new Map<string, string>();
+  for (const { x, y, scale = 1 } of squares) {
+    const [left, top, right, bottom] = [x - scale / 2, y - scale / 2, x + scale / 2, y + scale / 2].map(
+      (at) => Math.round(100 * at),
+    ) as [number, number, number, number];
+    for (const [a, b] of [
+      [`${left} ${top}`, `${right} ${top}`],
+      [`${right} ${top}`, `${right} ${bottom}`],
+      [`${left} ${bottom}`, `${right} ${bottom}`],
+      [`${left} ${top}`, `${left} ${bottom}`],
+    ] as const) {
+      const edge = `M${a}L${b}`;
+      if (!edges.delete(edge)) edges.set(edge, edge);
+    }
+  }
+  return [...edges.values()].join("");
+}
+
+export interface Words {
+  x: number;
+  y: number;
+  width: number;
+  text: string;
+}
+
+/** Words about some sprites, upon the one that is nearest to their middle. */
+export function wordsOf(sprites: readonly Pick<Sprite, "x" | "y">[], words: string): Words {
+  const mean = (axis: "x" | "y"): number =>
+    sprites.reduce((sum, each) => sum + each[axis], 0) / sprites.length;
+  const [mx, my] = [mean("x"), mean("y")];
+  const far = ({ x, y }: Pick<Sprite, "x" | "y">): number => Math.hypot(x - mx, y - my);
+  const nearest = sprites.reduce((best, each) => (far(each) < far(best) - 0.01 ? each : best));
+  return { x: 100 * nearest.x, y: 100 * nearest.y, width: 34 + 15 * words.length, text: words };
 }

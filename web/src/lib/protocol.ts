@@ -261,6 +261,7 @@ label: Message
 sprites: Sprite[]
 show?: ("drawer" | "full" | "small")
 zoom?: boolean
+fills?: boolean
 }
 /**
  * A sentence to be said in the reader's language. An argument may itself be a message.
@@ -489,9 +490,10 @@ export interface Overlay {
 name: string
 label: Message
 marks: Mark[]
+pointed?: boolean
 }
 /**
- * One stroke of an overlay: a sprite, or a line from sprite to sprite, that something is to be said about.
+ * One stroke of an overlay, that something is to be said about: around a sprite, or from sprite to sprite.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Mark".
@@ -500,6 +502,8 @@ export interface Mark {
 kind: ("caution" | "danger" | "help" | "stop" | "way")
 sprites: string[]
 label: Message
+around?: boolean
+text?: string
 }
 /**
  * What would be different, as far as the one who asks may know, and what would be said about it.

@@ -75,6 +75,9 @@ export class TableStore {
   private showing = false;
   /** Counts snapshots: what was being shown before one is dropped. */
   private begun = 0;
+  /** The position in which something was pointed at, and whether there is anything to be said then. */
+  private pointedAt = -1;
+  private pointsOut: boolean | null = null;
   private readonly outlooks = new Map<number, Outlook>();
   private wanted: number | null = null;
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
@@ -171,10 +174,19 @@ export class TableStore {
     }
   }
 
+  /** What is shown of a sprite that is pointed at: asked for once in a position, if the game has any of that. */
+  point(): void {
+    if (this.pointedAt === this.ply || this.pointsOut === false) return;
+    this.pointedAt = this.ply;
+    void this.askOverlays();
+  }
+
   async askOverlays(): Promise<void> {
     try {
       const told = await this.socket.ask({ type: "overlays" });
-      if (told.type === "overlays_shown") this.overlays = told.overlays;
+      if (told.type !== "overlays_shown") return;
+      this.overlays = told.overlays;
+      this.pointsOut = told.overlays.some((overlay) => overlay.pointed);
     } catch {
       // They can be asked for again.
     }
@@ -280,6 +292,7 @@ export class TableStore {
     this.offer = told.offer;
     this.ending = told.ending;
     this.rematch = told.rematch;
+    this.pointedAt = -1;
     if (settings.chosen.overlays.length) void this.askOverlays();
     else this.overlays = [];
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { follow, makeTrie, stillPossible } from "./trie";
+import { commonStart, follow, makeTrie, stillPossible } from "./trie";
 
 const choice = (action: number, ...touches: string[]) => ({ action, text: String(action), touches });
 const CHOICES = [
@@ -38,5 +38,17 @@ describe("the trie of touches", () => {
     expect(stillPossible(root, ["piece", "c9"])).toEqual(["piece"]);
     expect(stillPossible(root, ["gone", "c3"])).toEqual([]);
     expect(stillPossible(root, ["pass"])).toEqual([]);
+  });
+
+  it("takes what every path begins with", () => {
+    const start = (...choices: string[][]) =>
+      commonStart(makeTrie(choices.map((touches, i) => choice(i, ...touches))), (touch) => touch === "menu");
+    expect(start(["tile", "a", "b"], ["tile", "b", "a"])).toEqual(["tile"]);
+    expect(start(["tile", "a", "b"], ["tile", "a", "c"])).toEqual(["tile", "a"]);
+    expect(start(["tile", "a"])).toEqual(["tile"]);
+    expect(start(["tile", "a"], ["pass"])).toEqual([]);
+    expect(start(["pass"])).toEqual([]);
+    expect(start(["menu", "left"], ["menu", "right"])).toEqual([]);
+    expect(start()).toEqual([]);
   });
 });

@@ -47,3 +47,17 @@ export function stillPossible(root: Node, path: readonly string[]): string[] {
   }
   return [];
 }
+
+/** What every path begins with, as far as that leaves a choice and no touch has a menu of its own. */
+export function commonStart(root: Node, hasMenu: (touch: string) => boolean): string[] {
+  const found: string[] = [];
+  let node = root;
+  for (;;) {
+    const [only, another] = node.next;
+    if (!only || another) return found;
+    const [touch, following] = only;
+    if (following.choice || hasMenu(touch)) return found;
+    found.push(touch);
+    node = following;
+  }
+}

@@ -1,7 +1,7 @@
 """A territory of Mammoths: its squares and what lies on them, the cells around, and above it what the tribe has.
 
 In one's own territory a cell keeps its place whatever is laid there, so that a look ahead shows only what changes:
-there is room for all the cells that its frame may ever cover. The others are seen from as near as their squares allow.
+there is room for every cell that the frame may ever cover. The others are seen from as near as their squares allow.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from .words import half_words, kind_words, seat_words, tribe
 
 BAND = 0.95  # height of what is above the cells
 EDGE = 0.22  # how near to the edge of the drawing a corner of the frame is drawn
+RIM = 0.12  # around all the cells that may ever be covered, in squares
 MARGIN = 0.3  # around the frame of a territory that is seen from near, in squares
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 
@@ -54,7 +55,7 @@ def territory(
     """`held`: kinds of the totems; `housed`: people of each kind that live elsewhere."""
     west, east, north, south = box
     cells, letter = 2 * span_of(side) + 1, LETTERS[seat]
-    view = _from_afar(box, side) if own else _from_near(box, side)
+    view = _from_afar(side) if own else _from_near(box, side)
     middle = cells / 2, (cells + BAND) / 2
     sprites = [Sprite(f"field-{letter}", f"field-{letter}-{cells}", *middle, z=-3)]
     if to_act:
@@ -77,9 +78,11 @@ def territory(
     )
 
 
-def _from_afar(box: tuple[int, int, int, int], side: int) -> View:
-    west, east, north, south = box
-    return View(_first(west, east, side), _first(north, south, side), 1)
+@cache
+def _from_afar(side: int) -> View:
+    """The hut in the middle, and all that can be reached from it."""
+    shown = 2 * side - 1 + 2 * RIM
+    return View((1 - shown) / 2, (1 - shown) / 2, (2 * span_of(side) + 1) / shown)
 
 
 def _from_near(box: tuple[int, int, int, int], side: int) -> View:
@@ -89,25 +92,20 @@ def _from_near(box: tuple[int, int, int, int], side: int) -> View:
     return View((west + east + 1 - shown) / 2, (north + south + 1 - shown) / 2, (2 * span_of(side) + 1) / shown)
 
 
-def _first(low: int, high: int, side: int) -> int:
-    """The first column or row shown: others than usual only for a hut that is going to be far from the middle."""
-    span, cells = span_of(side), reached(low, high, side)
-    if cells[0] < -span:
-        return -span - 1
-    return -span + 1 if cells[-1] > span else -span
-
-
 def _corners(seat: int, box: tuple[int, int, int, int], side: int, view: View) -> list[Sprite]:
     """How far the territory may still reach."""
     west, east, north, south = box
     cells = 2 * span_of(side) + 1
     xs, ys = (
-        (max(high - side + 1 - first + 0.06, EDGE), min(low + side - first - 0.06, cells - EDGE))
+        (
+            max((high - side + 1.06 - first) * view.scale, EDGE),
+            min((low + side - 0.06 - first) * view.scale, cells - EDGE),
+        )
         for low, high, first in ((west, east, view.left), (north, south, view.top))
     )
     names = [f"corner-{LETTERS[seat]}{i}" for i in range(1, 5)]
     return [
-        Sprite(name, "corner", xs[x], ys[y] + BAND, turn=90 * i, z=-1)
+        Sprite(name, "corner", xs[x], ys[y] + BAND, turn=90 * i, scale=view.scale, z=-1)
         for i, (name, (x, y)) in enumerate(zip(names, CORNERS, strict=True))
     ]
 
@@ -155,7 +153,7 @@ def _token_count(seat: int, kind: int, count: int, x: float) -> tuple[Sprite, Sp
 @cache
 def _cell(seat: int, place: Place, view: View) -> Sprite:
     label = Message("mammoths-cell", {"x": place[0], "y": place[1]})
-    return Sprite(square_id(seat, *place), "cell", *view.spot(place), label)
+    return Sprite(square_id(seat, *place), "cell", *view.spot(place), label, scale=view.scale)
 
 
 def _land(

@@ -35,15 +35,15 @@ from .words import Words, person_words, plain, terrain_words
 def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
     s = plain(state)
     return (
-        _overlay("areas", [mark for p in range(s.players) for mark in _areas(s, p)]),
-        _overlay("reach", list(_reach(state, s))),
-        _overlay("people", [mark for p in range(s.players) for mark in _people(s, p)]),
-        _overlay("dominoes", list(_dominoes(state, s, seat))),
+        _overlay("areas", [mark for p in range(s.players) for mark in _areas(s, p)], pointed=True),
+        _overlay("reach", list(_reach(state, s)), pointed=True),
+        _overlay("people", [mark for p in range(s.players) for mark in _people(s, p)], pointed=True),
+        _overlay("dominoes", list(_dominoes(state, s, seat)), pointed=False),
     )
 
 
-def _overlay(name: str, marks: list[Mark]) -> Overlay:
-    return Overlay(name, Message(f"mammoths-overlay-{name}"), tuple(marks))
+def _overlay(name: str, marks: list[Mark], *, pointed: bool) -> Overlay:
+    return Overlay(name, Message(f"mammoths-overlay-{name}"), tuple(marks), pointed)
 
 
 def _areas(s: SimpleNamespace, seat: int) -> Iterator[Mark]:
@@ -57,20 +57,9 @@ def _areas(s: SimpleNamespace, seat: int) -> Iterator[Mark]:
                 "score": area.score,
             },
         )
-        path = tuple(square_id(seat, *place) for place in _chain(area.squares))
-        yield Mark("way" if area.fires else "stop", path, label)
-
-
-def _chain(places: tuple[Place, ...]) -> list[Place]:
-    """The squares of an area in such an order that the line through them does not stray far."""
-    left = sorted(places, key=lambda place: (place[1], place[0]))
-    line = [left.pop(0)]
-    while left:
-        x, y = line[-1]
-        nearest = min(left, key=lambda place: (abs(place[0] - x) + abs(place[1] - y), place[1], place[0]))
-        left.remove(nearest)
-        line.append(nearest)
-    return line
+        squares = tuple(square_id(seat, *place) for place in area.squares)
+        product = f"{len(area.squares)} × {area.fires} = {area.score}"
+        yield Mark("way" if area.fires else "stop", squares, label, around=True, text=product)
 
 
 def _reach(state: State, s: SimpleNamespace) -> Iterator[Mark]:

@@ -57,7 +57,7 @@ def _pad(
             sprites.append(Sprite("pad-best" + LETTERS[p], "pad-best", x, y, z=-1))
         total = sum(line[p] for line in points)
         sprites.append(_entry(f"pad-total{LETTERS[p]}", (x, y), p, TOTAL, total))
-    zone = Zone("pad", "left", width, y + FOOT / 2, Message("mammoths-zone-pad"), tuple(sprites))
+    zone = Zone("pad", "left", width, y + FOOT / 2, Message("mammoths-zone-pad"), tuple(sprites), fills=True)
     return resized(zone, SCALE * size)
 
 

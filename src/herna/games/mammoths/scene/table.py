@@ -66,7 +66,7 @@ def _beside(s: SimpleNamespace, stuck: bool, size: float) -> list[Zone]:
     if s.mode == TRIBE:
         zones.append(cave(s, size))
         if s.phase == CHOOSING_PERSON and s.form == 4:
-            zones.append(pile(tuple(s.pile), size))
+            return [*zones, pile(tuple(s.pile), size)]  # in the place of the supply: nothing else changes its size
     if s.mode == TOTEM:
         zones.append(totems(tuple(s.totem), size))
     lava = list(LAVA_TOKENS)

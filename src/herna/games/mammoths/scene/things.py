@@ -30,7 +30,7 @@ def side_of(s: SimpleNamespace) -> int:
 
 
 def span_of(side: int) -> int:
-    """How many cells a territory shows in each direction from the hut: all for 5x5, nearly all for 7x7."""
+    """How large a territory is drawn: so many units in each direction from the hut."""
     return 4 if side == 5 else 5
 
 

@@ -1,0 +1,275 @@
+"""Mammoths at the table: a whole match, a tribe's turn by finger and by keyboard, one screen for three, a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+import herna
+from herna.engine import journal
+from herna.games.mammoths.state import HOUSE, NONE, OVER, PLACING, SETTLE
+
+from .house import PHONE, ROOT, centre, fingers, walk_to
+
+CANDIDATE = re.compile("candidate")
+GAME = herna.game("mammoths")
+ME, HERE, BOT = {"kind": "me"}, {"kind": "here"}, {"kind": "bot", "level": "greedy"}
+
+
+class Story(NamedTuple):
+    """A stored match up to some position, and the touches of what was done there."""
+
+    journal: str
+    paths: list[tuple[str, ...]]
+
+
+def tell(mode, players, is_wanted, begins=None):
+    """Up to the action that is wanted, or to the last position before it where something else began."""
+    lines = (ROOT / "tests" / "golden" / f"mammoths-{mode}-{players}.txt").read_text(encoding="utf-8").splitlines()
+    options = json.loads(lines[2].removeprefix("options "))
+    match = GAME.match(seats=players, dice=False, **options)
+    story = None
+    for text in (line for line in lines[3:] if not line.startswith("= ")):
+        before = match.state
+        (action,) = GAME.notation.parse_action(before, text)
+        if begins is None or begins(before[0]):
+            story = Story(journal.dumps(match), [])
+        if GAME.actor(before) >= 0 and story:
+            story.paths.append(GAME.stage.touches(before, action))
+        match.play(text)
+        if is_wanted(before[0], action, match.state[0]):
+            assert story is not None
+            return story
+    raise AssertionError("no such position")
+
+
+@pytest.fixture(scope="module")
+def settling():
+    """A whole turn of the tribe mode: a domino, a chief, two tokens, somebody from the cave, a home."""
+    chosen = []
+
+    def is_housed(before, action, _):
+        chosen.append(action)
+        return action >= HOUSE and action < HOUSE + 169 and SETTLE + 1 in chosen[-5:]
+
+    return tell("tribe", 4, is_housed, lambda before: before.phase == PLACING)
+
+
+@pytest.fixture
+def sit(person, house):
+    """Everybody at one screen, in a position that has been played before."""
+
+    def call(story, **wishes):
+        seats = [ME, *[HERE] * (len(wishes.pop("others", "abc")))]
+        laid = house.post("/api/tables/import", {"journal": story.journal, "seats": seats, "public": False})
+        me = person(guided=["mammoths"], **wishes)
+        me.goto(str(laid["link"]))
+        expect(me.candidates.first).to_be_attached()
+        return me
+
+    return call
+
+
+def at(me, sprite):
+    return me.page.locator(f"[data-sprite='{sprite}']")
+
+
+def test_a_whole_match_with_three_bots(person, house):
+    laid = house.post("/api/tables", {"game": "mammoths", "seats": [ME, BOT, BOT, BOT], "options": {"mode": "totem"}})
+    me = person(guided=["mammoths"])
+    page = me.goto(str(laid["link"]))
+    result = page.locator(".result")
+    spot = """() => { const all = [...document.querySelectorAll("g.candidate")], some = all[all.length >> 1];
+        if (!some) return null;
+        const {x, y, width, height} = some.getBoundingClientRect();
+        return [x + width / 2, y + height / 2]; }"""
+    for _ in range(300):
+        page.locator("g.candidate, .result").first.wait_for(state="attached")
+        if result.count():
+            break
+        if found := page.evaluate(spot):
+            page.mouse.click(*found)
+        page.wait_for_timeout(40)
+    expect(result).to_be_visible()
+    for tribe in "abcd":
+        points = at(me, f"score-{tribe}").locator("text").text_content()
+        expect(at(me, f"pad-total{tribe}").locator("text")).to_have_text(points)
+    assert page.locator("[data-sprite^=pad-][data-sprite$=icon]").count() >= 7
+    assert page.locator(".written").count() == 0, "without motion the pad is there at once"
+    me.check_accessibility()
+
+
+def test_a_tribes_turn_by_finger(sit, settling):
+    me = sit(settling, size=PHONE, touch=True)
+    page = me.page
+    said = me.lines.count()
+    expect(at(me, settling.paths[0][0])).to_have_attribute("aria-pressed", "true")  # the domino is in the hand
+    for path in settling.paths:
+        for sprite in path[1:] if path[0].startswith("domino") and len(path) > 1 else path:
+            found = at(me, sprite)
+            expect(found).to_have_class(CANDIDATE)
+            found.evaluate("sprite => sprite.scrollIntoView({block: 'center'})")
+            found.tap(force=True)
+        page.get_by_role("button", name="Do it").tap()
+        said += 1
+        expect(me.lines.nth(said - 1)).to_be_attached()
+    expect(page.locator("[data-sprite$=':person']").first).to_be_attached()
+    expect(page.locator(".log")).to_contain_text("settled somebody new")
+
+
+def test_a_tribes_turn_by_keyboard(sit, settling):
+    me = sit(settling)
+    page = me.page
+    said = me.lines.count()
+    page.keyboard.press("Escape")
+    assert page.locator(".holding").count() == 1, "what is held by itself cannot be put down"
+    for path in settling.paths:
+        for sprite in path[1:] if path[0].startswith("domino") and len(path) > 1 else path:
+            expect(at(me, sprite)).to_have_class(CANDIDATE)
+            zone = page.locator("svg.zone", has=at(me, sprite))
+            for _ in range(60):
+                if zone.evaluate("zone => zone.contains(document.activeElement)"):
+                    break
+                page.keyboard.press("Tab")
+            walk_to(page, sprite)
+            page.keyboard.press("Enter")
+        said += 1
+        expect(me.lines.nth(said - 1)).to_be_attached()
+    expect(page.locator(".log")).to_contain_text("settled somebody new")
+
+
+def test_three_at_one_screen(person, house):
+    laid = house.post("/api/tables", {"game": "mammoths", "seats": [ME, HERE, HERE], "options": {"mode": "tribe"}})
+    me = person(guided=["mammoths"])
+    page = me.goto(str(laid["link"]))
+    seen = set()
+    for _ in range(12):
+        expect(me.candidates.first).to_be_visible()
+        acting = page.locator(".seat.acts small").text_content()
+        large = page.locator(".box.whole svg[data-zone^=territory]")
+        expect(large).to_have_count(1)
+        expect(large).to_have_attribute("aria-label", acting)
+        seen.add(acting)
+        me.act()
+    assert len(seen) == 3
+    small = page.locator(".box.small .title").first
+    name = small.text_content()
+    small.click()
+    expect(page.locator(".box.whole .title")).to_have_text(name)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "de"])
+def test_on_a_phone_the_territory_fills_the_width(person, house, language):
+    laid = house.post(
+        "/api/tables", {"game": "mammoths", "seats": [ME, HERE, HERE, HERE], "options": {"mode": "totem"}}
+    )
+    me = person(size=PHONE, touch=True, confirm=False, guided=["mammoths"], language=language)
+    page = me.goto(str(laid["link"]))
+    for _ in range(5):
+        me.act()
+    expect(page.locator(".holding")).to_have_count(1)
+    assert me.candidates.count() == 12, "cells glow at once: around a lone hut every domino may begin in twelve"
+    mine = page.locator(".box.whole", has=page.locator("svg[data-zone^=territory]")).bounding_box()
+    rows = page.locator("svg[data-zone=rows]").bounding_box()
+    assert mine["width"] > 380
+    assert 0 < rows["y"] < mine["y"] <= rows["y"] + rows["height"] + 40
+    others = page.locator(".box.small")
+    assert others.count() == 3
+    assert all(others.nth(i).bounding_box()["y"] >= mine["y"] + mine["height"] for i in range(3))
+    assert page.evaluate(
+        "[...document.querySelectorAll('.title span')].every(e => e.scrollHeight <= e.clientHeight + 1 && "
+        "e.scrollWidth <= e.clientWidth)"
+    ), "no name is cut off"
+    assert not me.overflows()
+
+
+def test_a_domino_is_dragged_and_turned(sit):
+    story = tell("discovery", 4, lambda before, *_: before.phase == PLACING)
+    me = sit(story)
+    page = me.page
+    domino, left, _ = story.paths[-1]
+    page.mouse.move(*centre(at(me, domino)))
+    page.mouse.down()
+    (x, y), (to_x, to_y) = centre(at(me, domino)), centre(at(me, left))
+    page.mouse.move(x + 20, y + 20)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.move(to_x, to_y)
+    expect(page.locator(".ghost").first).to_be_attached()  # where it would lie
+    first = page.locator(".aim").get_attribute("x") + " " + page.locator(".aim").get_attribute("y")
+    page.keyboard.press("r")
+    page.mouse.wheel(0, 120)
+    page.keyboard.press("Shift+R")
+    second = page.locator(".aim").get_attribute("x") + " " + page.locator(".aim").get_attribute("y")
+    assert first != second
+    said = me.lines.count()
+    page.mouse.up()
+    expect(me.lines.nth(said)).to_contain_text("placed domino")
+
+
+def test_a_finger_drags_a_domino_and_a_second_one_turns_it(sit):
+    story = tell("discovery", 4, lambda before, *_: before.phase == PLACING)
+    me = sit(story, size=PHONE, touch=True, confirm=False)
+    domino, left, _ = story.paths[-1]
+    (x, y), (to_x, to_y) = centre(at(me, domino)), centre(at(me, left))
+    said = me.lines.count()
+    fingers(me, [(x, y)], [(x + 5, y + 20)], [(to_x, to_y)], pause=50)
+    expect(me.page.locator(".ghost").first).to_be_attached()
+    fingers(me, [(to_x, to_y), (to_x + 90, to_y)], [(to_x, to_y)], [])
+    expect(me.lines.nth(said)).to_contain_text("placed domino")
+
+
+def changes_hands(before, _, after):
+    return any(x not in (y, NONE) for x, y in zip(before.totem, after.totem, strict=True))
+
+
+def test_a_totem_flies_over(sit):
+    story = tell("totem", 4, changes_hands)
+    me = sit(story, speed="slow")
+    page = me.page
+    page.evaluate(
+        """() => { window.flown = []; const look = () => {
+          const at = document.querySelector(".flights g")?.getBoundingClientRect();
+          if (at) flown.push([Math.round(at.x), Math.round(at.y)]);
+          requestAnimationFrame(look); }; look(); }"""
+    )
+    path = story.paths[-1]
+    for sprite in path[1:] if len(path) > 1 else path:
+        at(me, sprite).click(force=True)
+    page.wait_for_function("flown.length > 5 && !document.querySelector('.flights')")
+    flown = page.evaluate("flown")
+    assert abs(flown[0][0] - flown[-1][0]) + abs(flown[0][1] - flown[-1][1]) > 100
+    expect(page.locator("[data-sprite^=totem-].flying")).to_have_count(0)
+
+
+def test_the_pad_is_filled_line_by_line(sit):
+    story = tell("totem", 3, lambda _before, _action, after: after.phase == OVER)
+    me = sit(story, others="ab", speed="fast")
+    page = me.page
+    path = story.paths[-1]
+    for sprite in path[1:] if len(path) > 1 else path:
+        at(me, sprite).click(force=True)
+    first, total = at(me, "pad-0a"), at(me, "pad-totala")
+    expect(total).to_be_attached()
+    wait = "sprite => parseFloat(getComputedStyle(sprite).animationDelay)"
+    assert 0 < first.evaluate(wait) < total.evaluate(wait)
+    expect(total).to_have_css("opacity", "1")
+    page.reload()
+    expect(total).to_be_attached()
+    assert page.locator(".written").count() == 0, "whoever comes later finds it filled"
+
+
+def test_pointing_at_a_square_outlines_its_area(sit):
+    story = tell("discovery", 4, lambda before, *_: before.phase == PLACING and before.rounds == 6)
+    me = sit(story)
+    page = me.page
+    squares = page.locator(".box.whole svg[data-zone^=territory] [data-sprite]:has(use[href*='mammoths-square-'])")
+    squares.first.hover(force=True)
+    expect(page.locator(".words text").or_(page.locator(".ghost")).first).to_be_attached()
+    squares_by_score, fires, score = page.locator(".words text").first.text_content().replace("=", "×").split("×")
+    assert int(squares_by_score) * int(fires) == int(score)
+    page.mouse.move(5, 5)
+    expect(page.locator(".words")).to_have_count(0)
