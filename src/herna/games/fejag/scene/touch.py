@@ -49,6 +49,7 @@ from ..state import (
 
 LETTERS = "abcd"
 VERDICTS = ("right", "incomplete", "wrong")
+SHOP = tuple(f"shop-{kind}" for kind in TYPES)
 
 
 @cache
@@ -156,20 +157,34 @@ def _of_chance(action: int) -> tuple[str, ...]:
 
 
 def meant(state: State, touched: tuple[str, ...]) -> int | None:
-    """The placement that somebody means who takes a figure and touches what is no cell to build on; or None.
+    """The action that somebody means who touches what cannot be touched now; None if there is no telling.
 
     So it can be said why not: there are too many actions to look for one with these touches.
     """
     actor = int(kernel.actor_of(state))
-    if len(touched) != 2 or not touched[0].startswith("shop-") or not 0 <= actor < TEAM_COUNT:
+    if not 0 <= actor < TEAM_COUNT or not touched:
         return None
-    what, _, name = touched[1].partition("-")
+    what, _, name = touched[-1].partition("-")
+    if what == "card" and len(touched) == 1:
+        return CARD + actor * CARDS + range(CARDS)[int(name) - 1]
+    if touched[0] in SHOP and len(touched) <= 2:
+        cell = _place_meant(state, actor, what, name)
+        return None if cell is None else (actor * TYPE_COUNT + SHOP.index(touched[0])) * CELLS + cell
+    return None
+
+
+def _place_meant(state: State, team: int, what: str, name: str) -> int | None:
+    """The cell that is meant; of a figure alone, the start cell; of what is covered, some cell without light."""
+    s = state[0]
+    if what == "shop":
+        return int(s.start[team])
     if what == "figure":
-        cell = int(state[0].cell[int(name) - 1])
-    elif what in ("cell", "start"):
+        return int(s.cell[int(name) - 1])
+    if what in ("cell", "start"):
         x, y = cell_at(name) or (SIDE, SIDE)
-        cell = y * SIDE + x
-    else:
-        return None
-    kind = TYPES.index(touched[0].removeprefix("shop-"))
-    return (actor * TYPE_COUNT + kind) * CELLS + cell
+        return y * SIDE + x
+    if what == "canopy":
+        return next(
+            (y * SIDE + x for y in range(s.height) for x in range(s.width) if not s.lit[team, y] >> x & 1), None
+        )
+    return None
