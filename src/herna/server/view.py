@@ -140,13 +140,15 @@ def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
 
 
 def info(table: Table) -> TableInfo:
+    """What was agreed; options that are secret are told when the match is over."""
     charter, header = table.charter, table.charter.header
+    over = table.ending is not None
     return TableInfo(
         id=charter.id,
         game=header.game,
         title=table.game.title,
         rules=header.rules,
-        options=header.options,
+        options=header.options if over else table.game.open_options(header.options),
         commitment=header.commitment,
         clock=charter.clock,
         public=charter.public,
