@@ -1,11 +1,12 @@
 /** The hand over the board: what has been touched, what can be touched next. */
-import type { Choice } from "./protocol";
+import type { Choice, Product } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { follow, makeTrie, type Node, stillPossible } from "./trie";
 
 export interface Player {
   readonly choices: Choice[];
+  readonly products: Product[];
   play(choice: Choice): Promise<boolean>;
 }
 
@@ -21,7 +22,7 @@ export class Hand {
 
   constructor(private readonly player: Player) {}
 
-  private readonly root: Node = $derived.by(() => makeTrie(this.player.choices));
+  private readonly root: Node = $derived.by(() => makeTrie(this.player.choices, this.player.products));
   private readonly node: Node = $derived(follow(this.root, this.path) ?? EMPTY);
   readonly candidates: ReadonlySet<string> = $derived(
     this.pending ? new Set<string>() : new Set(this.node.next.keys()),

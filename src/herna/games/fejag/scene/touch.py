@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from herna.engine import kernel
 from herna.engine.game import State
+from herna.engine.scene import Product
 
 from ..maps import cell_at
 from ..maps import cell_name as name_at
@@ -82,6 +83,9 @@ def sheet_path(sheet: int) -> tuple[str, ...]:
     return tuple(choice_id(q * CHOICES + digit) for q, digit in enumerate(digits))
 
 
+QUESTION_STEPS = tuple(tuple(choice_id(q * CHOICES + i) for i in range(CHOICES)) for q in range(QUESTIONS))
+
+
 @cache
 def ranking_path(line: int) -> tuple[str, ...]:
     """The teams from the best to the last; between tied ones, the sign of equality."""
@@ -119,9 +123,11 @@ def _of_team(actor: int, action: int) -> tuple[str, ...]:
         team, card = divmod(action - CARD, CARDS)
         return _taken(actor, team, f"card-{card + 1}")
     team, sheet = divmod(action - SHEET, SHEETS)
-    if actor in (NONE, team):
-        return sheet_path(sheet)
-    return team_id(team), f"{TEAMS[team]}-egg", *sheet_path(sheet)
+    return *(step[0] for step in _to_sheet(actor, team)), *sheet_path(sheet)
+
+
+def _to_sheet(actor: int, team: int) -> tuple[tuple[str], ...]:
+    return () if actor in (NONE, team) else ((team_id(team),), (f"{TEAMS[team]}-egg",))
 
 
 def _taken(actor: int, team: int, what: str) -> tuple[str, ...]:
@@ -154,6 +160,14 @@ def _of_chance(action: int) -> tuple[str, ...]:
         return "strike", choice_id(one), choice_id(other)
     team, purse = divmod(action - PURSE, PURSES)
     return "purse", TEAMS[team], str(purse)
+
+
+def products(state: State) -> tuple[Product, ...]:
+    """The answer sheets: for each team that may hand one in, six questions with four choices each."""
+    actor = int(kernel.actor_of(state))
+    first = actor if state["submission"][0] else NONE
+    teams = [t for t in range(TEAM_COUNT) if actor >= 0 and kernel.check_of(state, SHEET + t * SHEETS) == 0]
+    return tuple(Product(SHEET + team * SHEETS, (*_to_sheet(first, team), *QUESTION_STEPS)) for team in teams)
 
 
 def meant(state: State, touched: tuple[str, ...]) -> int | None:
