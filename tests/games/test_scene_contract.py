@@ -102,6 +102,10 @@ def check_touches(game, state):
     paths = [game.stage.touches(state, action) for action in legal]
     assert len(set(paths)) == len(paths)
     assert all(paths)
+    for product in getattr(game.stage, "products", lambda state: ())(state):
+        assert set(product.actions) <= set(legal)
+        for action in sample(product.actions):
+            assert product.path(action) == game.stage.touches(state, action)
     prefixes = {path[:n] for path in paths for n in range(1, len(path))}
     assert not prefixes & set(paths)
     actor = game.actor(state)

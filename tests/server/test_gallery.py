@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import herna
+from herna.games.fejag import refusal as fejag
 from herna.games.thebase import refusal
 from herna.server.gallery import _why
 from herna.server.settings import Limits
@@ -91,3 +92,25 @@ def test_the_reason_given_is_that_of_the_action_closest_to_legal():
     assert rules == {"tile-b1": "6.3", "tile-c1": "6.3", "piece-g3": "6.1", "piece-r1": "5", "slot-a2": None}
     assert said["tile-b1"].message == said["tile-c1"].message == game.stage.explain(refusal.OUT_OF_TOUCH)
     assert said["piece-g3"].message == game.stage.explain(refusal.WALL)
+
+
+def test_a_game_of_many_actions_says_itself_what_is_meant():
+    game = herna.game("fejag")
+    board = "grid:\nF........\n.........\n....#....\n.........\nE........"
+    state = game.new(map=board)
+    for text in ("F:purse=20", "F:Be@a1"):
+        game.play(state, text)
+    asked = {
+        ("shop-Ti",): fejag.TOO_EXPENSIVE,
+        ("shop-Ta", "figure-1"): fejag.CELL_TAKEN,
+        ("shop-Ta", "canopy-1"): fejag.NOT_LIT,
+        ("shop-Ta", "start-a5"): fejag.NOT_BUILDABLE,
+        ("canopy-1",): None,
+        ("shop-no", "figure-x"): None,
+        ("shop-Ta", "figure-x"): None,
+        ("shop-Ta", "figure-9999"): None,
+        ("card-77",): None,
+    }
+    for touched, reason in asked.items():
+        message = None if reason is None else game.stage.explain(reason)
+        assert _why(game, state, touched).message == message, touched

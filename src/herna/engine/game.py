@@ -35,6 +35,7 @@ class Option:
     explain: str = ""
     parse: Callable[[object], Value] | None = None
     settle: Callable[[Value, int], Value] | None = None  # what a new match makes of the value, given a random number
+    renew: Callable[[Value], Value] | None = None  # what another match begins with, given a value that was settled
     secret: bool = False  # to be shown to nobody who plays, while the match runs
 
     def read(self, value: object) -> Value:
@@ -163,6 +164,15 @@ class Game:
         numbers = {o.name: entropy.option_entropy(seed, o.name) for o in self.options if o.settle}
         settled = {o.name: o.settle(options[o.name], numbers[o.name]) for o in self.options if o.settle}
         return {**options, **settled}
+
+    def renew_options(self, options: Options) -> Options:
+        """The options of a match for another one like it: what was drawn is to be drawn again."""
+        return {**options, **{o.name: o.renew(options[o.name]) for o in self.options if o.renew}}
+
+    def open_options(self, options: Options) -> Options:
+        """Those that anybody may know while the match runs."""
+        secret = {option.name for option in self.options if option.secret}
+        return {name: value for name, value in options.items() if name not in secret}
 
     def seats_with(self, options: Options, players: int | None = None) -> Sequence[int]:
         """How many seats a match with these options can have, the usual number first.

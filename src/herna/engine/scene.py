@@ -23,6 +23,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from math import prod
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -103,6 +104,27 @@ class Overlay:
 
 
 @dataclass(frozen=True)
+class Product:
+    """Legal actions one after the other from `first` on, whose paths are one of each step's touches, the last of which
+    changes fastest. So the thousands of sheets that answer six questions are told in six short lists."""
+
+    first: int
+    steps: tuple[tuple[str, ...], ...]
+
+    @property
+    def actions(self) -> range:
+        return range(self.first, self.first + prod(map(len, self.steps)))
+
+    def path(self, action: int) -> tuple[str, ...]:
+        rest = action - self.first
+        touches = []
+        for step in reversed(self.steps):
+            rest, place = divmod(rest, len(step))
+            touches.append(step[place])
+        return tuple(reversed(touches))
+
+
+@dataclass(frozen=True)
 class Scene:
     zones: tuple[Zone, ...]
     prompt: Message  # what is expected now, of whom
@@ -124,7 +146,12 @@ class Scene:
 
 
 class Stage(Protocol):
-    """The module `scene.py` of every game. None of its functions changes a state."""
+    """The module `scene.py` of every game. None of its functions changes a state.
+
+    A game may have two more: `products(state)` are legal actions that are too many to be listed, as `Product`s;
+    `meant(state, touched)` is the action that touches stand for which are impossible now, where there are too many
+    actions to look for it.
+    """
 
     SPRITES: Path  # the drawings
 

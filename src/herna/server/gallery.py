@@ -209,10 +209,15 @@ def _why(game: Game, state: State, touched: tuple[str, ...]) -> Reason:
 
     Of several actions the one that comes closest to being legal tells most. Reasons are listed in the order in which
     they are looked at, so that is the one whose reason is the last. A game may besides say which actions make sense
-    with the things as they are; those that do not, and outcomes of chance, are no answer.
+    with the things as they are; those that do not, and outcomes of chance, are no answer. A game with too many actions
+    to look through says itself which one is meant.
     """
     stage = game.stage
-    if stage is None or game.actions > MOST_ACTIONS:
+    if stage is None:
+        return Reason(None, None)
+    if hasattr(stage, "meant"):
+        return _reason(game, _check_of(state, _meant(stage, state, touched)))
+    if game.actions > MOST_ACTIONS:
         return Reason(None, None)
     makes_sense = getattr(stage, "makes_sense", lambda state, action: True)
     nonsense = int(kernel.check_of(state, game.actions - 1))
@@ -230,10 +235,26 @@ def _why(game: Game, state: State, touched: tuple[str, ...]) -> Reason:
                 break
             found.add(reason)
     reasons = found - {0, nonsense} or found - {0}
-    if not reasons:
+    return _reason(game, max(reasons, key=order.__getitem__) if reasons else 0)
+
+
+def _meant(stage: Any, state: State, touched: tuple[str, ...]) -> int | None:
+    """The action that a game takes these touches for; they come from outside, so there may be no sense in them."""
+    try:
+        action: int | None = stage.meant(state, touched)
+    except (ValueError, LookupError):
+        return None
+    return action
+
+
+def _check_of(state: State, action: int | None) -> int:
+    return 0 if action is None else int(kernel.check_of(state, action))
+
+
+def _reason(game: Game, reason: int) -> Reason:
+    if not reason or game.stage is None:
         return Reason(None, None)
-    last = max(reasons, key=order.__getitem__)
-    return Reason(stage.explain(last), game.reasons[last][0])
+    return Reason(game.stage.explain(reason), game.reasons[reason][0])
 
 
 def _revealed(match: Match) -> Match:

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from herna.engine.scene import Menu, Message, Overlay, Scene, Sprite, Zone
+from herna.engine.scene import Menu, Message, Overlay, Product, Scene, Sprite, Zone
 
 VERSION = 1
 
@@ -297,12 +297,13 @@ class Snapshot(Say, frozen=True, tag="snapshot"):
     turn: int | None
     position: str
     scene: Scene
-    choices: tuple[Choice, ...]
+    choices: tuple[Choice, ...]  # besides those of `products`
     lines: tuple[Line, ...]
     clocks: Clocks | None
     offer: Offer | None
     ending: Ending | None
     rematch: str | None
+    products: tuple[Product, ...] = ()
 
 
 class Halt(Struct, frozen=True):
@@ -334,6 +335,7 @@ class Update(Say, frozen=True, tag="update"):
     seats: tuple[SeatInfo, ...] | None = None
     you: tuple[int, ...] | None = None
     halts: tuple[Halt, ...] = ()
+    products: tuple[Product, ...] = ()
 
 
 class Presence(Say, frozen=True, tag="presence"):

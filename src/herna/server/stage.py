@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.errors import IllegalAction
 from herna.engine.game import Game, State
-from herna.engine.scene import Message, Overlay, Scene, Stage
+from herna.engine.scene import Message, Overlay, Product, Scene, Stage
 
 
 class BareStage:
@@ -31,6 +31,12 @@ class BareStage:
 
 def stage_of(game: Game) -> Stage | BareStage:
     return game.stage or BareStage(game)
+
+
+def products_of(game: Game, state: State) -> tuple[Product, ...]:
+    """The legal actions that a game tells by the lists of their touches."""
+    products: tuple[Product, ...] = getattr(stage_of(game), "products", lambda state: ())(state)
+    return products
 
 
 def explain(game: Game, error: IllegalAction) -> Message | None:

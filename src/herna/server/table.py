@@ -616,7 +616,8 @@ class Table:
     def _rematch(self, now: int, before: tuple[Row, ...]) -> Step:
         chairs = [*self.chairs[-1:], *self.chairs[:-1]]
         header = self.charter.header
-        match = Match.begin(self.game, seats=header.seats, dice=header.commitment is not None, options=header.options)
+        options = self.game.renew_options(header.options)
+        match = Match.begin(self.game, seats=header.seats, dice=header.commitment is not None, options=options)
         charter = self.charter
         founding = found(match, chairs, now, clock=charter.clock, public=charter.public, previous=self.id)
         row = self._event(f"%rematch {founding.charter.id}", now, skip=len(before))

@@ -11,12 +11,12 @@ from itertools import compress
 from operator import is_not
 
 from herna.engine.game import State
-from herna.engine.scene import Message, Scene, Sprite, Zone
+from herna.engine.scene import Message, Product, Scene, Sprite, Zone
 
 from . import protocol, words
 from .errors import Refused
 from .protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
-from .stage import stage_of
+from .stage import products_of, stage_of
 from .table import Row, Table, is_chance, seen
 
 Held = frozenset[int]
@@ -33,6 +33,7 @@ class Frame:
     position: str
     scene: Scene
     choices: tuple[Choice, ...]
+    products: tuple[Product, ...] = ()
 
 
 def viewer(table: Table, held: Held) -> int | None:
@@ -50,21 +51,25 @@ def visible(table: Table, state: State, held: Held) -> State:
 
 def frame(table: Table, held: Held) -> Frame:
     state = visible(table, table.state, held)
+    products = products_of(table.game, state) if may_choose(table, held) else ()
     return Frame(
         number=table.number,
         ply=table.match.ply,
         turn=table.turn,
         position=table.position if state is table.state else table.game.notation.format_position(state),
         scene=stage_of(table.game).scene(state, viewer(table, held)),
-        choices=choices(table, state, held),
+        choices=choices(table, state, held, products),
+        products=products,
     )
 
 
-def choices(table: Table, state: State, held: Held) -> tuple[Choice, ...]:
-    """The legal actions, for a receiver who may choose one."""
+def choices(table: Table, state: State, held: Held, products: tuple[Product, ...]) -> tuple[Choice, ...]:
+    """The legal actions besides those of the products, for a receiver who may choose one."""
     if not may_choose(table, held):
         return ()
-    return tuple(choice(table, state, action) for action in table.game.legal(state))
+    told = [product.actions for product in products]
+    legal = (action for action in table.game.legal(state) if not any(action in actions for actions in told))
+    return tuple(choice(table, state, action) for action in legal)
 
 
 def may_choose(table: Table, held: Held) -> bool:
@@ -140,14 +145,16 @@ def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
 
 
 def info(table: Table) -> TableInfo:
+    """What was agreed; options that are secret are told when the match is over."""
     charter, header = table.charter, table.charter.header
     preset = table.game.preset_of(header.options, table.match.seed)
+    over = table.ending is not None
     return TableInfo(
         id=charter.id,
         game=header.game,
         title=table.game.title,
         rules=header.rules,
-        options=header.options,
+        options=header.options if over else table.game.open_options(header.options),
         preset=preset.name if preset else None,
         commitment=header.commitment,
         clock=charter.clock,
@@ -181,6 +188,7 @@ def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int],
         offer=table.offer,
         ending=table.ending,
         rematch=table.rematch,
+        products=shown.products,
     )
 
 
@@ -204,6 +212,7 @@ def update(
         seats=seated,
         you=None if seated is None else tuple(sorted(held)),
         halts=halts(table, before, held),
+        products=after.products,
     )
 
 

@@ -131,6 +131,7 @@ def test_a_middle_section_is_locked_and_says_so():
         (("shop-Be", "start-a2"), "You can only build where your own light falls."),
         (("shop-Be", "cell-i9"), None),
         (("shop-Ti", "cell-c5"), "You can only build where your own light falls."),
+        (("shop-Ti", "canopy-1"), "You can only build where your own light falls."),
     ],
 )
 def test_why_a_cell_is_forbidden_is_said_in_words(touched, why):

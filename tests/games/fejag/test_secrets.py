@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 
+import msgspec
 import numpy as np
 import pytest
 
 import herna
-from herna.engine import kernel
+from herna.engine import entropy, kernel
 from herna.engine.kernel import CHANCE, NOBODY
+from herna.engine.match import Header
 from herna.games.fejag import maps, notation, secrets
-from herna.games.fejag.state import KEY, MASTER, OVER, SECRET_KEY, SHEET, SHEETS, SIDE, TEAMS
+from herna.games.fejag.state import CHOOSING, KEY, MASTER, OVER, SECRET_KEY, SHEET, SHEETS, SIDE, TEAMS
+from herna.server import gallery, protocol, table, view
 
 GAME = herna.game("fejag")
 QUICK = {"ranks": "effort"}
@@ -104,6 +108,78 @@ def test_two_maps_that_differ_where_nobody_has_seen_are_the_same_to_teams(seed):
         GAME.apply(one, action)
         GAME.apply(two, action)
     assert one[0].score.tolist() == two[0].score.tolist()
+
+
+# --- what the server sends ------------------------------------------------------------------------------------------
+
+
+def sent(text, script, held):
+    """Every byte that a receiver is sent while a quick campaign is played, and all it can find out by asking."""
+    header = Header(GAME.name, GAME.rules, 5, GAME.read_options({"map": text, **QUICK}), commitment="same")
+    chairs = [table.Chair("person", team) for team in TEAMS]
+    charter = table.Charter("same", header, entropy.seed_from(1), 0, ("person",) * 5)
+    shown = table.Table(GAME, charter, chairs)
+    before = view.frame(shown, held)
+    heard = [protocol.encode(view.snapshot(shown, before, held, present=frozenset(), now=0))]
+    for number, entry in enumerate(script):
+        shown.follow(table.Row(number, "entry", entry, at=number))
+        after = view.frame(shown, held)
+        heard.append(protocol.encode(view.update(shown, before, after, held, seated=None, now=number)))
+        seen = view.visible(shown, shown.state, held)
+        asked = [GAME.stage.overlays(seen, view.viewer(shown, held))]
+        asked += [gallery._why(GAME, seen, ("shop-Be", each)) for each in ("canopy-1", "figure-1", "cell-k11")]
+        if shown.match.seat in held:
+            asked += [view.preview(shown, held, shown.match.ply, choice.action) for choice in after.choices[:40:8]]
+        heard.append(msgspec.json.encode(asked))
+        before = after
+    heard.append(protocol.encode(view.snapshot(shown, before, held, present=frozenset(), now=0)))
+    return heard
+
+
+@cache
+def quick_script(seed, plies):
+    """A campaign up to a morning on which three teams have laid down a card, in which nobody has told the secret."""
+    rng = random.Random(seed)
+    text = maps.write(maps.board(f"21 normal {seed}"))
+    state, script = GAME.new(map=text, **QUICK), []
+    while len(script) < plies or state[0].phase != CHOOSING or GAME.actor(state) != 3:
+        if GAME.actor(state) == CHANCE:
+            action = GAME.draw(state, np.uint64(rng.getrandbits(64)))
+        else:
+            action = rng.choice([action for action in GAME.legal(state) if action < SHEET])
+        script.append(notation.format_action(state, action))
+        GAME.apply(state, action)
+    return text, script, state
+
+
+def changed_papers(script, state):
+    """The same campaign with another key, and other cards face down."""
+    struck = state[0].struck.tolist()
+    key = script[1].removeprefix("key=")
+    open_letters = [[letter for i, letter in enumerate("abcd") if not struck[4 * q + i]] for q in range(6)]
+    other = "".join(next((c for c in open_letters[q] if c != key[q]), key[q]) for q in range(6))
+    assert other != key
+    cards = []
+    for team, laid in enumerate(script[-3:]):
+        held = [card + 1 for card in range(11) if int(state[0].hand[team]) >> card & 1]
+        cards.append(next(f"{TEAMS[team]}:card{card}" for card in held if f"{TEAMS[team]}:card{card}" != laid))
+    return [script[0], f"key={other}", *script[2:-3], *cards]
+
+
+@pytest.mark.parametrize("held", [frozenset(), frozenset({3}), frozenset({4})], ids=["spectator", "to act", "team"])
+def test_not_a_byte_of_what_is_hidden_is_sent(held):
+    text, script, state = quick_script(7, 60)
+    seen = {(cell % SIDE, cell // SIDE) for cell in notation.cells_of(state[0]["seen"])}
+    other = maps.write(altered(maps.parse(text), seen, random.Random(7)))
+    assert other != text
+    assert sent(text, script, held) == sent(other, changed_papers(script, state), held)
+
+
+def test_a_team_is_sent_its_own_card():
+    text, script, _ = quick_script(7, 60)
+    card = int(script[-1].removeprefix("J:card"))
+    other = [*script[:-1], f"J:card{card - 1 or 11}"]
+    assert sent(text, script, frozenset({2})) != sent(text, other, frozenset({2}))
 
 
 def test_the_master_and_everybody_after_the_end_see_all():

@@ -1,5 +1,5 @@
 /** The hand over the board: what has been touched, what can be touched next. */
-import type { Choice, Scene } from "./protocol";
+import type { Choice, Product, Scene } from "./protocol";
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 import { commonStart, follow, makeTrie, type Node, stillPossible } from "./trie";
@@ -7,6 +7,7 @@ import { commonStart, follow, makeTrie, type Node, stillPossible } from "./trie"
 export interface Player {
   readonly choices: Choice[];
   readonly scene: Scene | null;
+  readonly products: Product[];
   play(choice: Choice): Promise<boolean>;
 }
 
@@ -23,7 +24,7 @@ export class Hand {
 
   constructor(private readonly player: Player) {}
 
-  private readonly root: Node = $derived.by(() => makeTrie(this.player.choices));
+  private readonly root: Node = $derived.by(() => makeTrie(this.player.choices, this.player.products));
   /** What every path begins with is in the hand by itself. */
   readonly held: string[] = $derived.by(() =>
     commonStart(this.root, (touch) => this.player.scene?.menus?.some((menu) => menu.of === touch) ?? false),

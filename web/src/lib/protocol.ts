@@ -190,6 +190,7 @@ clocks: (Clocks | null)
 offer: (Offer | null)
 ending: (Ending | null)
 rematch: (string | null)
+products?: Product[]
 }
 /**
  * What was agreed before the first action.
@@ -367,6 +368,17 @@ closed: boolean
 payoffs?: number[]
 }
 /**
+ * Legal actions one after the other from `first` on, whose paths are one of each step's touches, the last of which
+ *     changes fastest. So the thousands of sheets that answer six questions are told in six short lists.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Product".
+ */
+export interface Product {
+first: number
+steps: string[][]
+}
+/**
  * What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
  * 
  *     `scene` is the whole difference. `halts` are the positions between, to be shown one after the other: an action, then
@@ -392,6 +404,7 @@ rematch: (string | null)
 seats?: (SeatInfo[] | null)
 you?: (number[] | null)
 halts?: Halt[]
+products?: Product[]
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -10,6 +10,7 @@ import type {
   Message,
   Offer,
   Overlay,
+  Product,
   Scene,
   SeatInfo,
   Snapshot,
@@ -50,6 +51,7 @@ export class TableStore {
   turn: number | null = $state(null);
   ply = $state(0);
   choices: Choice[] = $state.raw([]);
+  products: Product[] = $state.raw([]);
   lines: Line[] = $state.raw([]);
   clocks: Clocks | null = $state.raw(null);
   clocksAt = $state(0);
@@ -287,6 +289,7 @@ export class TableStore {
     this.outlook = null;
     this.ply = told.ply;
     this.choices = told.choices;
+    this.products = told.products ?? [];
     this.clocks = told.clocks;
     this.clocksAt = performance.now();
     this.offer = told.offer;
@@ -302,7 +305,7 @@ export class TableStore {
     this.showing = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const begun = this.begun;
-      if (next.halts?.length) this.choices = [];
+      if (next.halts?.length) this.choices = this.products = [];
       const whole = next.scene && this.scene ? applyChange(this.scene, next.scene) : this.scene;
       for (const halt of next.halts ?? []) {
         if (begun !== this.begun) break;

@@ -33,6 +33,18 @@ describe("the trie of touches", () => {
     expect(follow(root, ["c3"])).toBeNull();
   });
 
+  it("tells the actions of a product apart, beside other paths that begin alike", () => {
+    const steps = [["piece"], ["1a", "1b"], ["2a", "2b", "2c"]];
+    const mixed = makeTrie(CHOICES, [{ first: 10, steps }]);
+    expect([...(follow(mixed, ["piece"])?.next.keys() ?? [])]).toEqual(["c3", "c4", "1a", "1b"]);
+    expect([...(follow(mixed, ["piece", "1b"])?.next.keys() ?? [])]).toEqual(["2a", "2b", "2c"]);
+    expect(follow(mixed, ["piece", "1a", "2a"])?.choice?.action).toBe(10);
+    const last = ["piece", "1b", "2c"];
+    expect(follow(mixed, last)?.choice).toEqual({ action: 15, text: "", touches: last });
+    expect(follow(mixed, ["piece", "c3"])?.choice?.action).toBe(1);
+    expect(stillPossible(mixed, ["piece", "1b"])).toEqual(["piece", "1b"]);
+  });
+
   it("keeps of a path what still makes sense", () => {
     expect(stillPossible(root, ["piece"])).toEqual(["piece"]);
     expect(stillPossible(root, ["piece", "c9"])).toEqual(["piece"]);

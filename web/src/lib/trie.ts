@@ -1,5 +1,5 @@
 /** The paths of touches of all legal actions. No path is a prefix of another, so a leaf is an action. */
-import type { Choice } from "./protocol";
+import type { Choice, Product } from "./protocol";
 
 export interface Node {
   readonly next: ReadonlyMap<string, Node>;
@@ -7,25 +7,64 @@ export interface Node {
   readonly choice: Choice | null;
 }
 
-interface Growing {
-  next: Map<string, Growing>;
-  choice: Choice | null;
+/** The actions of a product that begin with some touches: how many these are, and the number they make. */
+interface Beginning {
+  product: Product;
+  depth: number;
+  index: number;
 }
 
-export function makeTrie(choices: readonly Choice[]): Node {
-  const root: Growing = { next: new Map(), choice: null };
+class Growing implements Node {
+  choice: Choice | null = null;
+  private readonly grown = new Map<string, Growing>();
+  private beginnings: Beginning[] = [];
+
+  /** What can follow. Products have thousands of paths, so they grow only where somebody looks. */
+  get next(): Map<string, Growing> {
+    for (const { product, depth, index } of this.beginnings.splice(0)) {
+      const step = product.steps[depth] ?? [];
+      for (const [place, touch] of step.entries())
+        this.child(touch).begin({ product, depth: depth + 1, index: index * step.length + place });
+    }
+    return this.grown;
+  }
+
+  child(touch: string): Growing {
+    let found = this.grown.get(touch);
+    if (!found) {
+      found = new Growing();
+      this.grown.set(touch, found);
+    }
+    return found;
+  }
+
+  begin(beginning: Beginning): void {
+    const { product, depth, index } = beginning;
+    if (depth < product.steps.length) this.beginnings.push(beginning);
+    else this.choice = { action: product.first + index, text: "", touches: pathOf(product, index) };
+  }
+}
+
+function pathOf(product: Product, index: number): string[] {
+  let rest = index;
+  return product.steps
+    .toReversed()
+    .map((step) => {
+      const touch = step[rest % step.length] ?? "";
+      rest = Math.floor(rest / step.length);
+      return touch;
+    })
+    .reverse();
+}
+
+export function makeTrie(choices: readonly Choice[], products: readonly Product[] = []): Node {
+  const root = new Growing();
   for (const choice of choices) {
     let node = root;
-    for (const touch of choice.touches) {
-      let following = node.next.get(touch);
-      if (!following) {
-        following = { next: new Map(), choice: null };
-        node.next.set(touch, following);
-      }
-      node = following;
-    }
+    for (const touch of choice.touches) node = node.child(touch);
     node.choice = choice;
   }
+  for (const product of products) root.begin({ product, depth: 0, index: 0 });
   return root;
 }
 

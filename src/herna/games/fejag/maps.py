@@ -61,6 +61,11 @@ def settle(value: str | int | bool, number: int) -> str:
     return text
 
 
+def renew(value: str | int | bool) -> str:
+    """Another match is played on another map of the same size and difficulty; a map as text stays."""
+    return re.sub(r"^(\d+ \w+) \d+$", r"\1", str(value))
+
+
 @lru_cache(maxsize=64)
 def board(text: str) -> Board:
     """The map that an option names."""

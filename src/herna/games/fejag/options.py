@@ -42,6 +42,7 @@ OPTIONS = (
         explain="size (11, 21, 31, 41), difficulty (easy, normal, hard) and seed of a generated map, or a map as text",
         parse=maps.read,
         settle=maps.settle,
+        renew=maps.renew,
         secret=True,
     ),
 )

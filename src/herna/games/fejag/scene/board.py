@@ -122,14 +122,15 @@ def _rim(grid: Grid, edge: float) -> float:
 
 
 def _canopy(grid: Grid) -> Iterator[Sprite]:
-    """Squares that cover the board, one if it is a square itself."""
+    """Squares that cover the board, one if it is a square itself; to be touched where nothing else lies."""
     side = min(grid.width, grid.height)
     over_x, over_y = grid.width - side, grid.height - side
     count = -(-max(grid.width, grid.height) // side)
     for i in range(count):
         share = i / max(count - 1, 1)
         x, y = grid.left + share * over_x, grid.top + share * over_y
-        yield Sprite(f"canopy-{i + 1}", "canopy-all", round(x, 3), round(y, 3), z=-9, scale=round(side / DRAWN, 4))
+        where, scale = (round(x, 3), round(y, 3)), round(side / DRAWN, 4)
+        yield Sprite(f"canopy-{i + 1}", "canopy-all", *where, Message("fejag-zone-board"), z=-9, scale=scale)
 
 
 def ground(grid: Grid, seen: list[int]) -> Iterator[Sprite]:

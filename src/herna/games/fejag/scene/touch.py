@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from herna.engine import kernel
 from herna.engine.game import State
+from herna.engine.scene import Product
 
 from ..maps import cell_at
 from ..maps import cell_name as name_at
@@ -49,6 +50,7 @@ from ..state import (
 
 LETTERS = "abcd"
 VERDICTS = ("right", "incomplete", "wrong")
+SHOP = tuple(f"shop-{kind}" for kind in TYPES)
 
 
 @cache
@@ -79,6 +81,9 @@ def sheet_path(sheet: int) -> tuple[str, ...]:
     """The choices of a sheet, question 1 first."""
     digits = [sheet // CHOICES ** (QUESTIONS - 1 - q) % CHOICES for q in range(QUESTIONS)]
     return tuple(choice_id(q * CHOICES + digit) for q, digit in enumerate(digits))
+
+
+QUESTION_STEPS = tuple(tuple(choice_id(q * CHOICES + i) for i in range(CHOICES)) for q in range(QUESTIONS))
 
 
 @cache
@@ -118,9 +123,11 @@ def _of_team(actor: int, action: int) -> tuple[str, ...]:
         team, card = divmod(action - CARD, CARDS)
         return _taken(actor, team, f"card-{card + 1}")
     team, sheet = divmod(action - SHEET, SHEETS)
-    if actor in (NONE, team):
-        return sheet_path(sheet)
-    return team_id(team), f"{TEAMS[team]}-egg", *sheet_path(sheet)
+    return *(step[0] for step in _to_sheet(actor, team)), *sheet_path(sheet)
+
+
+def _to_sheet(actor: int, team: int) -> tuple[tuple[str], ...]:
+    return () if actor in (NONE, team) else ((team_id(team),), (f"{TEAMS[team]}-egg",))
 
 
 def _taken(actor: int, team: int, what: str) -> tuple[str, ...]:
@@ -155,21 +162,43 @@ def _of_chance(action: int) -> tuple[str, ...]:
     return "purse", TEAMS[team], str(purse)
 
 
+def products(state: State) -> tuple[Product, ...]:
+    """The answer sheets: for each team that may hand one in, six questions with four choices each."""
+    actor = int(kernel.actor_of(state))
+    first = actor if state["submission"][0] else NONE
+    teams = [t for t in range(TEAM_COUNT) if actor >= 0 and kernel.check_of(state, SHEET + t * SHEETS) == 0]
+    return tuple(Product(SHEET + team * SHEETS, (*_to_sheet(first, team), *QUESTION_STEPS)) for team in teams)
+
+
 def meant(state: State, touched: tuple[str, ...]) -> int | None:
-    """The placement that somebody means who takes a figure and touches what is no cell to build on; or None.
+    """The action that somebody means who touches what cannot be touched now; None if there is no telling.
 
     So it can be said why not: there are too many actions to look for one with these touches.
     """
     actor = int(kernel.actor_of(state))
-    if len(touched) != 2 or not touched[0].startswith("shop-") or not 0 <= actor < TEAM_COUNT:
+    if not 0 <= actor < TEAM_COUNT or not touched:
         return None
-    what, _, name = touched[1].partition("-")
+    what, _, name = touched[-1].partition("-")
+    if what == "card" and len(touched) == 1:
+        return CARD + actor * CARDS + range(CARDS)[int(name) - 1]
+    if touched[0] in SHOP and len(touched) <= 2:
+        cell = _place_meant(state, actor, what, name)
+        return None if cell is None else (actor * TYPE_COUNT + SHOP.index(touched[0])) * CELLS + cell
+    return None
+
+
+def _place_meant(state: State, team: int, what: str, name: str) -> int | None:
+    """The cell that is meant; of a figure alone, the start cell; of what is covered, some cell without light."""
+    s = state[0]
+    if what == "shop":
+        return int(s.start[team])
     if what == "figure":
-        cell = int(state[0].cell[int(name) - 1])
-    elif what in ("cell", "start"):
+        return int(s.cell[int(name) - 1])
+    if what in ("cell", "start"):
         x, y = cell_at(name) or (SIDE, SIDE)
-        cell = y * SIDE + x
-    else:
-        return None
-    kind = TYPES.index(touched[0].removeprefix("shop-"))
-    return (actor * TYPE_COUNT + kind) * CELLS + cell
+        return y * SIDE + x
+    if what == "canopy":
+        return next(
+            (y * SIDE + x for y in range(s.height) for x in range(s.width) if not s.lit[team, y] >> x & 1), None
+        )
+    return None
