@@ -58,6 +58,7 @@ class GameOut(Model):
     options: list[OptionOut]
     levels: list[str] = Field(description="of bots")
     hides: bool = Field(description="whether some seats know what others do not")
+    organised: bool = Field(description="whether an organiser can run it for people who are not at a screen")
 
 
 class SeatWish(Model):
@@ -191,7 +192,7 @@ def _add_tables(router: APIRouter, hub: Hub, desk: Desk) -> None:
         game = desk.game(wish.game)
         number = len(wish.seats) if wish.seats is not None else None
         try:
-            match = Match.begin(game, seats=number, options=wish.options)
+            match = Match.begin(game, seats=number, options={**game.casual, **wish.options})
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
         return await desk.create(match, wish, request, response)
@@ -343,6 +344,8 @@ class Desk:
             ]
         if len(chairs) != seats:
             raise Refused("bad_option", f"this match has {seats} seats, not {len(chairs)}")
+        if match.game.organiser_of(match.state) is not None:  # whoever lays the table runs the match too
+            chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         clock = wish.clock
         rule = None if clock is None else ClockRule(clock.kind, clock.seconds, clock.increment, clock.flag)
         founding: Founding = table.found(
@@ -350,7 +353,7 @@ class Desk:
         )
         await self.hub.store.found(founding)
         await self.hub.room(founding.charter.id)
-        mine = any(wish.kind in {"me", "here"} for wish in wishes) and not match.closed
+        mine = any(identity.same(chair.key, identity.digest(secret)) for chair in chairs) and not match.closed
         place = f"/t/{founding.charter.id}"
         return Created(
             id=founding.charter.id,
@@ -381,7 +384,7 @@ class Desk:
             match = journal.loads(text, self.hub.settings.find_game, "journal")
             if match.closed:
                 return match
-            played = [ply.text for ply in match.line]
+            played = [ply.entry for ply in match.line]
             seed = entropy.fresh_seed()
             header = replace(match.header, commitment=entropy.commitment(seed), given=len(played))
             match = Match.fold(match.game, header, played, seed)
@@ -396,13 +399,14 @@ class Desk:
 def _names(match: Match) -> list[str]:
     players = match.header.players
     names = match.game.notation.seats(match.state)
-    return list(players) if len(players) == len(names) else list(names)
+    seats = match.header.seats
+    return list(players) if len(players) == seats else list(names[:seats])
 
 
 def _game_out(game: Game) -> GameOut:
-    options: Options = game.read_options({})
+    options: Options = game.read_options(game.casual)
     seats = game.seats_with(options)
-    state = game.new(max(seats))
+    state = game.new(max(seats), **game.casual)
     return GameOut(
         name=game.name,
         title=game.title,
@@ -416,6 +420,7 @@ def _game_out(game: Game) -> GameOut:
         ],
         levels=list(bots.LEVELS),
         hides=game.hides,
+        organised=game.organiser is not None,
     )
 
 
