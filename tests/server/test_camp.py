@@ -57,7 +57,7 @@ class Camp:
         self.master = Person(running.url, self.id, self.secret)
 
     def team(self, code: str) -> Person:
-        links = self.http.post(f"/api/tables/{self.id}/links", json={"secret": self.secret}).json()
+        links = self.http.post(f"/api/tables/{self.id}/links", json={"secret": self.secret}).json()["teams"]
         link = links["FEJAG".index(code)]["link"]
         return Person(self.running.url, self.id, link.partition("#seat=")[2])
 
@@ -287,7 +287,7 @@ def test_a_flag_of_a_stranger_is_harmless() -> None:
 
 
 def test_only_the_organiser_sees_the_desk_and_the_links(camp: Camp) -> None:
-    links = camp.http.post(f"/api/tables/{camp.id}/links", json={"secret": camp.secret}).json()
+    links = camp.http.post(f"/api/tables/{camp.id}/links", json={"secret": camp.secret}).json()["teams"]
     assert [each["seat"] for each in links] == [0, 1, 2, 3, 4]
     assert len({each["link"] for each in links}) == 5
     stolen = links[0]["link"].partition("#seat=")[2]

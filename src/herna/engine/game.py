@@ -38,6 +38,7 @@ class Option:
     parse: Callable[[object], Value] | None = None
     settle: Callable[[Value, int], Value] | None = None  # what a new match makes of the value, given a random number
     secret: bool = False  # to be shown to nobody who plays, while the match runs
+    roster: int = 0  # besides the default, a sequence of seats may be given in which each stands so often
 
     def read(self, value: object) -> Value:
         """The canonical value, or BadOption."""

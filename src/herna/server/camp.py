@@ -22,6 +22,7 @@ from herna.engine.organiser import Desk, Organiser, Papers, Report
 from herna.engine.workshop import Brush, Grid, Knob, Workshop
 
 from . import http, identity, paper, table, view
+from .address import ANY_ADDRESS, lan_address
 from .errors import Refused
 from .http import PROBLEMS, Model, Name, Nickname, Secret, TableId
 from .hub import Hub
@@ -66,6 +67,11 @@ class Key(Model):
 class TeamLink(Model):
     seat: int
     link: str
+
+
+class Links(Model):
+    origin: str | None = Field(description="of this machine in the local network, if it can be reached from there")
+    teams: list[TeamLink]
 
 
 class GridIn(Model):
@@ -158,17 +164,19 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
         return _json(_desk(shown, counter.organiser_at(shown, key, request)))
 
     @router.post("/tables/{id}/links", tags=["campaigns"])
-    async def links(id: TableId, key: Key, request: Request) -> list[TeamLink]:
+    async def links(id: TableId, key: Key, request: Request) -> Links:
         """A link for each team; they follow from the organiser's secret, so they can be had again at any time."""
         shown = (await hub.room(id)).table
         counter.organiser_at(shown, key, request)
         if key.secret is None or shown.organiser not in shown.claims([identity.digest(key.secret)]):
             raise Refused("bad_secret", "these links are made with the organiser's own link only")
-        return [
+        there = lan_address() if hub.settings.host == ANY_ADDRESS else None
+        teams = [
             TeamLink(seat=seat, link=f"/t/{id}#seat={identity.derived(key.secret, f'{id} {seat}')}")
             for seat, chair in enumerate(shown.chairs)
             if seat != shown.organiser and chair.key is not None
         ]
+        return Links(origin=f"http://{there}:{hub.settings.port}" if there else None, teams=teams)
 
 
 def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:

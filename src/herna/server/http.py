@@ -46,6 +46,9 @@ class OptionOut(Model):
     default: str | int | bool
     choices: list[str | int | bool]
     explain: str
+    roster: int = Field(description="if not 0, the value may be a sequence of seats in which each stands so often")
+    drawn: bool = Field(description="the value is a map, for which there is a workshop")
+    casual: bool = Field(description="the default is another one where somebody organises")
 
 
 class GameOut(Model):
@@ -415,7 +418,15 @@ def _game_out(game: Game) -> GameOut:
         seats=list(seats),
         seat_names=list(game.notation.seats(state)),
         options=[
-            OptionOut(name=o.name, default=options[o.name], choices=list(o.choices), explain=o.explain)
+            OptionOut(
+                name=o.name,
+                default=options[o.name],
+                choices=list(o.choices),
+                explain=o.explain,
+                roster=o.roster,
+                drawn=game.workshop is not None and game.workshop.OPTION == o.name,
+                casual=o.name in game.casual,
+            )
             for o in game.options
         ],
         levels=list(bots.LEVELS),

@@ -8,6 +8,10 @@ export interface OptionDefinition {
   default: Value;
   choices: Value[];
   explain: string;
+  roster: number;
+  drawn: boolean;
+  /** Another value where somebody organises. */
+  casual: boolean;
 }
 export interface Game {
   name: string;
@@ -19,6 +23,7 @@ export interface Game {
   options: OptionDefinition[];
   levels: string[];
   hides: boolean;
+  organised: boolean;
 }
 export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
@@ -110,7 +115,7 @@ export class Problem extends Error {
   }
 }
 
-async function send(path: string, body?: unknown): Promise<Response> {
+export async function send(path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(
@@ -133,7 +138,7 @@ async function send(path: string, body?: unknown): Promise<Response> {
   return response;
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+export async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await send(path, body)).json()) as T;
 }
 
