@@ -15,7 +15,9 @@ from .kernel import CHANCE, NOBODY
 if TYPE_CHECKING:
     from .census import Census
     from .match import Match
+    from .organiser import Organiser
     from .scene import Stage
+    from .workshop import Workshop
 
 State = np.ndarray[Any, Any]
 Value = str | int | bool
@@ -37,6 +39,7 @@ class Option:
     settle: Callable[[Value, int], Value] | None = None  # what a new match makes of the value, given a random number
     renew: Callable[[Value], Value] | None = None  # what another match begins with, given a value that was settled
     secret: bool = False  # to be shown to nobody who plays, while the match runs
+    roster: int = 0  # besides the default, a sequence of seats may be given in which each stands so often
 
     def read(self, value: object) -> Value:
         """The canonical value, or BadOption."""
@@ -129,6 +132,11 @@ class Game:
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
     cooperative: bool = False  # seats win or lose together, so payoffs need not cancel out
     crowded: Callable[[Game], State] | None = None  # a position with as much on it as play ever has, for the bench
+    casual: Mapping[str, Value] = field(default_factory=dict)  # options where nobody organises, if others
+    owner: Callable[[State, int], int] | None = None  # see owner_of
+    takebacks: bool = True  # whether players may take back; not where an action itself uncovers something
+    organiser: Organiser | None = None  # a seat that runs the match
+    workshop: Workshop | None = None  # where an option that is a map can be drawn
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)
@@ -220,6 +228,14 @@ class Game:
 
     def actor(self, state: State) -> int:
         return int(kernel.actor_of(state))
+
+    def owner_of(self, state: State, action: int) -> int:
+        """The seat that a legal action belongs to: that to act, unless the game lets others act beside it."""
+        return self.actor(state) if self.owner is None else self.owner(state, action)
+
+    def organiser_of(self, state: State) -> int | None:
+        """The seat that runs this match, if there is one."""
+        return None if self.organiser is None else self.organiser.seat(state)
 
     def actor_name(self, state: State) -> str:
         seat = self.actor(state)

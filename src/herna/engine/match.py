@@ -2,13 +2,14 @@
 
 The log only grows. An entry is an action in the game's notation, chance included, or a table event:
 `%undo N` (back to the position after N actions), `%end WHY RANKING` (decided off the board: resign, draw or flag) or
-`%seed HEX` (the dice are revealed, the match is closed).
+`%seed HEX` (the dice are revealed, the match is closed). A text in double quotes may follow an action; it is kept.
 A chance event is numbered by how many were drawn before it, those taken back included, so that taking a move back
 never repeats a die that has been seen.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -22,6 +23,7 @@ from .kernel import CHANCE, NOBODY
 CHECKPOINT = 32
 EVENT = "%"
 OFF_BOARD = ("resign", "draw", "flag")
+NOTED = re.compile(r'(.*?)\s+"(.*)"', re.DOTALL)
 Ranking = tuple[tuple[str, ...], ...]
 
 
@@ -45,6 +47,11 @@ class Ply:
     action: int
     text: str
     seat: int
+    note: str = ""  # a text that went with it and is no part of it
+
+    @property
+    def entry(self) -> str:
+        return f'{self.text} "{self.note}"' if self.note else self.text
 
 
 class Match:
@@ -186,7 +193,7 @@ class Match:
 
     # --- playing ----------------------------------------------------------------------------------
 
-    def play(self, action: str | int) -> list[str]:
+    def play(self, action: str | int, note: str = "") -> list[str]:
         """Play an action of the seat to act, roll what chance owes, and return the new entries."""
         self._refuse_ended()
         before = len(self.entries)
@@ -194,13 +201,16 @@ class Match:
         if self.seed is not None and any(ply.seat == CHANCE for ply in plies):
             text = " ".join(ply.text for ply in plies)
             raise DiceDecide(f"{text}: the dice of this match decide what chance does; leave the outcome out")
+        if note:
+            plies[0] = replace(plies[0], note=note)
         self._append(plies)
         self.roll()
         return self.entries[before:]
 
     def _ply(self, action: int) -> Ply:
         self.game.refuse_illegal(self._state, action)
-        return Ply(action, self.game.notation.format_action(self._state, action), self.seat)
+        seat = self.game.owner_of(self._state, action) if self.game.owner else self.seat
+        return Ply(action, self.game.notation.format_action(self._state, action), seat)
 
     def roll(self) -> list[str]:
         """Draw the chance events that are due, if the match has dice, and return them."""
@@ -238,10 +248,12 @@ class Match:
 
     def _read(self, trial: State, text: str) -> list[Ply]:
         """The plies of a text, legal from `trial` on, which they change."""
-        plies = []
-        for action in self.game.notation.parse_action(trial, text):
-            self.game.refuse_illegal(trial, action, text)
-            plies.append(Ply(action, self.game.notation.format_action(trial, action), self.game.actor(trial)))
+        plies: list[Ply] = []
+        word, note = split_note(text)
+        for action in self.game.notation.parse_action(trial, word):
+            self.game.refuse_illegal(trial, action, word)
+            written = self.game.notation.format_action(trial, action)
+            plies.append(Ply(action, written, self.game.owner_of(trial, action), "" if plies else note))
             self.game.apply(trial, action)
         return plies
 
@@ -250,7 +262,7 @@ class Match:
             self.game.apply(self._state, ply.action)
             self._seat = None
             self.line.append(ply)
-            self.entries.append(ply.text)
+            self.entries.append(ply.entry)
             if ply.seat == CHANCE and len(self.entries) > self.header.given:
                 self._events += 1
             if self.ply % CHECKPOINT == 0:
@@ -316,7 +328,7 @@ class Match:
         ply = self.ply if ply is None else ply
         if not 0 <= ply <= self.ply:
             raise IndexError(f"the match has {self.ply} actions, there is no position {ply}")
-        texts = [played.text for played in self.line[:ply]]
+        texts = [played.entry for played in self.line[:ply]]
         secret = _seed(seed) if self.header.commitment else None
         commitment = entropy.commitment(secret) if secret else None
         header = replace(self.header, commitment=commitment, given=len(texts))
@@ -337,6 +349,16 @@ class Match:
             return []
         self.follow(f"{EVENT}seed {self.seed.hex()}")
         return self.entries[-1:]
+
+
+def split_note(text: str) -> tuple[str, str]:
+    """An action and the text in double quotes that follows it.
+
+    >>> split_note('clue3 "They said "no"."')
+    ('clue3', 'They said "no".')
+    """
+    found = NOTED.fullmatch(text.strip())
+    return (found[1], found[2]) if found else (text, "")
 
 
 def payoffs_by_rank(ranking: Ranking, seats: Iterable[str]) -> dict[str, float]:

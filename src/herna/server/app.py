@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 
 import herna
 
-from . import gallery, http, manual, metrics
+from . import camp, gallery, http, manual, metrics
 from .errors import Refused
 from .hub import Hub
 from .nodes import Bus, make_bus
@@ -70,6 +70,7 @@ def create_app(settings: Settings | None = None, bus: Bus | None = None) -> Fast
     app.add_middleware(Shield, settings=chosen)
     app.include_router(http.make_router(hub))
     app.include_router(gallery.make_router(hub))
+    app.include_router(camp.make_router(hub))
     app.add_middleware(Sockets, hub=hub)
     _answer_errors(app)
     _add_manual(app)
@@ -145,6 +146,10 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
     @app.get("/r/{id}", include_in_schema=False)
     @app.get("/rules/{id}", include_in_schema=False)
     @app.get("/new/{id}/{way}", include_in_schema=False)
+    @app.get("/camp/{id}", include_in_schema=False)
+    @app.get("/camp/{id}/{way}", include_in_schema=False)
+    @app.get("/board/{id}", include_in_schema=False)
+    @app.get("/paper/{id}", include_in_schema=False)
     async def page(id: str, way: str = "") -> Response:
         return HTMLResponse(PLAIN_PAGE) if web is None else FileResponse(web / "index.html")
 

@@ -16,11 +16,11 @@ from pathlib import Path
 
 from herna.engine.errors import BadOption
 
+from .address import ANY_ADDRESS, lan_address
 from .app import serve
 from .settings import Settings
 
 BUILT_CLIENT = Path(__file__).resolve().parents[1] / "static"
-ANY_ADDRESS = "0.0.0.0"  # only when asked for with --lan
 PORTS_TRIED = 20
 PATIENCE = 30.0
 
@@ -39,15 +39,6 @@ def free_port(host: str, wanted: int) -> int:
                 probe.bind((host, port))
                 return port
     raise BadOption(f"ports {wanted} to {wanted + PORTS_TRIED - 1} are all in use; choose another with --port")
-
-
-def lan_address() -> str | None:
-    """This machine's address in the local network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # an address for documentation: only the way towards it is asked for
-        found: str = probe.getsockname()[0]
-        return None if found.startswith("127.") else found
-    return None
 
 
 def qr_code(text: str) -> str:

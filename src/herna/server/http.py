@@ -48,6 +48,9 @@ class OptionOut(Model):
     default: str | int | bool
     choices: list[str | int | bool]
     explain: str
+    roster: int = Field(description="if not 0, the value may be a sequence of seats in which each stands so often")
+    drawn: bool = Field(description="the value is a map, for which there is a workshop")
+    casual: bool = Field(description="the default is another one where somebody organises")
 
 
 class PresetOut(Model):
@@ -73,6 +76,7 @@ class GameOut(Model):
     seatings: list[Seating] = Field(description="the first whose options are those chosen tells the seats")
     levels: list[str] = Field(description="of bots")
     hides: bool = Field(description="whether some seats know what others do not")
+    organised: bool = Field(description="whether an organiser can run it for people who are not at a screen")
 
 
 class SeatWish(Model):
@@ -206,7 +210,7 @@ def _add_tables(router: APIRouter, hub: Hub, desk: Desk) -> None:
         game = desk.game(wish.game)
         number = len(wish.seats) if wish.seats is not None else None
         try:
-            match = Match.begin(game, seats=number, options=wish.options)
+            match = Match.begin(game, seats=number, options={**game.casual, **wish.options})
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
         return await desk.create(match, wish, request, response)
@@ -365,6 +369,8 @@ class Desk:
             ]
         if len(chairs) != seats:
             raise Refused("bad_option", f"this match has {seats} seats, not {len(chairs)}")
+        if match.game.organiser_of(match.state) is not None:  # whoever lays the table runs the match too
+            chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         clock = wish.clock
         rule = None if clock is None else ClockRule(clock.kind, clock.seconds, clock.increment, clock.flag)
         founding: Founding = table.found(
@@ -372,7 +378,7 @@ class Desk:
         )
         await self.hub.store.found(founding)
         await self.hub.room(founding.charter.id)
-        mine = any(wish.kind in {"me", "here"} for wish in wishes) and not match.closed
+        mine = any(identity.same(chair.key, identity.digest(secret)) for chair in chairs) and not match.closed
         place = f"/t/{founding.charter.id}"
         return Created(
             id=founding.charter.id,
@@ -403,7 +409,7 @@ class Desk:
             match = journal.loads(text, self.hub.settings.find_game, "journal")
             if match.closed:
                 return match
-            played = [ply.text for ply in match.line]
+            played = [ply.entry for ply in match.line]
             seed = entropy.fresh_seed()
             header = replace(match.header, commitment=entropy.commitment(seed), given=len(played))
             match = Match.fold(match.game, header, played, seed)
@@ -418,24 +424,34 @@ class Desk:
 def _names(match: Match) -> list[str]:
     players = match.header.players
     names = match.game.notation.seats(match.state)
-    return list(players) if len(players) == len(names) else list(names)
+    seats = match.header.seats
+    return list(players) if len(players) == seats else list(names[:seats])
 
 
 def _game_out(game: Game) -> GameOut:
-    options: Options = game.read_options({})
+    options: Options = game.read_options(game.casual)
     return GameOut(
         name=game.name,
         title=game.title,
         summary=game.summary,
         rules=game.rules,
         options=[
-            OptionOut(name=o.name, default=options[o.name], choices=list(o.choices), explain=o.explain)
+            OptionOut(
+                name=o.name,
+                default=options[o.name],
+                choices=list(o.choices),
+                explain=o.explain,
+                roster=o.roster,
+                drawn=game.workshop is not None and o.name == game.workshop.OPTION,
+                casual=o.name in game.casual,
+            )
             for o in game.options
         ],
         presets=[PresetOut(name=p.name, options=dict(p.options), seats=p.seats) for p in game.presets],
         seatings=list(_seatings(game, options)),
         levels=list(bots.LEVELS),
         hides=game.hides,
+        organised=game.organiser is not None,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import re
@@ -25,6 +26,12 @@ def fresh_id() -> str:
 
 def is_secret(text: str | None) -> bool:
     return text is not None and SHAPE.fullmatch(text) is not None
+
+
+def derived(secret: str, name: str) -> str:
+    """A secret that follows from another: whoever has that one can make it again, nobody else can."""
+    code = hmac.new(secret.encode(), name.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(code).decode().rstrip("=")
 
 
 def digest(secret: str) -> str:

@@ -25,6 +25,7 @@ ActionText = Annotated[str, Meta(max_length=400)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,40}$")]
 Secret = Annotated[str, Meta(max_length=100)]
 Level = Annotated[str, Meta(max_length=20)]
+Note = Annotated[str, Meta(max_length=4000)]
 
 # --- pieces of messages -------------------------------------------------------------------------------------------
 
@@ -69,6 +70,11 @@ LineKind = Literal[
     "pause",
     "rematch",
     "chat",
+    "letter",
+    "profile",
+    "papers",
+    "halt",
+    "resume",
 ]
 
 
@@ -81,6 +87,20 @@ class Line(Struct, frozen=True):
     text: str
     messages: tuple[Message, ...]
     at: int  # milliseconds since 1970
+    note: str = ""  # a text that went with it, where this receiver may read it
+    by: int | None = None  # the organiser, where it acted for the seat
+
+
+class Profile(Struct, frozen=True):
+    """How a team shows itself: who leads it and its flag, an emoji on a colour or lines drawn upon it.
+
+    A stroke is a list of points x, y, x, y, ... on a field of 300 by 200.
+    """
+
+    leader: str = ""
+    emoji: str = ""
+    colour: str = ""
+    strokes: tuple[tuple[int, ...], ...] = ()
 
 
 class SeatInfo(Struct, frozen=True):
@@ -91,6 +111,8 @@ class SeatInfo(Struct, frozen=True):
     level: str | None
     present: bool
     yours: bool
+    profile: Profile | None = None
+    organiser: bool = False  # runs the match and plays for nobody
 
 
 class ClockRule(Struct, frozen=True):
@@ -162,6 +184,8 @@ class Hello(Ask, frozen=True, tag="hello"):
     version: int = VERSION
     secret: Secret | None = None
     last: Count | None = None  # the number of the last line this client has
+    watch: bool = False  # as a spectator, whatever seats are held: for a screen that everybody sees
+    seat: Seat | None = None  # for an organiser: look through this seat and act for it
 
 
 class Play(Ask, frozen=True, tag="play"):
@@ -169,6 +193,41 @@ class Play(Ask, frozen=True, tag="play"):
 
     ply: Count
     action: Count | ActionText
+    note: Note = ""  # a text that goes with it
+
+
+class Letter(Ask, frozen=True, tag="letter"):
+    """Hand something in to the organiser; it is judged in the order of arrival."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class Introduce(Ask, frozen=True, tag="introduce"):
+    """Name a team, its leader and its flag; one's own, or any as the organiser."""
+
+    seat: Seat
+    nickname: Annotated[str, Meta(max_length=200)]
+    profile: Profile
+
+
+class Organise(Ask, frozen=True, tag="organise"):
+    """For the organiser: pause the match, let it go on, or close all open turns."""
+
+    what: Literal["pause", "resume", "close"]
+
+
+class Correct(Ask, frozen=True, tag="correct"):
+    """For the organiser: replace an action of one's own, after which nobody else has acted."""
+
+    ply: Count  # how many actions were played before it
+    action: ActionText
+    note: Note = ""
+
+
+class Rewrite(Ask, frozen=True, tag="rewrite"):
+    """For the organiser: replace texts of one's own, by their names."""
+
+    papers: Annotated[dict[Annotated[str, Meta(max_length=40)], Note], Meta(max_length=100)]
 
 
 class Undo(Ask, frozen=True, tag="undo"):
@@ -235,6 +294,11 @@ class Ping(Ask, frozen=True, tag="ping"):
 ClientMessage = (
     Hello
     | Play
+    | Letter
+    | Introduce
+    | Organise
+    | Correct
+    | Rewrite
     | Undo
     | Draw
     | SeatToBot
@@ -277,6 +341,7 @@ ErrorCode = Literal[
     "taken",  # the seat is not free
     "bad_option",
     "forbidden",
+    "paused",  # by the organiser
     "internal",
 ]
 
@@ -304,6 +369,7 @@ class Snapshot(Say, frozen=True, tag="snapshot"):
     ending: Ending | None
     rematch: str | None
     products: tuple[Product, ...] = ()
+    paused: bool = False
 
 
 class Halt(Struct, frozen=True):
@@ -336,6 +402,7 @@ class Update(Say, frozen=True, tag="update"):
     you: tuple[int, ...] | None = None
     halts: tuple[Halt, ...] = ()
     products: tuple[Product, ...] = ()
+    paused: bool = False
 
 
 class Presence(Say, frozen=True, tag="presence"):

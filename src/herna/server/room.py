@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 RACES = 8  # steps tried again when another node was faster
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are collected
+RESEATING = ("%sit", "%bot", "%open", "%profile")
 CATCH_UP = 300  # lines; who has missed more gets everything
 
 
@@ -30,6 +31,7 @@ class Connection(Protocol):
 
     claims: frozenset[int]
     held: Held
+    deputy: int | None  # an organiser that acts for the seats held
     frame: Frame | None
 
     @property
@@ -103,7 +105,7 @@ class Room:
 
     def _tell(self, rows: Iterable[Row]) -> None:
         """Tell everybody of rows that the table has taken in, and see to what is to be done next."""
-        reseated = any(row.kind == "event" and row.text.startswith(("%sit", "%bot", "%open")) for row in rows)
+        reseated = any(row.kind == "event" and row.text.startswith(RESEATING) for row in rows)
         self._frames.clear()
         self.broadcast(reseated)
         self.care()
@@ -213,7 +215,7 @@ class Room:
 
     def present(self) -> frozenset[int]:
         """The seats whose people are connected, here or at another node."""
-        here = frozenset(seat for connection in self.connections for seat in connection.held)
+        here = frozenset(seat for each in self.connections if each.deputy is None for seat in each.held)
         return here.union(*(node.seats for node in self._living()))
 
     def watching(self) -> int:
@@ -256,7 +258,7 @@ class Room:
 
     def announce_presence(self) -> None:
         """Tell the other nodes who is here."""
-        here = frozenset(seat for connection in self.connections for seat in connection.held)
+        here = frozenset(seat for each in self.connections if each.deputy is None for seat in each.held)
         self.hub.announce_presence(self.table.id, here, sum(1 for c in self.connections if not c.held))
 
     def tell_presence(self) -> None:

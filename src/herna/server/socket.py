@@ -20,7 +20,7 @@ from .origin import is_welcome
 from .protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, PreviewShown, ServerMessage
 from .room import Room
 from .stage import stage_of
-from .table import Step
+from .table import Step, tidy
 from .view import Frame, Held, viewer, visible
 from .wire import EXTENSION, Wire
 
@@ -78,6 +78,7 @@ class Client:
         self.room: Room | None = None
         self.claims: frozenset[int] = NOTHING
         self.held: Held = NOTHING
+        self.deputy: int | None = None
         self.frame: Frame | None = None
         self._cookie = cookie
         self._loop = asyncio.get_running_loop()
@@ -218,10 +219,16 @@ class Client:
         if ask.version != protocol.VERSION:
             raise Refused("version", f"this server speaks version {protocol.VERSION} of the protocol")
         room = await self.hub.room(ask.table)
-        claims = self._claims(room, ask.secret)
+        claims = NOTHING if ask.watch else self._claims(room, ask.secret)
+        deputy = None
+        if ask.seat is not None and not ask.watch:
+            deputy = room.table.organiser
+            if deputy is None or deputy not in claims or ask.seat >= len(room.table.chairs):
+                raise Refused("forbidden", "only the organiser can act for others")
+            claims = frozenset({ask.seat})
         if self.room is not None:
             self.room.leave(self)
-        self.room = room
+        self.room, self.deputy = room, deputy
         await room.enter(self, claims, ask.last)
         self.tell(Done(re=ask.id, number=room.table.number))
 
@@ -238,7 +245,24 @@ class Client:
         room = self._here()
         if not self.held:
             raise Refused("not_seated", "only those who play can do that")
-        await self.act(ask, lambda now: room.table.play(self.held, ask.ply, ask.action, now))
+        note, by = ask.note, self.deputy
+        await self.act(ask, lambda now: room.table.play(self.held, ask.ply, ask.action, now, note=note, by=by))
+
+    async def _letter(self, ask: protocol.Letter) -> None:
+        table = self._here().table
+        await self.act(ask, lambda now: table.write_letter(self.held, ask.text, now, self.deputy))
+
+    async def _introduce(self, ask: protocol.Introduce) -> None:
+        table = self._here().table
+        name = tidy(ask.nickname)[: self.hub.settings.limits.nickname_length].strip()
+        await self.act(ask, lambda now: table.introduce(self.held, ask.seat, name, ask.profile, now))
+
+    async def _organise(self, ask: protocol.Organise) -> None:
+        table = self._here().table
+        if ask.what == "close":
+            await self.act(ask, lambda now: table.close_turns(self.held, now))
+        else:
+            await self.act(ask, lambda now: table.pause_match(self.held, ask.what == "pause", now))
 
     async def _say(self, ask: protocol.Chat) -> None:
         room = self._here()
@@ -300,6 +324,13 @@ _BY_KIND: dict[type, Handler] = {
     protocol.Hello: Client._hello,
     protocol.Play: Client._play,
     protocol.Chat: Client._say,
+    protocol.Letter: Client._letter,
+    protocol.Introduce: Client._introduce,
+    protocol.Organise: Client._organise,
+    protocol.Correct: _step(
+        lambda client, room, ask, now: room.table.correct(client.held, ask.ply, ask.action, ask.note, now)
+    ),
+    protocol.Rewrite: _step(lambda client, room, ask, now: room.table.rewrite(client.held, ask.papers, now)),
     protocol.SeatToBot: Client._seat_to_bot,
     protocol.SeatBack: _step(lambda client, room, ask, now: room.table.seat_back(client.claims, now)),
     protocol.Undo: _step(lambda client, room, ask, now: room.table.undo(client.held, now)),

@@ -6,6 +6,8 @@ Rows are of three kinds: entries of the match (actions, `%undo`, `%end`, `%seed`
 
 from __future__ import annotations
 
+import json
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -18,11 +20,12 @@ from herna.engine.errors import HernaError, IllegalAction, NothingToUndo
 from herna.engine.game import Game, State, ranking_text
 from herna.engine.kernel import CHANCE
 from herna.engine.match import Header, Match, Ply, Ranking
+from herna.engine.organiser import Organiser
 
 from . import identity
 from .clock import Clock
 from .errors import Refused
-from .protocol import ClockRule, Ending, Line, Offer
+from .protocol import ClockRule, Ending, Line, Offer, Profile
 from .stage import explain
 
 RowKind = Literal["entry", "event", "chat"]
@@ -111,6 +114,17 @@ class Moment:
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Something handed in to the organiser. `answer` is the ply that answered it, None while it waits."""
+
+    number: int
+    seat: int
+    text: str
+    at: int
+    answer: int | None = None
+
+
 def found(
     match: Match,
     chairs: Sequence[Chair],
@@ -120,9 +134,11 @@ def found(
     public: bool,
     previous: str | None = None,
     id: str | None = None,
+    events: Sequence[str] = (),
 ) -> Founding:
-    """A table for a match that may already have entries."""
-    header = replace(match.header, players=tuple(_player(chair) for chair in chairs))
+    """A table for a match that may already have entries, with events that are to be known from the beginning."""
+    players = chairs[: match.header.seats]
+    header = replace(match.header, players=tuple(_player(chair) for chair in players))
     charter = Charter(
         id=id or identity.fresh_id(),
         header=header,
@@ -133,7 +149,8 @@ def found(
         public=public,
         previous=previous,
     )
-    rows = tuple(Row(number, "entry", entry, now) for number, entry in enumerate(match.entries))
+    texts = [*(("event", event) for event in events), *(("entry", entry) for entry in match.entries)]
+    rows = tuple(Row(number, cast("RowKind", kind), text, now) for number, (kind, text) in enumerate(texts))
     table = Table(match.game, charter, chairs, rows)
     return Founding(charter, tuple(chairs), rows, table.summary())
 
@@ -155,6 +172,11 @@ class Table:
         self.offer: Offer | None = None
         self.ending: Ending | None = None
         self.rematch: str | None = None
+        self.paused = False
+        self.letters: list[Letter] = []
+        self.profiles: dict[int, Profile] = {}
+        self.papers: dict[str, str] = {}
+        self.organiser = game.organiser_of(self.match.state)
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
         self._state = self.match.state
         self._position: str | None = None
@@ -215,7 +237,9 @@ class Table:
     def bot_to_act(self) -> int | None:
         """The seat of a bot whose turn it is."""
         seat = self.turn
-        return seat if seat is not None and self.status == "running" and self.chairs[seat].kind == "bot" else None
+        if seat is None or self.paused or self.status != "running" or self.chairs[seat].kind != "bot":
+            return None
+        return seat
 
     def needs_care(self) -> bool:
         """A bot is to act or a clock runs: somebody has to look after the table even if nobody is connected."""
@@ -254,7 +278,6 @@ class Table:
 
     def _follow_entry(self, row: Row, ply: Ply | None = None) -> None:
         before, line = self._state, self.match.ply
-        seat = self.match.seat
         if ply is None:
             self.match.follow(row.text)
         else:
@@ -262,7 +285,10 @@ class Table:
         self._state = self.match.state
         self._position = None
         if self.match.ply == line + 1:
-            self.moments[row.number] = Moment(before, self.match.line[-1].action, self._state, seat)
+            played = self.match.line[-1]
+            self.moments[row.number] = Moment(before, played.action, self._state, played.seat)
+        if self.letters:
+            self._answer_letters(line)
         if self.offer is not None and self.offer.kind != "rematch":
             self.offer = None
         if self.match.over and self.ending is None:
@@ -274,6 +300,38 @@ class Table:
             self._end(self.ending.ranking, self.ending.why)
         if self.clock is not None and row.seat is not None and row.spent:
             self.clock.charge(row.seat, row.spent)
+        self._run_clock(row.at)
+
+    def _answer_letters(self, line: int) -> None:
+        """What the organiser has just played may answer a letter; what is taken back has not answered any."""
+        ply = self.match.ply
+        self.letters = [
+            replace(each, answer=None) if each.answer is not None and each.answer >= ply else each
+            for each in self.letters
+        ]
+        if ply != line + 1 or self.game.organiser is None or self.match.line[-1].seat != self.organiser:
+            return
+        seat = self.game.organiser.answered(self.match.line[-1].action)
+        for i, each in enumerate(self.letters):
+            if each.seat == seat and each.answer is None:
+                self.letters[i] = replace(each, answer=line)
+                return
+
+    def _on_letter(self, row: Row, seat: str, *words: str) -> None:
+        self.letters.append(Letter(row.number, int(seat), " ".join(words), row.at))
+
+    def _on_profile(self, row: Row, seat: str, *words: str) -> None:
+        self.profiles[int(seat)] = msgspec.json.decode(" ".join(words), type=Profile)
+
+    def _on_papers(self, row: Row, *words: str) -> None:
+        self.papers.update(json.loads(" ".join(words)))
+
+    def _on_halt(self, row: Row) -> None:
+        self.paused = True
+        self._run_clock(row.at)
+
+    def _on_resume(self, row: Row) -> None:
+        self.paused = False
         self._run_clock(row.at)
 
     def _on_sit(self, row: Row, seat: str, *_: str) -> None:
@@ -341,14 +399,19 @@ class Table:
         self.ending = Ending(tuple(tuple(place) for place in ranking), why, self.match.closed, payoffs)
 
     def _equal(self) -> Ranking:
-        return (tuple(self.names),)
+        return (tuple(self.players),)
 
     def _last(self, name: str) -> Ranking:
-        return (tuple(other for other in self.names if other != name), (name,))
+        return (tuple(other for other in self.players if other != name), (name,))
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of the seats that play; an organiser's is not among them."""
+        return self.names[: self.charter.header.seats]
 
     def _clock_seat(self) -> int | None:
         seat = self.turn
-        if seat is None or self.status != "running" or self.chairs[seat].kind != "person":
+        if seat is None or self.paused or self.status != "running" or self.chairs[seat].kind != "person":
             return None
         return seat
 
@@ -358,27 +421,40 @@ class Table:
 
     # --- playing ----------------------------------------------------------------------------------
 
-    def play(self, held: frozenset[int], ply: int, action: int | str, now: int) -> Step:
-        """An action of a seat that is held, with what chance makes of it; the dice are revealed at the end."""
+    def play(
+        self, held: frozenset[int], ply: int, action: int | str, now: int, *, note: str = "", by: int | None = None
+    ) -> Step:
+        """An action of a seat that is held, with what chance makes of it; the dice are revealed at the end.
+
+        `by` is the organiser, if it acts for the seat.
+        """
         self._refuse_closed()
         if self.status == "open":
             raise Refused("waiting", "open seats are still to be taken")
         if ply != self.match.ply:
             raise Refused("stale", f"the position has changed: {self.match.ply} actions have been played, not {ply}")
-        if self.match.seat not in held and not (self.match.over and self.may_go_on(held)):
+        if self.paused and by is None and self.organiser not in held:
+            raise Refused("paused", "the organiser has paused the match")
+        if not self.may_act(held) and not (self.match.over and self.may_go_on(held)):
             raise Refused("not_your_turn", f"{self.match.actor} is to act")
-        seat = self.match.seat if self.match.seat in held else None
         trial = self.match.copy()
-        entries = self._tried(trial, action)
+        entries = self._tried(trial, action, tidy(note))
+        if self.game.owner is not None and not self.match.over and trial.line[ply].seat not in held:
+            raise Refused("not_your_turn", f"this is for {self.names[trial.line[ply].seat]} to do")
+        seat = by if by is not None else trial.line[ply].seat if trial.line[ply].seat in held else None
         if trial.over and not self._epilogue(trial):
             entries += trial.close()
         spent = self.clock.elapsed(now) if self.clock is not None and seat == self.clock.running else 0
         rows = self._entries(entries, now, seat, spent)
         return Step(rows, self.summary(trial), plies=tuple(trial.line[self.match.ply :]))
 
-    def _tried(self, trial: Match, action: int | str) -> list[str]:
+    def may_act(self, held: frozenset[int]) -> bool:
+        """The seat to act is held, or others may act beside it."""
+        return self.match.seat in held or (self.game.owner is not None and bool(held) and not self.match.over)
+
+    def _tried(self, trial: Match, action: int | str, note: str = "") -> list[str]:
         try:
-            return trial.play(action)
+            return trial.play(action, note)
         except IllegalAction as error:
             raise Refused("illegal", str(error), explain(self.game, error)) from None
         except HernaError as error:
@@ -435,6 +511,8 @@ class Table:
         """Back to the last position in which the seat had a choice: at once, or as an offer to the others."""
         self._refuse_spectators(held)
         self._refuse_ended()
+        if not self.game.takebacks:
+            raise Refused("nothing_to_undo", "nothing is taken back in this game")
         back = next((ply for ply in range(self.match.ply - 1, -1, -1) if self._was_choice(ply, held)), None)
         if back is None:
             raise Refused("nothing_to_undo", "there is nothing of yours to take back")
@@ -471,6 +549,7 @@ class Table:
         """Between two the match is over; among more a bot goes on in the seat."""
         self._refuse_spectators(held)
         self._refuse_ended()
+        self._refuse_organiser(held)
         seat = self.match.seat if self.match.seat in held else min(held)
         row = self._event(f"%resign {self.names[seat]}", now, seat)
         if len(self.chairs) == 2:
@@ -572,6 +651,9 @@ class Table:
             raise Refused("bad_option", f"there is no bot of level {level!r}")
         if seat >= len(self.chairs) or self.chairs[seat].kind != "person":
             raise Refused("taken", "nobody sits there")
+        self._refuse_organiser(frozenset({seat}))
+        if self.organiser in held:
+            return self._to_bot(seat, level, "agreed", now)
         if seat in held:
             return self._to_bot(seat, level, "left", now)
         if not absent:
@@ -623,6 +705,103 @@ class Table:
         row = self._event(f"%rematch {founding.charter.id}", now, skip=len(before))
         return Step((*before, row), self.summary(), founding=founding)
 
+    # --- an organiser -----------------------------------------------------------------------------
+
+    def _organised(self) -> Organiser:
+        if self.organiser is None or self.game.organiser is None:
+            raise Refused("forbidden", "this match has no organiser")
+        return self.game.organiser
+
+    def _refuse_organiser(self, seats: frozenset[int]) -> None:
+        if self.organiser in seats:
+            raise Refused("forbidden", "no match goes on without its organiser")
+
+    def _refuse_others(self, held: frozenset[int]) -> Organiser:
+        game = self._organised()
+        if self.organiser not in held:
+            raise Refused("forbidden", "only the organiser can do that")
+        return game
+
+    def write_letter(self, held: frozenset[int], text: str, now: int, by: int | None = None) -> Step:
+        """Hand something in. One letter of a seat waits at a time."""
+        self._refuse_spectators(held)
+        game, seat, words = self._organised(), min(held), tidy(text)
+        if self.paused and by is None:
+            raise Refused("paused", "the organiser has paused the match")
+        if not words:
+            raise Refused("malformed", "there is nothing in that letter")
+        if not game.may_write(self._state, seat) or any(each.seat == seat for each in self.waiting_letters()):
+            raise Refused("forbidden", "the organiser takes no letter of yours now")
+        return Step((self._event(f"%letter {seat} {words}", now, by if by is not None else seat),), self.summary())
+
+    def waiting_letters(self) -> list[Letter]:
+        """In the order in which they were handed in."""
+        return [each for each in self.letters if each.answer is None]
+
+    def introduce(self, held: frozenset[int], seat: int, nickname: str, profile: Profile, now: int) -> Step:
+        """Name a seat and give it a flag."""
+        self._refuse_spectators(held)
+        if seat >= len(self.chairs) or (seat not in held and self.organiser not in held):
+            raise Refused("forbidden", "that seat is not yours")
+        chair = replace(self.chairs[seat], nickname=nickname)
+        row = self._event(profile_event(seat, profile), now, seat)
+        return Step((row,), self.summary(), {seat: chair})
+
+    def pause_match(self, held: frozenset[int], paused: bool, now: int) -> Step:
+        self._refuse_others(held)
+        self._refuse_ended()
+        if self.paused == paused:
+            raise Refused("stale", "that has been done already")
+        return Step((self._event("%halt" if paused else "%resume", now, min(held)),), self.summary())
+
+    def close_turns(self, held: frozenset[int], now: int) -> Step:
+        """Close all turns that are open, one after the other."""
+        game = self._refuse_others(held)
+        self._refuse_ended()
+        trial = self.match.copy()
+        entries: list[str] = []
+        while (action := game.closing(trial.state)) is not None:
+            entries += self._tried(trial, action)
+        if not entries:
+            raise Refused("stale", "no turn is open")
+        rows = self._entries(entries, now)
+        rows = tuple(replace(row, seat=self.organiser) for row in rows)
+        return Step(rows, self.summary(trial), plies=tuple(trial.line[self.match.ply :]))
+
+    def corrections(self) -> list[int]:
+        """The plies that the organiser may replace: nothing but its own actions has happened since."""
+        if self.organiser is None or self.game.organiser is None or self.ending is not None:
+            return []
+        found = []
+        for ply in range(self.match.ply - 1, -1, -1):
+            played = self.match.line[ply]
+            if played.seat != self.organiser:
+                break
+            if self.game.organiser.may_correct(played.action):
+                found.append(ply)
+        return found
+
+    def correct(self, held: frozenset[int], ply: int, action: str, note: str, now: int) -> Step:
+        """Go back, play another action, and then the same ones as before."""
+        self._refuse_others(held)
+        self._refuse_ended()
+        if ply not in self.corrections():
+            raise Refused("nothing_to_undo", "this cannot be corrected any more")
+        trial = self.match.copy()
+        entries = trial.back_to(ply)
+        entries += self._tried(trial, action, tidy(note))
+        if self.game.organiser is None or not self.game.organiser.may_correct(trial.line[ply].action):
+            raise Refused("illegal", "that is another kind of action")
+        for played in self.match.line[ply + 1 :]:
+            entries += self._tried(trial, played.action, played.note)
+        rows = tuple(replace(row, seat=self.organiser) for row in self._entries(entries, now))
+        return Step(rows, self.summary(trial))
+
+    def rewrite(self, held: frozenset[int], papers: Mapping[str, str], now: int) -> Step:
+        """Replace texts of the organiser."""
+        self._refuse_others(held)
+        return Step((self._event(papers_event(papers), now, min(held)),), self.summary())
+
     # --- chat -------------------------------------------------------------------------------------
 
     def chat(self, held: frozenset[int], text: str, now: int) -> Step:
@@ -635,6 +814,41 @@ class Table:
 
 def _with_waiting(offer: Offer, waiting: tuple[int, ...]) -> Offer:
     return msgspec.structs.replace(offer, waiting=waiting)
+
+
+def profile_event(seat: int, profile: Profile) -> str:
+    return f"%profile {seat} {msgspec.json.encode(tidy_profile(profile)).decode()}"
+
+
+def papers_event(papers: Mapping[str, str]) -> str:
+    return f"%papers {json.dumps({tidy(name): text.strip() for name, text in papers.items()}, ensure_ascii=False)}"
+
+
+FLAG_WIDTH, FLAG_HEIGHT = 300, 200
+MOST_STROKES, MOST_POINTS = 60, 2000
+
+
+def tidy_profile(profile: Profile) -> Profile:
+    """As a stranger may send it: a colour is a colour, lines stay on the flag, and there are not too many."""
+    strokes: list[tuple[int, ...]] = []
+    points = 0
+    for stroke in profile.strokes[:MOST_STROKES]:
+        kept = stroke[: 2 * min(len(stroke) // 2, MOST_POINTS - points)]
+        points += len(kept) // 2
+        limits = (FLAG_WIDTH, FLAG_HEIGHT)
+        if kept:
+            strokes.append(tuple(min(max(int(value), 0), limits[i % 2]) for i, value in enumerate(kept)))
+    return Profile(
+        leader=tidy(profile.leader)[:60],
+        emoji=tidy_emoji(profile.emoji)[:12],
+        colour=profile.colour.lower() if re.fullmatch("#[0-9a-fA-F]{6}", profile.colour) else "",
+        strokes=tuple(strokes),
+    )
+
+
+def tidy_emoji(text: str) -> str:
+    """One emoji may be several characters joined by invisible ones, which are to be kept."""
+    return "".join(c for c in text if not c.isspace() and (c == "\u200d" or unicodedata.category(c)[0] != "C"))
 
 
 def tidy(text: str) -> str:

@@ -11,6 +11,7 @@ from itertools import compress
 from operator import is_not
 
 from herna.engine.game import State
+from herna.engine.match import split_note
 from herna.engine.scene import Message, Product, Scene, Sprite, Zone
 
 from . import protocol, words
@@ -67,15 +68,20 @@ def choices(table: Table, state: State, held: Held, products: tuple[Product, ...
     """The legal actions besides those of the products, for a receiver who may choose one."""
     if not may_choose(table, held):
         return ()
+    legal = table.game.legal(state)
+    if table.game.owner is not None and table.ending is None:
+        legal = [action for action in legal if table.game.owner_of(state, action) in held]
     told = [product.actions for product in products]
-    legal = (action for action in table.game.legal(state) if not any(action in actions for actions in told))
+    legal = [action for action in legal if not any(action in actions for actions in told)]
     return tuple(choice(table, state, action) for action in legal)
 
 
 def may_choose(table: Table, held: Held) -> bool:
     if table.match.closed or table.status == "open" or (table.ending is not None and table.ending.why != "rules"):
         return False
-    return table.match.seat in held or (table.match.over and table.may_go_on(held))
+    if table.paused and table.organiser not in held:
+        return False
+    return table.may_act(held) or (table.match.over and table.may_go_on(held))
 
 
 def choice(table: Table, state: State, action: int) -> Choice:
@@ -98,21 +104,41 @@ def _line(table: Table, row: Row, held: Held) -> Line:
     if row.kind == "chat":
         return Line(row.number, "chat", row.seat, row.text, (), row.at)
     if row.kind == "event":
-        return Line(row.number, _event_kind(row), row.seat, row.text, words.event(table, row), row.at)
+        return _event_line(table, row, held)
     moment = table.moments.get(row.number)
     if moment is None:
         kind: LineKind = "seed" if row.text.startswith("%seed") else "undo"
         return Line(row.number, kind, row.seat, row.text, words.event(table, row), row.at)
     before, after = visible(table, moment.before, held), visible(table, moment.after, held)
-    open_to_all = table.ending is not None or not table.game.hides or moment.seat in held
+    open_to_all = table.ending is not None or not table.game.hides or moment.seat in held or table.organiser in held
+    text, note = split_note(row.text)
     return Line(
         number=row.number,
         kind="chance" if is_chance(moment) else "action",
         seat=None if is_chance(moment) else moment.seat,
-        text=row.text if open_to_all else "",
+        text=text if open_to_all else "",
         messages=_narrated(table, before, moment.action, after),
         at=row.at,
+        note=note if note and may_read(table, moment.action, held) else "",
+        by=row.seat if row.seat is not None and row.seat == table.organiser != moment.seat else None,
     )
+
+
+def may_read(table: Table, action: int, held: Held) -> bool:
+    """Whether the text that went with an action is for this receiver."""
+    reader = None if table.game.organiser is None else table.game.organiser.reader(action)
+    return reader is None or table.ending is not None or bool(held & {reader, table.organiser})
+
+
+def _event_line(table: Table, row: Row, held: Held) -> Line:
+    kind, messages = _event_kind(row), words.event(table, row)
+    if kind == "letter":
+        seat, text = row.text.split(" ", 2)[1:]
+        mine = table.ending is not None or bool(held & {int(seat), table.organiser})
+        by = row.seat if row.seat == table.organiser else None
+        return Line(row.number, kind, int(seat), "", messages, row.at, text if mine else "", by)
+    shown = "" if kind in ("papers", "profile") else row.text
+    return Line(row.number, kind, row.seat, shown, messages, row.at)
 
 
 def _event_kind(row: Row) -> LineKind:
@@ -128,6 +154,11 @@ def _event_kind(row: Row) -> LineKind:
         "flag": "flag",
         "pause": "pause",
         "rematch": "rematch",
+        "letter": "letter",
+        "profile": "profile",
+        "papers": "papers",
+        "halt": "halt",
+        "resume": "resume",
     }
     return kinds[word]
 
@@ -144,17 +175,17 @@ def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
 # --- the whole, and the difference --------------------------------------------------------------------------------
 
 
-def info(table: Table) -> TableInfo:
-    """What was agreed; options that are secret are told when the match is over."""
+def info(table: Table, held: Held = frozenset()) -> TableInfo:
+    """What was agreed; options that are secret are told when the match is over, and to the organiser."""
     charter, header = table.charter, table.charter.header
     preset = table.game.preset_of(header.options, table.match.seed)
-    over = table.ending is not None
+    told = table.ending is not None or table.organiser in held
     return TableInfo(
         id=charter.id,
         game=header.game,
         title=table.game.title,
         rules=header.rules,
-        options=header.options if over else table.game.open_options(header.options),
+        options=header.options if told else table.game.open_options(header.options),
         preset=preset.name if preset else None,
         commitment=header.commitment,
         clock=charter.clock,
@@ -166,7 +197,17 @@ def info(table: Table) -> TableInfo:
 
 def seats(table: Table, held: Held, present: frozenset[int]) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(seat, table.names[seat], chair.kind, chair.nickname, chair.level, seat in present, seat in held)
+        SeatInfo(
+            seat,
+            table.names[seat],
+            chair.kind,
+            chair.nickname,
+            chair.level,
+            seat in present,
+            seat in held,
+            table.profiles.get(seat),
+            seat == table.organiser,
+        )
         for seat, chair in enumerate(table.chairs)
     )
 
@@ -176,7 +217,7 @@ def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int],
         version=protocol.VERSION,
         number=shown.number,
         ply=shown.ply,
-        info=info(table),
+        info=info(table, held),
         seats=seats(table, held, present),
         you=tuple(sorted(held)),
         turn=shown.turn,
@@ -189,6 +230,7 @@ def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int],
         ending=table.ending,
         rematch=table.rematch,
         products=shown.products,
+        paused=table.paused,
     )
 
 
@@ -213,6 +255,7 @@ def update(
         you=None if seated is None else tuple(sorted(held)),
         halts=halts(table, before, held),
         products=after.products,
+        paused=table.paused,
     )
 
 

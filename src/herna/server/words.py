@@ -9,7 +9,8 @@ from .protocol import ErrorCode
 from .table import Row, Table
 
 SIMPLE = ("sit", "open", "resign", "flag")  # somebody did something
-SILENT = ("undo", "seed", "draw", "pause", "rematch")  # something happened
+SILENT = ("undo", "seed", "draw", "pause", "rematch", "halt", "resume")  # something happened
+UNSAID = ("profile", "papers")
 HANDED_OVER = ("left", "resigned", "flag", "agreed", "failed")
 OFFERS = ("undo", "draw", "bot", "rematch")
 
@@ -27,6 +28,10 @@ def event(table: Table, row: Row) -> tuple[Message, ...]:
     word, *values = row.text[1:].split(" ")
     if word in SILENT:
         return (Message(f"table-{word}"),)
+    if word in UNSAID:
+        return ()
+    if word == "letter":
+        return (Message("table-letter", {"who": person(table, int(values[0]))}),)
     who = person(table, row.seat)
     if word in SIMPLE:
         return (Message(f"table-{word}", {"who": who}),)
@@ -58,4 +63,5 @@ def all_ids() -> set[str]:
         *(f"table-offer-{kind}" for kind in OFFERS),
         "table-answer-yes",
         "table-answer-no",
+        "table-letter",
     }

@@ -8,6 +8,10 @@ export interface OptionDefinition {
   default: Value;
   choices: Value[];
   explain: string;
+  roster: number;
+  drawn: boolean;
+  /** Another value where somebody organises. */
+  casual: boolean;
 }
 export interface Preset {
   name: string;
@@ -29,6 +33,7 @@ export interface Game {
   seatings: Seating[];
   levels: string[];
   hides: boolean;
+  organised: boolean;
 }
 export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
@@ -120,7 +125,7 @@ export class Problem extends Error {
   }
 }
 
-async function send(path: string, body?: unknown): Promise<Response> {
+export async function send(path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(
@@ -143,7 +148,7 @@ async function send(path: string, body?: unknown): Promise<Response> {
   return response;
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+export async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await send(path, body)).json()) as T;
 }
 

@@ -4,7 +4,7 @@
  * Both directions in one type, for generators.
  */
 export interface Protocol {
-client: (Hello | Play | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Ping)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Ping)
 server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Pong | Bye)
 version?: 1
 }
@@ -20,6 +20,8 @@ table: string
 version?: number
 secret?: (string | null)
 last?: (number | null)
+watch?: boolean
+seat?: (number | null)
 id?: number
 }
 /**
@@ -32,6 +34,82 @@ export interface Play {
 type: "play"
 ply: number
 action: (number | string)
+note?: string
+id?: number
+}
+/**
+ * Hand something in to the organiser; it is judged in the order of arrival.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Letter".
+ */
+export interface Letter {
+type: "letter"
+text: string
+id?: number
+}
+/**
+ * Name a team, its leader and its flag; one's own, or any as the organiser.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Introduce".
+ */
+export interface Introduce {
+type: "introduce"
+seat: number
+nickname: string
+profile: Profile
+id?: number
+}
+/**
+ * How a team shows itself: who leads it and its flag, an emoji on a colour or lines drawn upon it.
+ * 
+ *     A stroke is a list of points x, y, x, y, ... on a field of 300 by 200.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile {
+leader?: string
+emoji?: string
+colour?: string
+strokes?: number[][]
+}
+/**
+ * For the organiser: pause the match, let it go on, or close all open turns.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Organise".
+ */
+export interface Organise {
+type: "organise"
+what: ("close" | "pause" | "resume")
+id?: number
+}
+/**
+ * For the organiser: replace an action of one's own, after which nobody else has acted.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Correct".
+ */
+export interface Correct {
+type: "correct"
+ply: number
+action: string
+note?: string
+id?: number
+}
+/**
+ * For the organiser: replace texts of one's own, by their names.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Rewrite".
+ */
+export interface Rewrite {
+type: "rewrite"
+papers: {
+[k: string]: string
+}
 id?: number
 }
 /**
@@ -191,6 +269,7 @@ offer: (Offer | null)
 ending: (Ending | null)
 rematch: (string | null)
 products?: Product[]
+paused?: boolean
 }
 /**
  * What was agreed before the first action.
@@ -237,6 +316,8 @@ nickname: string
 level: (string | null)
 present: boolean
 yours: boolean
+profile?: (Profile | null)
+organiser?: boolean
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -324,11 +405,13 @@ touches: string[]
  */
 export interface Line {
 number: number
-kind: ("action" | "answer" | "bot" | "chance" | "chat" | "draw" | "flag" | "offer" | "open" | "pause" | "rematch" | "resign" | "seed" | "sit" | "undo")
+kind: ("action" | "answer" | "bot" | "chance" | "chat" | "draw" | "flag" | "halt" | "letter" | "offer" | "open" | "papers" | "pause" | "profile" | "rematch" | "resign" | "resume" | "seed" | "sit" | "undo")
 seat: (number | null)
 text: string
 messages: Message[]
 at: number
+note?: string
+by?: (number | null)
 }
 /**
  * Milliseconds left for each seat at the moment of sending; `running` is the seat whose clock runs.
@@ -405,6 +488,7 @@ seats?: (SeatInfo[] | null)
 you?: (number[] | null)
 halts?: Halt[]
 products?: Product[]
+paused?: boolean
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -468,7 +552,7 @@ number: number
  */
 export interface Error {
 type: "error"
-code: ("bad_option" | "bad_secret" | "bots_decline" | "flood" | "forbidden" | "illegal" | "internal" | "malformed" | "no_hello" | "no_offer" | "no_table" | "not_over" | "not_seated" | "not_your_turn" | "nothing_to_undo" | "offer_pending" | "over" | "present" | "stale" | "taken" | "too_big" | "unavailable" | "unreadable" | "version" | "waiting")
+code: ("bad_option" | "bad_secret" | "bots_decline" | "flood" | "forbidden" | "illegal" | "internal" | "malformed" | "no_hello" | "no_offer" | "no_table" | "not_over" | "not_seated" | "not_your_turn" | "nothing_to_undo" | "offer_pending" | "over" | "paused" | "present" | "stale" | "taken" | "too_big" | "unavailable" | "unreadable" | "version" | "waiting")
 text: string
 re?: number
 message?: (Message | null)
@@ -558,7 +642,7 @@ after: number
  * via the `definition` "Protocol".
  */
 export interface Protocol1 {
-client: (Hello | Play | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Ping)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Ping)
 server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Pong | Bye)
 version?: 1
 }

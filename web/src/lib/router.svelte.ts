@@ -1,14 +1,19 @@
 /** Pages by path; links inside the site do not reload it. */
-export type Way = "bot" | "friends" | "here" | "watch";
+export type Way = "bot" | "friends" | "here" | "watch" | "camp";
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string; way: Way }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "camp"; id: string }
+  | { page: "links"; id: string }
+  | { page: "behalf"; id: string; seat: number }
+  | { page: "board"; id: string }
+  | { page: "paper"; id: string }
   | { page: "missing" };
 
-const WAYS: readonly string[] = ["bot", "friends", "here", "watch"];
+const WAYS: readonly string[] = ["bot", "friends", "here", "watch", "camp"];
 
 export function parse(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter(Boolean);
@@ -16,7 +21,13 @@ export function parse(path: string): Route {
   if (!first) return { page: "home" };
   if (first === "new" && second && third && WAYS.includes(third))
     return { page: "new", game: second, way: third as Way };
+  if (first === "camp" && second && third === "links") return { page: "links", id: second };
+  if (first === "camp" && second && third && /^\d+$/.test(third))
+    return { page: "behalf", id: second, seat: Number(third) };
   if (second && !third) {
+    if (first === "camp") return { page: "camp", id: second };
+    if (first === "board") return { page: "board", id: second };
+    if (first === "paper") return { page: "paper", id: second };
     if (first === "t") return { page: "table", id: second };
     if (first === "r") return { page: "replay", id: second };
     if (first === "rules") return { page: "rules", game: second };

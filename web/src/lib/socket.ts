@@ -28,6 +28,12 @@ export interface Listener {
   last(): number | null;
 }
 
+/** Whose eyes to look through: as a spectator whatever one holds, or as an organiser through a seat. */
+export interface Eyes {
+  watch?: boolean;
+  seat?: number;
+}
+
 export class TableSocket {
   private socket: WebSocket | null = null;
   private nextId = 1;
@@ -45,6 +51,7 @@ export class TableSocket {
     private readonly table: string,
     private secret: string | null,
     private readonly listener: Listener,
+    private readonly eyes: Eyes = {},
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -96,7 +103,14 @@ export class TableSocket {
       this.hello = this.nextId++;
       const last = this.listener.last();
       socket.send(
-        JSON.stringify({ type: "hello", id: this.hello, table: this.table, secret: this.secret, last }),
+        JSON.stringify({
+          type: "hello",
+          id: this.hello,
+          table: this.table,
+          secret: this.secret,
+          last,
+          ...this.eyes,
+        }),
       );
       this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     };

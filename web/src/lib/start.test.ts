@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Game } from "./api";
 import { allOptions, presetOf, seatings, seatWish, usualSitter } from "./start";
 
+const plain = { roster: 0, drawn: false, casual: false };
 const crew = ["1", "2", "3", "4"];
 const game: Game = {
   name: "station",
@@ -9,9 +10,9 @@ const game: Game = {
   summary: "",
   rules: "1",
   options: [
-    { name: "pairs", default: false, choices: [false, true], explain: "" },
-    { name: "master", default: false, choices: [false, true], explain: "" },
-    { name: "cap", default: 40, choices: [], explain: "" },
+    { name: "pairs", default: false, choices: [false, true], explain: "", ...plain },
+    { name: "master", default: false, choices: [false, true], explain: "", ...plain },
+    { name: "cap", default: 40, choices: [], explain: "", ...plain },
   ],
   presets: [
     { name: "crew", options: {}, seats: null },
@@ -31,6 +32,7 @@ const game: Game = {
   ],
   levels: ["easy"],
   hides: false,
+  organised: false,
 };
 
 describe("options", () => {

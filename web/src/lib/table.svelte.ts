@@ -18,7 +18,7 @@ import type {
   Update,
 } from "./protocol";
 import { forgetSeat, seatSecret, settings } from "./settings.svelte";
-import { type Failure, type Link, type Question, Refusal, TableSocket, type Told } from "./socket";
+import { type Eyes, type Failure, type Link, type Question, Refusal, TableSocket, type Told } from "./socket";
 import { play as sound } from "./sound";
 
 export interface Notice {
@@ -58,6 +58,8 @@ export class TableStore {
   offer: Offer | null = $state.raw(null);
   ending: Ending | null = $state.raw(null);
   rematch: string | null = $state(null);
+  /** By the organiser. */
+  paused = $state(false);
   watching = $state(0);
   hint: Choice | null = $state.raw(null);
   overlays: Overlay[] = $state.raw([]);
@@ -86,15 +88,19 @@ export class TableStore {
   private readonly socket: TableSocket;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(id, seatSecret(id), {
-      hear: (told) => this.hear(told),
-      link: (state) => {
+  constructor(
+    readonly id: string,
+    readonly eyes: Eyes = {},
+  ) {
+    const listener = {
+      hear: (told: Told) => this.hear(told),
+      link: (state: Link) => {
         this.link = state;
       },
-      turnedAway: (failure) => this.turnedAway(failure),
+      turnedAway: (failure: Failure) => this.turnedAway(failure),
       last: () => this.number,
-    });
+    };
+    this.socket = new TableSocket(id, eyes.watch ? null : seatSecret(id), listener, eyes);
   }
 
   close(): void {
@@ -106,7 +112,8 @@ export class TableStore {
   // --- questions ------------------------------------------------------------------------------
 
   get myTurn(): boolean {
-    return this.turn !== null && this.you.includes(this.turn) && this.ending === null && !this.waiting;
+    const mine = this.turn !== null && (this.you.includes(this.turn) || this.choices.length > 0);
+    return mine && this.ending === null && !this.waiting && !this.paused;
   }
 
   get waiting(): boolean {
@@ -132,6 +139,10 @@ export class TableStore {
     const given = this.clocks?.left[seat];
     if (given === undefined) return null;
     return this.clocks?.running === seat ? Math.max(0, given - (now - this.clocksAt)) : given;
+  }
+
+  get organiser(): SeatInfo | undefined {
+    return this.seats.find((seat) => seat.organiser);
   }
 
   // --- doing ----------------------------------------------------------------------------------
@@ -296,6 +307,7 @@ export class TableStore {
     this.ending = told.ending;
     this.rematch = told.rematch;
     this.pointedAt = -1;
+    this.paused = told.paused ?? false;
     if (settings.chosen.overlays.length) void this.askOverlays();
     else this.overlays = [];
   }

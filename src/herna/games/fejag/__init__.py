@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
-from . import insight, notation, refusal, rules, scene, secrets
+from . import insight, notation, organiser, refusal, rules, scene, secrets, workshop
 from .crowd import crowded
 from .diagram import diagram
 from .options import OPTIONS, settings
@@ -44,4 +44,9 @@ GAME = Game(
     diagram=diagram,
     stage=scene,
     crowded=crowded,
+    casual={"ranks": "effort"},
+    owner=organiser.owner,
+    takebacks=False,
+    organiser=organiser,
+    workshop=workshop,
 )

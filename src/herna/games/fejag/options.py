@@ -35,7 +35,7 @@ OPTIONS = (
     Option("order", "rank", ("rank", "submission"), "teams buy one after another, or all together"),
     Option("penalty", "off", ("off", "gm"), "may the game master deduct the price of an illegal request"),
     Option("ranks", "manual", ("manual", "random", "effort"), "sub-games: at the camp, drawn, or by effort cards"),
-    Option("calendar", "random", explain="day teams: drawn, or ten team codes", parse=read_calendar),
+    Option("calendar", "random", explain="day teams: drawn, or ten team codes", parse=read_calendar, roster=2),
     Option(
         "map",
         maps.DEFAULT,

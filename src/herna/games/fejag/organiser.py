@@ -1,0 +1,271 @@
+"""FEJAG: the game master of a camp. What lies on the desk, what may be corrected, what is judged. Rules 7.3, 8, 12."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from herna.engine.game import State
+from herna.engine.organiser import Desk, Paper, Papers, Report, Step, Task
+from herna.engine.scene import Message
+
+from . import campaign, notation, placement, rules, story
+from .scene.words import FIGURES, Words, question_words, team_words
+from .state import (
+    BUYING,
+    CARD,
+    CARDS,
+    CELLS,
+    CLUE,
+    CLUE_DUE,
+    DAYS,
+    DONE,
+    DRAW,
+    MANUAL,
+    MASTER,
+    NONE,
+    OPEN,
+    OPENING,
+    OVER,
+    PENALTY,
+    PRICE,
+    QUESTIONS,
+    RANK,
+    RANKING,
+    SHEET,
+    SHEETS,
+    TEAM_COUNT,
+    TEAMS,
+    TYPE_COUNT,
+    TYPES,
+    VERDICT,
+)
+
+VERDICT_COUNT = len(notation.VERDICTS)
+STEPS = ("fejag-camp-step-open", "fejag-camp-step-rank", "fejag-camp-step-clue", "fejag-camp-step-buy")
+AT = {OPENING: 0, RANKING: 1, CLUE_DUE: 2, BUYING: 3}
+
+
+def seat(state: State) -> int | None:
+    """Rules 12: in the camp only."""
+    return MASTER if state[0]["ranks"] == MANUAL and state[0]["campaign"] else None
+
+
+def owner(state: State, action: int) -> int:
+    """Rules 12: with `order=submission` several teams may act, and the master may punish in the turn of a team."""
+    if action < DONE:
+        return action // CELLS // TYPE_COUNT
+    if action < CARD:
+        return (action - DONE) % TEAM_COUNT
+    if action < SHEET:
+        return (action - CARD) // CARDS
+    if action < OPEN:
+        return (action - SHEET) // SHEETS
+    return MASTER if action < DRAW and state[0]["ranks"] == MANUAL else int(rules.actor(state[0]))
+
+
+# --- the desk -----------------------------------------------------------------------------------------------------
+
+
+def desk(state: State, papers: Papers) -> Desk:
+    s = state[0]
+    phase = int(s.phase)
+    day = min(int(s.day) + (phase == OPENING), DAYS)
+    if phase == OVER:
+        course = tuple(Step(Message(name), "done") for name in STEPS[:3])
+        return Desk(
+            Message("fejag-camp-report-over"),
+            Message("fejag-camp-desk-over"),
+            course,
+            (),
+            papers=_shown(papers, day, True),
+        )
+    explain = {
+        OPENING: Message("fejag-camp-desk-open", {"day": day}),
+        RANKING: Message("fejag-camp-desk-rank", {"day": day}),
+        CLUE_DUE: Message("fejag-camp-desk-clue", {"day": day}),
+        BUYING: Message("fejag-camp-desk-buy", {"teams": _open_turns(state)}),
+    }
+    return Desk(
+        headline=_headline(state, day),
+        explain=explain.get(phase, Message("fejag-camp-desk-wait")),
+        course=tuple(_course(day, AT.get(phase, 0))),
+        tasks=(*_tasks(state, papers, day), *_verdicts(state), *_penalties(state)),
+        closing=Message("fejag-camp-close-buying") if phase == BUYING else None,
+        papers=_shown(papers, day, False),
+    )
+
+
+def _headline(state: State, day: int) -> Message:
+    team = int(state[0].day_team)
+    if state[0].phase != OPENING and team != NONE:
+        return Message("fejag-camp-report-day-of", {"day": day, "team": team_words(team)})
+    return Message("fejag-camp-report-day", {"day": day})
+
+
+def _open_turns(state: State) -> str:
+    """The codes of the teams whose turn is open."""
+    return ", ".join(TEAMS[team] for team in range(TEAM_COUNT) if rules.may_act(state[0], team))
+
+
+def _course(day: int, at: int) -> Iterator[Step]:
+    """Rules 8. The last day has no buying."""
+    for number, name in enumerate(STEPS[: 3 if day == DAYS else 4]):
+        yield Step(Message(name), "done" if number < at else "now" if number == at else "later")
+
+
+def _tasks(state: State, papers: Papers, day: int) -> Iterator[Task]:
+    phase = int(state[0].phase)
+    if phase == OPENING:
+        yield Task(
+            "button", Message("fejag-camp-do-open", {"day": day}), f"open{day}", sure=Message("fejag-camp-sure-open")
+        )
+    elif phase == RANKING:
+        yield Task("order", Message("fejag-camp-do-rank"), f"rank{day}=", seats=tuple(TEAMS))
+    elif phase == CLUE_DUE:
+        last = day == DAYS
+        yield Task(
+            "button",
+            Message("fejag-camp-do-last-clue" if last else "fejag-camp-do-clue"),
+            f"clue{day}",
+            writes=True,
+            note=papers.get("epilogue" if last else f"clue-{day}", ""),
+            sure=Message("fejag-camp-sure-end") if last else None,
+        )
+
+
+def _verdicts(state: State) -> Iterator[Task]:
+    """Rules 7.3."""
+    if not campaign.verdicts_open(state[0]):
+        return
+    for team in range(TEAM_COUNT):
+        if campaign.may_answer(state[0], team):
+            for verdict in notation.VERDICTS:
+                label = Message("fejag-camp-verdict", {"verdict": verdict})
+                action = f"egg:{TEAMS[team]}={verdict}"
+                sure = Message("fejag-camp-sure-verdict", {"team": team_words(team), "verdict": verdict})
+                yield Task("verdict", label, action, seat=team, writes=True, sure=sure)
+
+
+def _penalties(state: State) -> Iterator[Task]:
+    """Rules 6.4.4."""
+    for team in range(TEAM_COUNT):
+        if rules.may_be_fined(state[0], team):
+            for kind in range(TYPE_COUNT):
+                words: Words = {"team": team_words(team), "figure": Message(FIGURES[kind]), "price": PRICE[kind]}
+                action = f"penalty:{TEAMS[team]}={TYPES[kind]}"
+                label = Message("fejag-camp-do-penalty", words)
+                yield Task("button", label, action, seat=team, sure=Message("fejag-camp-sure-penalty", words))
+
+
+def _shown(papers: Papers, day: int, over: bool) -> tuple[Paper, ...]:
+    """What is of use today: the story on the first and the last day, the right answers always."""
+    wanted = [*(["title", "intro"] if day == 1 else []), *(["epilogue"] if over else [])]
+    wanted += [f"team-{code}" for code in TEAMS if day == 1 and not over]
+    wanted += [f"answer-{number}" for number in range(1, QUESTIONS + 1)]
+    labels = dict(_labels())
+    return tuple(Paper(name, labels[name], papers[name]) for name in wanted if papers.get(name))
+
+
+# --- the public state of things -----------------------------------------------------------------------------------
+
+
+def report(state: State) -> Report:
+    s = state[0]
+    over, day = s.phase == OVER, int(s.day)
+    if over:
+        headline = Message("fejag-camp-report-over")
+    elif day == 0:
+        headline = Message("fejag-camp-report-before")
+    elif s.day_team == NONE:
+        headline = Message("fejag-camp-report-day", {"day": day})
+    else:
+        headline = Message("fejag-camp-report-day-of", {"day": day, "team": team_words(int(s.day_team))})
+    lamps = s.team[: int(s.figures)].tolist()
+    rows = tuple(
+        (int(s.score[team]), int(s.purse[team]), lamps.count(team), int(placement.paths(s, team)))
+        for team in range(TEAM_COUNT)
+    )
+    places = [0] * TEAM_COUNT
+    above = 1
+    for group in notation.ranking(state):
+        for code in group:
+            places[TEAMS.index(code)] = above
+        above += len(group)
+    columns = (
+        "fejag-camp-column-score",
+        "fejag-camp-column-purse",
+        "fejag-camp-column-lamps",
+        "fejag-camp-column-paths",
+    )
+    return Report(headline, tuple(Message(name) for name in columns), rows, tuple(places))
+
+
+# --- what the house asks ------------------------------------------------------------------------------------------
+
+
+def closing(state: State) -> str | None:
+    """Rules 1.1: what may be kept is kept."""
+    team = int(rules.actor(state[0]))
+    if state[0].phase != BUYING:
+        return None
+    return f"{TEAMS[team]}:{'done' if campaign.may_close(state[0], team) else 'timeout'}"
+
+
+def may_correct(action: int) -> bool:
+    """Rules 8: a ranking or a clue."""
+    return RANK <= action <= CLUE
+
+
+def reader(action: int) -> int | None:
+    """What is written with a verdict is for the team alone."""
+    return answered(action)
+
+
+def answered(action: int) -> int | None:
+    return (action - VERDICT) // VERDICT_COUNT if VERDICT <= action < PENALTY else None
+
+
+def may_write(state: State, seat: int) -> bool:
+    """Rules 7.3: from day 1 until the buying of day 10 closes; with `late_egg` until the ranking of day 11."""
+    s = state[0]
+    day, phase = int(s.day), int(s.phase)
+    if not 0 <= seat < TEAM_COUNT or day == 0 or phase == OVER or not campaign.may_answer(s, seat):
+        return False
+    if day == DAYS:
+        return bool(s.late_egg) and phase == RANKING
+    return day < DAYS - 1 or phase != OPENING
+
+
+# --- papers -------------------------------------------------------------------------------------------------------
+
+
+def papers(language: str) -> tuple[Paper, ...]:
+    texts = _texts(story.of_the_house(language))
+    return tuple(Paper(name, label, texts[name]) for name, label in _labels())
+
+
+def read_papers(text: str) -> Papers:
+    return _texts(story.read(text))
+
+
+def _labels() -> Iterator[tuple[str, Message]]:
+    yield "title", Message("fejag-camp-paper-title")
+    yield "intro", Message("fejag-camp-paper-intro")
+    for code in range(TEAM_COUNT):
+        yield f"team-{TEAMS[code]}", Message("fejag-camp-paper-team", {"team": team_words(code)})
+    for day in range(1, DAYS):
+        yield f"clue-{day}", Message("fejag-camp-paper-clue", {"day": day})
+    for number in range(QUESTIONS):
+        yield f"answer-{number + 1}", Message("fejag-camp-paper-answer", {"question": question_words(number)})
+    yield "epilogue", Message("fejag-camp-paper-epilogue")
+
+
+def _texts(told: story.Story) -> dict[str, str]:
+    return {
+        "title": told.title,
+        "intro": told.intro,
+        **{f"team-{code}": text for code, text in told.teams.items()},
+        **{f"clue-{day}": text for day, text in enumerate(told.clues, start=1)},
+        **{f"answer-{number}": text for number, text in enumerate(told.answers, start=1)},
+        "epilogue": told.epilogue,
+    }

@@ -1,0 +1,122 @@
+"""FEJAG: where maps are drawn, generated and looked over. Rules 2, 10, 11."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from herna.engine.errors import BadOption
+from herna.engine.scene import Message
+from herna.engine.workshop import Brush, Figure, Grid, Knob, Made
+
+from . import maps
+from .maps import DIFFICULTIES, SITES, SIZES, Board
+from .state import SIDE
+
+OPTION = "map"
+SMALLEST, LARGEST = 5, SIDE
+BRUSHES: tuple[Brush, ...] = (
+    Brush(".", Message("fejag-camp-brush-plain"), ""),
+    Brush("#", Message("fejag-camp-brush-temple"), "#e0a526"),
+    Brush("1", Message("fejag-camp-brush-teleport", {"pair": 1}), "#3aa7c9", most=2),
+    Brush("2", Message("fejag-camp-brush-teleport", {"pair": 2}), "#a060d0", most=2),
+    *(Brush(site, Message("fejag-camp-brush-site", {"site": site}), "#4f8a3c", most=1) for site in SITES),
+)
+KNOBS: tuple[Knob, ...] = (
+    Knob(
+        "size",
+        Message("fejag-camp-knob-size"),
+        tuple((str(size), Message("fejag-camp-knob-size-is", {"size": size})) for size in SIZES),
+        "21",
+    ),
+    Knob(
+        "difficulty",
+        Message("fejag-camp-knob-difficulty"),
+        tuple((name, Message("fejag-camp-knob-difficulty-is", {"difficulty": name})) for name in DIFFICULTIES),
+        "normal",
+    ),
+)
+FAIR = 12  # between the dearest and the cheapest way
+
+
+def generate(chosen: dict[str, str], seed: int) -> Made:
+    text = maps.read(f"{chosen.get('size', '')} {chosen.get('difficulty', '')} {seed}")
+    return _made(maps.board(text))
+
+
+def from_text(text: str) -> Made:
+    return _made(maps.board(maps.read(text)))
+
+
+def from_grid(grid: Grid) -> Made:
+    right, below = set(grid.right), set(grid.below)
+    lines = ["map:"]
+    width = len(grid.rows[0]) if grid.rows else 0
+    if any(len(row) != width for row in grid.rows):
+        raise BadOption("map: all rows need the same number of cells")
+    lines.append("+-" * width + "+")
+    for y, row in enumerate(grid.rows):
+        cells = (mark + ("|" if x == width - 1 or (x, y) in right else " ") for x, mark in enumerate(row))
+        edges = (("-" if y == len(grid.rows) - 1 or (x, y) in below else " ") + "+" for x in range(width))
+        lines += ["|" + "".join(cells), "+" + "".join(edges)]
+    return _made(maps.parse("\n".join(lines)))
+
+
+def _made(board: Board) -> Made:
+    text = maps.write(board)
+    marks = dict.fromkeys(board.temple, "#")
+    marks |= {cell: "1122"[i] for i, cell in enumerate(board.portals) if cell}
+    marks |= {cell: letter for letter, cell in board.starts.items()}
+    rows = tuple("".join(marks.get((x, y), ".") for x in range(board.width)) for y in range(board.height))
+    grid = Grid(rows, tuple(sorted(board.right)), tuple(sorted(board.below)))
+    costs, at_once = _reach(board)
+    return Made(text, grid, tuple(_problems(board, costs)), tuple(_figures(costs, at_once)))
+
+
+def _reach(board: Board) -> tuple[dict[str, int | None], bool]:
+    """What the cheapest way from each start cell costs, None if there is none."""
+    if not board.starts or not board.temple:
+        return {}, False
+    from .generator import reach  # it needs compiled rules, maps as text do not
+    from .reach import FAR
+
+    costs, at_once = reach(board)
+    return {site: cost if cost < FAR else None for site, cost in costs.items()}, at_once
+
+
+def _problems(board: Board, costs: dict[str, int | None]) -> Iterator[Message]:
+    """Rules 11."""
+    missing = [site for site in SITES if site not in board.starts]
+    inner = {(x, y) for x in range(1, board.width - 1) for y in range(1, board.height - 1)}
+    if missing and len(board.starts) < len(SITES):
+        yield Message("fejag-camp-map-starts", {"sites": ", ".join(missing)})
+    if set(board.starts.values()) & inner:
+        yield Message("fejag-camp-map-rim")
+    if any((board.portals[i] is None) != (board.portals[i + 1] is None) for i in (0, 2)):
+        yield Message("fejag-camp-map-portal")
+    if not board.temple:
+        yield Message("fejag-camp-map-no-temple")
+    elif not board.temple <= inner or any(maps.faults(_only_temple(board))):
+        yield Message("fejag-camp-map-temple")
+    far = [site for site, cost in costs.items() if cost is None]
+    if far:
+        yield Message("fejag-camp-map-far", {"sites": ", ".join(far)})
+
+
+def _only_temple(board: Board) -> Board:
+    """The same temple with nothing else that could be wrong."""
+    corners = dict(zip(SITES, ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0)), strict=True))
+    return Board(board.width, board.height, frozenset(), frozenset(), board.temple, (None,) * 4, corners)
+
+
+def _figures(costs: dict[str, int | None], at_once: bool) -> Iterator[Figure]:
+    """Rules 10: what the way to the temple costs from each base."""
+    for site, cost in costs.items():
+        yield Figure(
+            Message("fejag-camp-figure-cost", {"site": site}), "∞" if cost is None else str(cost), cost is not None
+        )
+    known = [cost for cost in costs.values() if cost is not None]
+    if len(known) > 1:
+        spread = max(known) - min(known)
+        yield Figure(Message("fejag-camp-figure-spread"), str(spread), spread <= FAIR)
+    if at_once:
+        yield Figure(Message("fejag-camp-figure-at-once"), "!", False)

@@ -1,0 +1,152 @@
+"""A page for the notice board, as SVG in millimetres: the public map, the accounts, what was posted last."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import Literal
+from xml.etree import ElementTree as ET
+
+from herna.engine import svg
+from herna.engine.game import Game, State
+from herna.engine.messages import say
+from herna.engine.organiser import Report
+from herna.engine.scene import Scene, text_of
+
+from .protocol import Profile, SeatInfo
+from .table import FLAG_HEIGHT, FLAG_WIDTH
+
+Size = Literal["A4", "A3"]
+MILLIMETRES: dict[Size, tuple[int, int]] = {"A4": (297, 210), "A3": (420, 297)}
+WIDTH, HEIGHT = 297, 210  # of the drawing; A3 is the same, larger
+MARGIN = 10
+BOARD = HEIGHT - 2 * MARGIN
+LEFT = MARGIN + BOARD + 9  # of the texts beside the map
+RIGHT = WIDTH - MARGIN
+INK, SOFT, LINE = "#1c1a17", "#5a5348", "#b9b0a0"
+NAME_LENGTH = 22
+
+
+def page(
+    game: Game,
+    state: State,
+    report: Report,
+    seats: Sequence[SeatInfo],
+    texts: Iterable[str],
+    *,
+    language: str,
+    size: Size = "A4",
+) -> str:
+    """The state as everybody may know it."""
+    width, height = MILLIMETRES[size]
+    root = ET.Element(
+        "svg",
+        {
+            "xmlns": svg.SVG,
+            "width": f"{width}mm",
+            "height": f"{height}mm",
+            "viewBox": f"0 0 {WIDTH} {HEIGHT}",
+            "font-family": svg.FONT,
+            "fill": INK,
+        },
+    )
+    _add(root, "rect", width=WIDTH, height=HEIGHT, fill="#fff")
+    root.append(_map(game, state, language))
+    _write(root, LEFT, 20, game.title, 7, weight=800, fill=SOFT)
+    y = 30.0
+    for line in textwrap.wrap(say(report.headline, language), 26):
+        _write(root, LEFT, y, line, 6.4, weight=800)
+        y += 7.6
+    y = _accounts(root, y + 5, game, report, seats=seats, language=language)
+    for text in texts:
+        y = _posted(root, y + 9, text)
+    return ET.tostring(root, encoding="unicode")
+
+
+def _add(parent: ET.Element, name: str, **values: object) -> ET.Element:
+    return ET.SubElement(parent, name, {key.replace("_", "-"): str(value) for key, value in values.items()})
+
+
+def _write(parent: ET.Element, x: float, y: float, text: str, size: float, **more: object) -> None:
+    weight = more.pop("weight", 400)
+    _add(parent, "text", x=round(x, 2), y=round(y, 2), font_size=size, font_weight=weight, **more).text = text
+
+
+def _map(game: Game, state: State, language: str) -> ET.Element:
+    """The zones in the middle of the scene, as large as the page is high."""
+    if game.stage is None:
+        return ET.Element("g")
+    scene = game.stage.scene(state, None)
+    main = Scene(tuple(zone for zone in scene.zones if zone.area == "main"), scene.prompt)
+    text = svg.compose(game.name, game.stage.SPRITES, main, language)
+    found = ET.fromstring(text.replace(f' xmlns="{svg.SVG}"', "", 1))
+    found.attrib |= {"x": str(MARGIN), "y": str(MARGIN), "width": str(BOARD), "height": str(BOARD)}
+    return found
+
+
+def _accounts(
+    root: ET.Element, y: float, game: Game, report: Report, *, seats: Sequence[SeatInfo], language: str
+) -> float:
+    """The seats from the best to the last, with their numbers; where the table ends."""
+    columns = len(report.columns)
+    step = 11.0
+    first = RIGHT - step * (columns - 1)
+    for i, column in enumerate(report.columns):
+        _write(root, first + i * step, y, say(column, language), 2.7, fill=SOFT, text_anchor="end", weight=600)
+    y += 3
+    for seat in sorted(range(len(report.rows)), key=lambda each: (report.places[each], each)):
+        shown = seats[seat]
+        _add(root, "line", x1=LEFT, x2=RIGHT, y1=y, y2=y, stroke=LINE, stroke_width=0.3)
+        _flag(root, LEFT, y + 2, 13.5, shown.profile)
+        title = say(text_of(game.name, "seat", shown.name), language)
+        name = shown.nickname or title
+        _write(root, LEFT + 16, y + 5.6, _short(name), 3.9, weight=700)
+        led = shown.profile.leader if shown.profile else ""
+        second = " · ".join(part for part in (title if name != title else "", led) if part)
+        _write(root, LEFT + 16, y + 9.8, _short(second, 30), 2.7, fill=SOFT)
+        for i, number in enumerate(report.rows[seat]):
+            weight = 800 if i == 0 else 400
+            _write(root, first + i * step, y + 8, str(number), 5 if i == 0 else 4.2, text_anchor="end", weight=weight)
+        y += 13
+    _add(root, "line", x1=LEFT, x2=RIGHT, y1=y, y2=y, stroke=LINE, stroke_width=0.3)
+    return y
+
+
+def _short(text: str, length: int = NAME_LENGTH) -> str:
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def _posted(root: ET.Element, y: float, text: str) -> float:
+    """What was posted, in letters as large as there is room for."""
+    room = HEIGHT - MARGIN - y
+    for size in (5.4, 4.8, 4.2, 3.7, 3.2, 2.8):
+        lines = textwrap.wrap(text, int((RIGHT - LEFT - 6) / (size * 0.5)))
+        if len(lines) * size * 1.35 <= room:
+            break
+    _add(root, "rect", x=LEFT, y=y - 4, width=1.4, height=len(lines) * size * 1.35 + 2, fill="#c98a00")
+    for i, line in enumerate(lines):
+        _write(root, LEFT + 5, y + size * (0.35 + 1.35 * i), line, size, font_style="italic")
+    return y + len(lines) * size * 1.35
+
+
+def _flag(root: ET.Element, x: float, y: float, width: float, profile: Profile | None) -> None:
+    """An emoji or drawn lines on a colour, three wide and two high."""
+    height = width * FLAG_HEIGHT / FLAG_WIDTH
+    box = {"x": str(x), "y": str(y), "width": str(width), "height": str(height)}
+    field = ET.SubElement(root, "svg", {**box, "viewBox": f"0 0 {FLAG_WIDTH} {FLAG_HEIGHT}"})
+    colour = (profile.colour if profile else "") or "#8a8a8a"
+    _add(field, "rect", width=FLAG_WIDTH, height=FLAG_HEIGHT, rx=18, fill=colour)
+    if profile is None:
+        return
+    for stroke in profile.strokes:
+        points = " ".join(f"{a},{b}" for a, b in zip(stroke[::2], stroke[1::2], strict=True))
+        pen = {"stroke_width": 14, "stroke_linecap": "round", "stroke_linejoin": "round"}
+        _add(field, "polyline", points=points, fill="none", stroke=ink_on(colour), **pen)
+    if profile.emoji and not profile.strokes:
+        _write(field, FLAG_WIDTH / 2, FLAG_HEIGHT * 0.7, profile.emoji, 120, text_anchor="middle")
+
+
+def ink_on(colour: str) -> str:
+    """Black or white, whichever is easier to see on a colour."""
+    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
+    return "#10131a" if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else "#ffffff"

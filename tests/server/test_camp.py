@@ -1,0 +1,379 @@
+"""A match that somebody organises: links, texts, letters, acting for others, corrections, pauses, secrets, paper."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import herna
+from herna.engine import journal
+from herna.server.protocol import Profile
+from herna.server.table import MOST_POINTS, tidy_profile
+
+from .people import House, Person, house
+
+GRID = """grid:
+.....F.....
+...........
+...........
+E.........J
+.....#.....
+...........
+...........
+...........
+...........
+...........
+..A.....G.."""
+TEAMS = [
+    {"nickname": f"Team {code}", "leader": f"Leader {code}", "emoji": "🐯", "colour": "#c0242f"} for code in "FEJAG"
+]
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    given = {"find_game": herna.game, "game_names": herna.game_names}
+    with house(tmp_path_factory.mktemp("camp"), **given) as found:
+        yield found
+
+
+class Camp:
+    """A campaign with its organiser; teams and guests come when they are called."""
+
+    def __init__(self, running: House, **more: Any) -> None:
+        self.running = running
+        options = {"map": GRID, "calendar": "FEJAGFEJAG", **more.pop("options", {})}
+        self.http = running.http()
+        answer = self.http.post("/api/campaigns", json={"game": "fejag", "options": options, "teams": TEAMS, **more})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        self.id, self.secret = made["id"], made["secret"]
+        self.master = Person(running.url, self.id, self.secret)
+
+    def team(self, code: str) -> Person:
+        links = self.http.post(f"/api/tables/{self.id}/links", json={"secret": self.secret}).json()["teams"]
+        link = links["FEJAG".index(code)]["link"]
+        return Person(self.running.url, self.id, link.partition("#seat=")[2])
+
+    def guest(self) -> Person:
+        return Person(self.running.url, self.id)
+
+    def desk(self) -> dict[str, Any]:
+        answer = self.http.post(f"/api/tables/{self.id}/desk", json={"secret": self.secret})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def does(self, *actions: str, note: str = "") -> None:
+        for action in actions:
+            answer = self.master.ask("play", ply=self.master.seen["ply"], action=action, note=note)
+            assert answer["type"] == "done", answer
+            self.master.hears_nothing_more()
+
+    def to_the_buying(self, ranking: str = "F>E>J>A>G") -> None:
+        self.does("open1", f"rank1={ranking}")
+        self.does("clue1", note="The star came down slowly.")
+
+
+@pytest.fixture
+def found(running: House) -> Iterator[Callable[..., Camp]]:
+    """Lays campaigns; at the end everybody goes home."""
+    with ExitStack() as goodbye:
+
+        def lay(**more: Any) -> Camp:
+            made = Camp(running, **more)
+            goodbye.enter_context(made.master)
+            goodbye.callback(made.http.close)
+            return made
+
+        yield lay
+
+
+@pytest.fixture
+def camp(found: Callable[..., Camp]) -> Camp:
+    return found()
+
+
+def say(person: Person, action: str) -> dict[str, Any]:
+    person.hears_nothing_more()
+    return person.play(action)
+
+
+def test_the_day_of_an_organiser(camp: Camp) -> None:
+    kinds = []
+    for action in ("open1", "rank1=F>E=J>A>G", "clue1"):
+        shown = camp.desk()
+        kinds.append([step["when"] for step in shown["desk"]["course"]].index("now"))
+        (task,) = (task for task in shown["desk"]["tasks"] if task["kind"] != "verdict")
+        assert action.startswith(task["action"])
+        camp.does(action, note=task["note"])
+    assert kinds == [0, 1, 2]
+    assert camp.desk()["desk"]["closing"]["id"] == "fejag-camp-close-buying"
+    report = camp.http.get(f"/api/tables/{camp.id}/report").json()
+    assert [row[0] for row in report["report"]["rows"]] == [23, 15, 15, 11, 10]
+    assert report["report"]["places"] == [1, 2, 2, 4, 5]
+    assert report["posted"][-1]["text"].startswith("A song of the natives")
+
+
+def test_a_clue_is_read_by_everybody_and_kept_in_the_file(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("J") as team, camp.guest() as guest:
+        for person in (team, guest):
+            assert [line["note"] for line in person.lines if line["note"]] == ["The star came down slowly."]
+    table = camp.running.hub.rooms[camp.id].table
+    text = journal.dumps(table.match)
+    assert 'clue1 "The star came down slowly."' in text
+    assert journal.loads(text, herna.game, "file").line[-1].note == "The star came down slowly."
+
+
+def test_teams_never_hear_of_the_hidden_map(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("E") as team, camp.guest() as guest:
+        assert say(camp.master, "F:Be@f1")["code"] == "not_your_turn"
+        for person in (team, guest):
+            person.hears_nothing_more()
+            heard = json.dumps(person.heard)
+            assert "map" not in person.seen["info"]["options"]
+            assert "fejag-temple" not in heard
+            assert GRID.split("\n")[5] not in heard
+        assert camp.master.seen["info"]["options"]["map"] == GRID
+        assert "fejag-temple" in json.dumps(camp.master.heard)
+
+
+def test_acting_for_a_team_whose_children_stand_at_the_table(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("F") as team, Person(camp.running.url, camp.id, camp.secret) as table:
+        table.ask("hello", table=camp.id, secret=camp.secret, seat=0)
+        table.hears_nothing_more()
+        assert table.seen["you"] == [0]
+        assert "map" not in table.seen["info"]["options"]  # the children look at this screen
+        assert say(table, "F:Ti@f1")["type"] == "done"
+        team.hears_nothing_more()
+        line = team.lines[-1]
+        assert (line["seat"], line["by"], line["text"]) == (0, 5, "F:Ti@f1")
+        assert say(team, "F:done")["type"] == "done"
+        team.hears_nothing_more()
+        assert team.lines[-1]["by"] is None
+        # nobody else may do that
+        assert team.ask("hello", table=camp.id, secret=team.secret, seat=1)["code"] == "forbidden"
+
+
+def test_a_screen_for_everybody_shows_no_secrets_even_at_the_organisers_computer(camp: Camp) -> None:
+    camp.master.ask("hello", table=camp.id, secret=camp.secret, watch=True)
+    camp.master.hears_nothing_more()
+    assert camp.master.seen["you"] == []
+    assert "map" not in camp.master.seen["info"]["options"]
+
+
+def test_a_mistyped_ranking_is_corrected_until_a_team_acts(camp: Camp) -> None:
+    camp.to_the_buying("G>A>J>E>F")
+    plies = {each["action"]: each["ply"] for each in camp.desk()["corrections"]}
+    assert set(plies) == {"rank1=G>A>J>E>F", "clue1"}
+    wrong = camp.master.ask("correct", ply=plies["rank1=G>A>J>E>F"], action="open1")
+    assert wrong["type"] == "error"
+    with camp.team("F") as team:
+        assert team.ask("correct", ply=plies["clue1"], action="clue1")["code"] == "forbidden"
+        done = camp.master.ask("correct", ply=plies["rank1=G>A>J>E>F"], action="rank1=F>E>J>A>G")
+        assert done["type"] == "done"
+        shown = camp.desk()
+        assert [row[0] for row in shown["report"]["rows"]] == [23, 16, 13, 11, 10]
+        assert shown["turn"] == 0  # the clue has been posted again by itself
+        report = camp.http.get(f"/api/tables/{camp.id}/report").json()
+        assert [each["text"] for each in report["posted"]] == ["The star came down slowly."]
+        clue = {each["action"]: each["ply"] for each in shown["corrections"]}["clue1"]
+        assert camp.master.ask("correct", ply=clue, action="clue1", note="Slower still.")["type"] == "done"
+        assert say(team, "F:Ti@f1")["type"] == "done"
+        assert camp.desk()["corrections"] == []
+        late = camp.master.ask("correct", ply=clue, action="clue1", note="Too late.")
+        assert late["code"] == "nothing_to_undo"
+        assert team.ask("undo")["code"] == "nothing_to_undo"  # rules 6.4: no take-backs
+
+
+def test_answers_are_judged_in_the_order_of_hand_in(camp: Camp) -> None:
+    with camp.team("J") as jones, camp.team("A") as aliens, camp.guest() as guest:
+        assert jones.ask("letter", text="before the first day")["code"] == "forbidden"
+        camp.does("open1")
+        assert aliens.ask("letter", text="It is an egg\nof a bird.")["type"] == "done"
+        assert jones.ask("letter", text="It is a sun.")["type"] == "done"
+        assert jones.ask("letter", text="No, it is not.")["code"] == "forbidden"
+        waiting = camp.desk()["letters"]
+        assert [(each["seat"], each["text"]) for each in waiting] == [
+            (3, "It is an egg of a bird."),
+            (2, "It is a sun."),
+        ]
+        camp.does("egg:A=wrong", note="No bird laid it.")
+        assert [each["answer"] for each in camp.desk()["letters"]] == ["egg:A=wrong", None]
+        camp.does("egg:J=incomplete")
+        assert jones.ask("letter", text="A sun that was woven.")["type"] == "done"
+        assert aliens.ask("letter", text="Of a lizard?")["code"] == "forbidden"
+        notes = []
+        for person in (jones, aliens, guest, camp.master):
+            person.hears_nothing_more()
+            notes.append([line["note"] for line in person.lines if line["note"]])
+        own = ["It is an egg of a bird.", "No bird laid it."]
+        assert notes[0] == ["It is a sun.", "A sun that was woven."]
+        assert notes[1] == own
+        assert notes[2] == []
+        assert set(notes[3]) == {*own, *notes[0]}
+
+
+def test_a_pause_stops_the_teams_and_not_the_organiser(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("F") as team:
+        assert team.ask("organise", what="pause")["code"] == "forbidden"
+        assert camp.master.ask("organise", what="pause")["type"] == "done"
+        team.hears_nothing_more()
+        assert team.seen["paused"] is True
+        assert team.seen["choices"] == []
+        assert say(team, "F:Ti@f1")["code"] == "paused"
+        assert camp.master.ask("organise", what="resume")["type"] == "done"
+        assert say(team, "F:Ti@f1")["type"] == "done"
+
+
+def test_the_buying_is_closed_at_once_for_all(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("F") as team:
+        assert say(team, "F:Be@f1")["type"] == "done"
+    assert camp.master.ask("organise", what="close")["type"] == "done"
+    camp.master.hears_nothing_more()
+    played = [line["text"] for line in camp.master.lines if line["kind"] == "action"][-5:]
+    # F keeps 13; the others, who have bought nothing, keep what the first turn allows (rules 1.1)
+    assert played[0] == "F:done"
+    assert [text[0] for text in played] == list("FEJAG")
+    assert all(line["by"] == 5 for line in camp.master.lines if line["text"] in played)
+    assert camp.desk()["desk"]["tasks"][0]["action"] == "open2"
+    assert camp.master.ask("organise", what="close")["code"] == "stale"
+
+
+def test_several_teams_may_act_at_once_where_the_rules_say_so(found: Callable[..., Camp]) -> None:
+    camp = found(options={"order": "submission", "penalty": "gm"})
+    camp.to_the_buying()
+    with camp.team("G") as last, camp.team("F") as first:
+        assert say(last, "F:Ti@f1")["code"] == "not_your_turn"
+        assert {choice["text"][0] for choice in last.seen["choices"]} == {"G"}
+        assert say(last, "G:Be@i11")["type"] == "done"
+        assert say(first, "F:Ti@f1")["type"] == "done"
+        camp.master.hears_nothing_more()
+        assert {choice["text"].partition(":")[0] for choice in camp.master.seen["choices"]} == {"penalty"}
+        camp.does("penalty:F=Fr")
+
+
+def test_names_and_flags(camp: Camp) -> None:
+    with camp.team("E") as team:
+        flag = {"leader": "Exem", "emoji": "", "colour": "#00ff00", "strokes": [[0, 0, 999, -5], [7]]}
+        assert team.ask("introduce", seat=1, nickname="Exots!", profile=flag)["type"] == "done"
+        assert team.ask("introduce", seat=2, nickname="Ha", profile=flag)["code"] == "forbidden"
+        camp.master.hears_nothing_more()
+        seat = camp.master.seen["seats"][1]
+        assert seat["nickname"] == "Exots!"
+        assert seat["profile"] == {"leader": "Exem", "emoji": "", "colour": "#00ff00", "strokes": [[0, 0, 300, 0]]}
+        assert camp.master.seen["seats"][5]["organiser"] is True
+
+
+def test_a_flag_of_a_stranger_is_harmless() -> None:
+    nasty = Profile("<script>" * 20, "a b\u0000c" * 9, 'red"/><script>', ((5,) * 9999, (1, 2) * 9999))
+    kept = tidy_profile(nasty)
+    assert kept.colour == ""
+    assert len(kept.leader) <= 60
+    assert re.search(r"\s|\x00", kept.emoji) is None
+    assert sum(len(stroke) for stroke in kept.strokes) <= 2 * MOST_POINTS
+    assert all(len(stroke) % 2 == 0 for stroke in kept.strokes)
+
+
+def test_only_the_organiser_sees_the_desk_and_the_links(camp: Camp) -> None:
+    links = camp.http.post(f"/api/tables/{camp.id}/links", json={"secret": camp.secret}).json()["teams"]
+    assert [each["seat"] for each in links] == [0, 1, 2, 3, 4]
+    assert len({each["link"] for each in links}) == 5
+    stolen = links[0]["link"].partition("#seat=")[2]
+    with camp.running.http() as other:
+        for path in ("desk", "links"):
+            for key in ({}, {"secret": stolen}, {"secret": "x" * 43}):
+                assert other.post(f"/api/tables/{camp.id}/{path}", json=key).status_code == 403
+        listed = other.get("/api/tables", params={"show": "open"}).json()["tables"]
+        assert camp.id not in [each["id"] for each in listed]
+    # the cookie of the laptop opens the desk, but only the secret makes links
+    assert camp.http.post(f"/api/tables/{camp.id}/desk", json={}).status_code == 200
+    assert camp.http.post(f"/api/tables/{camp.id}/links", json={}).status_code == 403
+
+
+def test_papers_of_ones_own(running: House, found: Callable[..., Camp]) -> None:
+    with running.http() as http:
+        house_text = (Path(herna.__file__).parent / "games" / "fejag" / "story" / "en.toml").read_text("utf-8")
+        mine = http.post("/api/games/fejag/papers", json={"text": house_text.replace("A song", "An aria")}).json()
+        assert mine["clue-1"].startswith("An aria of the natives")
+        assert http.post("/api/games/fejag/papers", json={"text": "title = 3"}).status_code == 422
+        names = [each["name"] for each in http.get("/api/games/fejag/papers?lang=cs").json()]
+        assert set(names) == set(mine)
+    camp = found(papers={**mine, "unknown": "is left out"})
+    camp.does("open1", "rank1=F>E>J>A>G")
+    assert camp.desk()["desk"]["tasks"][0]["note"].startswith("An aria")
+    assert camp.master.ask("rewrite", papers={"clue-1": "Hello."})["type"] == "done"
+    shown = camp.desk()
+    assert shown["desk"]["tasks"][0]["note"] == "Hello."
+    assert "unknown" not in shown["papers"]
+    with camp.team("F") as team:
+        assert "aria" not in json.dumps(team.heard)
+
+
+def test_a_page_for_the_notice_board(camp: Camp) -> None:
+    camp.to_the_buying()
+    for size, width in (("A4", "297mm"), ("A3", "420mm")):
+        answer = camp.http.get(f"/api/tables/{camp.id}/paper.svg", params={"size": size, "lang": "cs"})
+        root = ET.fromstring(answer.text)
+        assert root.attrib["width"] == width
+        texts = " ".join(each.text or "" for each in root.iter("{http://www.w3.org/2000/svg}text"))
+        assert "Team F" in texts
+        assert "1. den" in texts
+        assert "The star came" in texts
+        assert "chrám" not in answer.text.lower().replace("do chrámu", "")
+
+
+def test_everything_is_there_after_a_crash(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("J") as jones:
+        assert jones.ask("letter", text="It is a sun.")["type"] == "done"
+        assert camp.master.ask("organise", what="pause")["type"] == "done"
+    before = camp.desk()
+    room = camp.running.hub.rooms.pop(camp.id)  # the next request loads the table from the store
+    room.close()
+    assert camp.desk() == before
+    assert before["paused"] is True
+    assert before["letters"][0]["text"] == "It is a sun."
+
+
+def test_the_workshop(running: House) -> None:
+    with running.http() as http:
+        tools = http.get("/api/games/fejag/workshop").json()
+        assert tools["option"] == "map"
+        assert http.get("/api/games/thebase/workshop").status_code == 404
+        made = http.post(
+            "/api/games/fejag/workshop", json={"generate": {"size": "11", "difficulty": "easy"}, "seed": 7}
+        )
+        first = made.json()
+        assert first["problems"] == []
+        assert len(first["figures"]) >= 6
+        same = http.post("/api/games/fejag/workshop", json={"text": first["text"]}).json()
+        drawn = http.post("/api/games/fejag/workshop", json={"grid": first["grid"]}).json()
+        assert same == drawn == first
+        empty = http.post("/api/games/fejag/workshop", json={"grid": {"rows": ["....."] * 5}}).json()
+        assert [each["id"] for each in empty["problems"]] == ["fejag-camp-map-starts", "fejag-camp-map-no-temple"]
+        assert http.post("/api/games/fejag/workshop", json={"text": "map:\nnonsense"}).status_code == 422
+
+
+def test_without_an_organiser_nothing_of_it_is_there(running: House) -> None:
+    with running.http() as http:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 4]
+        made = http.post("/api/tables", json={"game": "fejag", "seats": seats, "options": {"map": GRID}}).json()
+        assert http.get(f"/api/tables/{made['id']}/report").status_code == 403
+        with Person(running.url, made["id"], made["secret"]) as me:
+            assert len(me.seen["seats"]) == 5
+            assert me.ask("letter", text="Hello?")["code"] == "forbidden"
+        teams = {"game": "fejag", "teams": TEAMS, "options": {"ranks": "effort", "map": GRID}}
+        assert http.post("/api/campaigns", json=teams).status_code == 422
+        assert http.post("/api/campaigns", json={"game": "thebase", "teams": []}).status_code == 404

@@ -1,0 +1,194 @@
+/** What an organiser asks of the server over HTTP. */
+import { json, type Value } from "./api";
+import type { Message, Profile } from "./protocol";
+import { seatSecret } from "./settings.svelte";
+
+export interface Step {
+  label: Message;
+  when: "done" | "now" | "later";
+}
+export interface Task {
+  kind: "button" | "order" | "verdict";
+  label: Message;
+  action: string;
+  explain: Message | null;
+  seats: string[];
+  seat: number | null;
+  writes: boolean;
+  note: string;
+  sure: Message | null;
+}
+export interface Paper {
+  name: string;
+  label: Message;
+  text: string;
+}
+export interface Desk {
+  headline: Message;
+  explain: Message;
+  course: Step[];
+  tasks: Task[];
+  closing: Message | null;
+  papers: Paper[];
+}
+export interface Report {
+  headline: Message;
+  columns: Message[];
+  rows: number[][];
+  places: number[];
+}
+export interface Letter {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
+  answer: string | null;
+}
+export interface Correctable {
+  ply: number;
+  action: string;
+  note: string;
+}
+export interface DeskNow {
+  number: number;
+  ply: number;
+  turn: number | null;
+  paused: boolean;
+  desk: Desk;
+  report: Report;
+  letters: Letter[];
+  corrections: Correctable[];
+  papers: Record<string, string>;
+}
+export interface Posted {
+  ply: number;
+  action: string;
+  text: string;
+}
+export interface ReportNow {
+  number: number;
+  report: Report;
+  posted: Posted[];
+}
+export interface Team {
+  nickname: string;
+  leader: string;
+  emoji: string;
+  colour: string;
+  strokes: number[][];
+  kind: "people" | "bot";
+  level: string;
+}
+export interface Links {
+  origin: string | null;
+  teams: { seat: number; link: string }[];
+}
+export interface Grid {
+  rows: string[];
+  right: [number, number][];
+  below: [number, number][];
+}
+export interface Made {
+  text: string;
+  grid: Grid;
+  problems: Message[];
+  figures: { label: Message; value: string; good: boolean }[];
+}
+export interface Workshop {
+  option: string;
+  smallest: number;
+  largest: number;
+  brushes: { mark: string; label: Message; colour: string; most: number | null }[];
+  knobs: { name: string; label: Message; choices: [string, Message][]; usual: string }[];
+}
+
+export const found = (wish: {
+  game: string;
+  options: Record<string, Value>;
+  teams: Team[];
+  papers: Record<string, string>;
+  language: string;
+}): Promise<{ id: string; secret: string; link: string }> => json("/api/campaigns", wish);
+export const desk = (table: string): Promise<DeskNow> =>
+  json(`/api/tables/${table}/desk`, { secret: seatSecret(table) });
+export const links = (table: string): Promise<Links> =>
+  json(`/api/tables/${table}/links`, { secret: seatSecret(table) });
+export const report = (table: string): Promise<ReportNow> => json(`/api/tables/${table}/report`);
+export const paperUrl = (table: string, language: string, size: string): string =>
+  `/api/tables/${table}/paper.svg?lang=${language}&size=${size}`;
+export const papers = (game: string, language: string): Promise<Paper[]> =>
+  json(`/api/games/${game}/papers?lang=${language}`);
+export const readPapers = (game: string, text: string): Promise<Record<string, string>> =>
+  json(`/api/games/${game}/papers`, { text });
+export const workshop = (game: string): Promise<Workshop> => json(`/api/games/${game}/workshop`);
+export const work = (
+  game: string,
+  wish: { generate?: Record<string, string>; seed?: number; text?: string; grid?: Grid },
+): Promise<Made> => json(`/api/games/${game}/workshop`, wish);
+
+// --- flags ----------------------------------------------------------------------------------------
+
+export const COLOURS = [
+  "#c0242f",
+  "#2f6fd0",
+  "#3f8a2a",
+  "#c98a00",
+  "#8a4fc4",
+  "#0e8f8f",
+  "#d4588f",
+  "#3a3f4d",
+  "#f2efe9",
+] as const;
+export const EMOJI: readonly string[] = "🦅 🛸 🗿 👽 ⭐ 🐯 🐻 🐍 🦂 🐒 🐸 🦉 🔥 🌋 🌿 💡 🧭 🌞 ⚡ 🌙".split(
+  " ",
+);
+export const BLANK: Profile = { leader: "", emoji: "", colour: "#3a3f4d", strokes: [] };
+
+/** Black or white, whichever is easier to see on a colour. */
+export function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? "#10131a" : "#ffffff";
+}
+
+// --- orders with ties -----------------------------------------------------------------------------
+
+/** Seats from the best to the last; `tied` says of each whether it shares the place of the one before. */
+export interface Order {
+  seats: string[];
+  tied: boolean[];
+}
+
+export function writeOrder({ seats, tied }: Order): string {
+  return seats.map((seat, i) => (i === 0 ? seat : `${tied[i] ? "=" : ">"}${seat}`)).join("");
+}
+
+export function readOrder(text: string): Order {
+  const seats: string[] = [];
+  const tied: boolean[] = [];
+  for (const group of text.split(">"))
+    group.split("=").forEach((seat, i) => {
+      seats.push(seat);
+      tied.push(i > 0);
+    });
+  return { seats, tied };
+}
+
+/** The place that each has, equal ones the same. */
+export function placesOf({ seats, tied }: Order): number[] {
+  const places: number[] = [];
+  for (let i = 0; i < seats.length; i++) places.push(i > 0 && tied[i] ? (places[i - 1] ?? 1) : i + 1);
+  return places;
+}
+
+/** The one at `from` put before the one at `to`; it leaves its ties behind. */
+export function moveTo({ seats, tied }: Order, from: number, to: number): Order {
+  const places = placesOf({ seats, tied });
+  const order = seats.map((seat, i) => ({ seat, place: places[i] ?? 0 }));
+  const [moved] = order.splice(from, 1);
+  if (!moved) return { seats, tied };
+  order.splice(to, 0, { ...moved, place: -1 });
+  return {
+    seats: order.map((each) => each.seat),
+    tied: order.map((each, i) => i > 0 && each.place > 0 && each.place === order[i - 1]?.place),
+  };
+}
