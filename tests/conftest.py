@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -14,3 +15,8 @@ settings.register_profile(
 )
 settings.register_profile("search", deadline=None, max_examples=3000, suppress_health_check=SLOW_IS_FINE)
 settings.load_profile(os.environ.get("HERNA_HYPOTHESIS", "repeatable"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests begin first, so that at the end no core waits for another."""
+    items.sort(key=lambda item: item.get_closest_marker("first") is None)
