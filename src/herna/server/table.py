@@ -109,6 +109,7 @@ class Moment:
     action: int
     after: State
     seat: int
+    bot: bool  # a bot sat there then
 
 
 def found(
@@ -262,7 +263,8 @@ class Table:
         self._state = self.match.state
         self._position = None
         if self.match.ply == line + 1:
-            self.moments[row.number] = Moment(before, self.match.line[-1].action, self._state, seat)
+            bot = seat >= 0 and self.chairs[seat].kind == "bot"
+            self.moments[row.number] = Moment(before, self.match.line[-1].action, self._state, seat, bot)
         if self.offer is not None and self.offer.kind != "rematch":
             self.offer = None
         if self.match.over and self.ending is None:
