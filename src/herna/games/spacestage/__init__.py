@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
-from . import insight, listing, notation, refusal, rules, scene
+from . import census, insight, listing, notation, planner, refusal, rules, scene
 from .cards import OPTIONS, seating, settings
 from .diagram import diagram
 from .state import ACTIONS, STATE, WIDEST
@@ -30,7 +30,8 @@ GAME = Game(
         draw=rules.draw,
         payoff=rules.payoff,
         evaluate=insight.evaluate,
-        suggest=insight.suggest,
+        suggest=planner.suggest,
+        deliberate=planner.deliberate,
     ),
     settings=settings,
     actions=ACTIONS,
@@ -39,6 +40,7 @@ GAME = Game(
     notation=notation,
     diagram=diagram,
     stage=scene,
+    census=census,
     seating=seating,
     cooperative=True,
 )
