@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game
+from herna.engine.game import Game, Thinking
 from herna.engine.kernel import Kernel
 
 from . import census, insight, listing, notation, planner, refusal, rules, scene
@@ -43,4 +43,9 @@ GAME = Game(
     census=census,
     seating=seating,
     cooperative=True,
+    thinking={
+        "easy": Thinking(1, plans=True),
+        "medium": Thinking(40, plans=True),
+        "hard": Thinking(120, plans=True),
+    },
 )
