@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import inspect
+import time
 
 import pytest
 
 import herna
 from herna.bots import LEVELS, Bot, make
-from herna.bots.players import SearchBot
+from herna.bots.players import PlanBot, SearchBot
 from herna.engine.errors import BadOption
 from herna.engine.game import Game, Thinking
 from herna.engine.match import Match
@@ -132,3 +133,27 @@ def test_more_search_plays_better() -> None:
                 match.play(bots[match.seat].choose(match.state, seed * 1000 + match.ply))
             points += (list(match.payoffs().values())[seat] + 1) / 2
     assert points >= 9
+
+
+def test_a_plan_is_followed_until_something_unexpected_happens() -> None:
+    game = herna.game("spacestage")
+    state = game.position("1=C [E04 E07] L3=X03(4) L5=- deckX=-")
+    bot = PlanBot(game, Thinking(40, plans=True))
+    played = []
+    while game.actor(state) >= 0:
+        action = bot.choose(state, 1)
+        played.append(game.notation.format_action(state, action))
+        game.apply(state, action)
+    assert played[:2] == ["1M:S", "1A:L3"]
+    assert game.payoff(state)[0] == 1
+    other = game.position("1=N [E01] U3=X01(7)")
+    assert bot.choose(other, 1) in game.legal(other)
+
+
+def test_a_planner_against_the_clock_takes_no_longer_than_it_may() -> None:
+    game = herna.game("spacestage")
+    state = game.position("1=N [E01 E07] U3=X01(7) L3=X03(4) broken=NW")
+    bot = make(game, "hard", seconds=0.05)
+    start = time.monotonic()
+    assert bot.choose(state, 1) in game.legal(state)
+    assert time.monotonic() - start < 60, "effort without end"

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import herna
 from herna.engine import journal
 from herna.engine.match import Match
 from herna.server import table as tables
+from herna.server import view
 from herna.server.settings import Limits
 from herna.server.table import Chair, Row, Table
 
@@ -233,6 +235,24 @@ def test_a_bot_of_the_proposed_level_is_agreed_on() -> None:
         assert table.offer.level == level
         (_, handed) = table.answer(frozenset({1}), table.number, True, 2).rows
         assert handed.text == f"%bot 0 {level} agreed"
+
+
+def test_the_log_tells_the_reasons_of_bots_and_of_nobody_else() -> None:
+    """Worked out from the rows alone: a table that is read again tells the same."""
+    space = herna.game("spacestage")
+    match = Match.begin(space, seats=2, seed=7, options={})
+    chairs = (Chair("bot", level="hard"), Chair("person", "Bob"))
+    while match.seat != 0 or match.ply < 20:
+        match.play(match.legal()[-1])
+    founding = tables.found(match, chairs, 0, clock=None, public=True)
+    table = Table(space, founding.charter, founding.chairs, founding.rows)
+
+    def reasons(of: Table) -> set[int | None]:
+        lines = view.lines(of, 0, frozenset())
+        return {line.seat for line in lines for message in line.messages if "-why-" in message.id}
+
+    assert reasons(table) == {0}
+    assert reasons(Table(space, founding.charter, founding.chairs, table.rows)) == {0}
 
 
 def test_a_hint_is_given_to_the_seat_to_act(running: House) -> None:

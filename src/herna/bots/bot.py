@@ -29,7 +29,7 @@ LEVELS = ("random", "greedy", *THINKING)
 
 def make(game: Game, level: str, simulations: int | None = None, seconds: float | None = None) -> Bot:
     """A bot of a named level. `simulations` or `seconds` replace its budget; the former makes it exactly repeatable."""
-    from .players import GreedyBot, RandomBot, SearchBot
+    from .players import GreedyBot, PlanBot, RandomBot, SearchBot
 
     plain: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
     if simulations is not None and simulations < 1:
@@ -43,7 +43,8 @@ def make(game: Game, level: str, simulations: int | None = None, seconds: float 
         )
     if level not in (SEARCH, *THINKING):
         raise BadOption(f"there is no bot {level!r}; there are: {', '.join((*LEVELS, SEARCH))}")
-    return SearchBot(game, thinking_of(game, level, simulations, seconds))
+    thinking = thinking_of(game, level, simulations, seconds)
+    return PlanBot(game, thinking) if thinking.plans else SearchBot(game, thinking)
 
 
 def thinking_of(game: Game, level: str, simulations: int | None = None, seconds: float | None = None) -> Thinking:

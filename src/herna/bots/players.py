@@ -1,4 +1,4 @@
-"""The bots themselves: random, greedy, and Monte Carlo tree search."""
+"""The bots themselves: random, greedy, Monte Carlo tree search, and those that follow the plans of their game."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from . import search
 
 FIRST_CHUNK, CHUNK = 16, 256  # simulations between two looks at the clock
 CHANCE_SAMPLES = 8
+LONGEST_PLAN = 64
 
 
 class RandomBot:
@@ -36,6 +37,40 @@ class GreedyBot:
         seat = self.game.actor(view)
         seats = len(self.game.notation.seats(view))
         return int(search.greedy_action(view, seat, seats, CHANCE_SAMPLES, self.game.widest, np.uint64(entropy)))
+
+
+class PlanBot:
+    """Follows what the game's own `deliberate` has planned, as long as everything happens as expected."""
+
+    def __init__(self, game: Game, thinking: Thinking) -> None:
+        self.game = game
+        self.thinking = thinking
+        self._line = np.empty(LONGEST_PLAN, np.int32)
+        self._plan: list[int] = []
+        self._expected: State | None = None
+
+    def choose(self, view: State, entropy: int) -> int:
+        if self._expected is None or self._expected.tobytes() != view.tobytes():
+            self._plan = []
+        if not self._plan:
+            self._think(view, np.uint64(entropy))
+        action = self._plan.pop(0)
+        self._expected = view.copy()
+        kernel.play_on(self._expected, action)
+        return action
+
+    def _think(self, view: State, x: np.uint64) -> None:
+        """Plan with the whole effort at once; against the clock, with ever more of it while there is time."""
+        thinking = self.thinking
+        start = time.monotonic()
+        effort = thinking.simulations if thinking.seconds is None else min(FIRST_CHUNK, thinking.simulations)
+        while True:
+            n = int(kernel.deliberate_on(view, effort, x, self._line))
+            self._plan = self._line[:n].tolist()
+            spent = time.monotonic() - start
+            if thinking.seconds is None or effort >= thinking.simulations or 3 * spent > thinking.seconds:
+                return
+            effort = min(2 * effort, thinking.simulations)
 
 
 class SearchBot:

@@ -106,6 +106,7 @@ class Thinking:
     rollout: int = 4  # quick actions after the tree, before judging
     chance_nodes: bool = True
     own_turn: bool = False  # the tree ends where the turn ends: flat Monte Carlo over the choices of one turn
+    plans: bool = False  # no tree: the game's own `deliberate`, with `simulations` as its effort
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ class Kernel:
     imagine: Callable[..., Any] | None = None
     evaluate: Callable[..., Any] | None = None
     suggest: Callable[..., Any] | None = None
+    deliberate: Callable[..., Any] | None = None
 
 
 KERNELS: dict[np.dtype[Any], Kernel] = {}
@@ -99,6 +100,14 @@ def suggest(s, entropy, out):  # type: ignore[no-untyped-def]
     return KERNELS[s.dtype].suggest(s, entropy, out)  # type: ignore[misc]
 
 
+def deliberate(s, effort, entropy, line):  # type: ignore[no-untyped-def]
+    """Write what the seat to act should play until chance or another seat is next, and return how many actions.
+
+    `effort` says how long to think. By default there is no idea: 0.
+    """
+    return KERNELS[s.dtype].deliberate(s, effort, entropy, line)  # type: ignore[misc]
+
+
 GENERIC: dict[str, tuple[Callable[..., Any], int]] = {
     "setup": (setup, 2),
     "actor": (actor, 1),
@@ -111,6 +120,7 @@ GENERIC: dict[str, tuple[Callable[..., Any], int]] = {
     "imagine": (imagine, 2),
     "evaluate": (evaluate, 2),
     "suggest": (suggest, 3),
+    "deliberate": (deliberate, 4),
 }
 
 
@@ -132,7 +142,13 @@ def register(state: np.dtype[Any], game: Kernel) -> None:
 
 def _with_defaults(game: Kernel) -> Kernel:
     given = {f.name: getattr(game, f.name) for f in fields(Kernel)}
-    defaults = {"observe": _see_all, "imagine": _add_nothing, "evaluate": game.payoff, "suggest": _random_action}
+    defaults = {
+        "observe": _see_all,
+        "imagine": _add_nothing,
+        "evaluate": game.payoff,
+        "suggest": _random_action,
+        "deliberate": _no_idea,
+    }
     complete: dict[str, Any] = {name: function or defaults[name] for name, function in given.items()}
     return Kernel(**complete)
 
@@ -151,11 +167,17 @@ def _overload(generic: Callable[..., Any], arity: int, record: Any, function: Ca
         def _two(s, a):  # type: ignore[no-untyped-def]
             return (lambda s, a: function(s, a)) if s == record else None
 
-    else:
+    elif arity == 3:
 
         @overload(generic)
         def _three(s, a, b):  # type: ignore[no-untyped-def]
             return (lambda s, a, b: function(s, a, b)) if s == record else None
+
+    else:
+
+        @overload(generic)
+        def _four(s, a, b, c):  # type: ignore[no-untyped-def]
+            return (lambda s, a, b, c: function(s, a, b, c)) if s == record else None
 
 
 @kernel
@@ -172,6 +194,11 @@ def _add_nothing(s, entropy):  # type: ignore[no-untyped-def]
 def _random_action(s, entropy, out):  # type: ignore[no-untyped-def]
     n = legal(s, out)
     return out[below(entropy, n)]
+
+
+@kernel
+def _no_idea(s, effort, entropy, line):  # type: ignore[no-untyped-def]
+    return 0
 
 
 # From Python pass the array that holds the record, not the record: unboxing a record costs six times the call.
@@ -222,6 +249,11 @@ def payoff_of(states, out):  # type: ignore[no-untyped-def]
 @kernel
 def evaluate_of(states, out):  # type: ignore[no-untyped-def]
     evaluate(states[0], out)
+
+
+@kernel
+def deliberate_on(states, effort, entropy, line):  # type: ignore[no-untyped-def]
+    return deliberate(states[0], effort, entropy, line)
 
 
 @kernel

@@ -170,6 +170,9 @@ class Stage(Protocol):
     def explain(self, reason: int) -> Message:
         """Why an action was refused; the argument `rule` is the paragraph."""
 
+    # A game may also bring `reason(before, action, after) -> Message | None`: why somebody does this, in one sentence.
+    # The log tells it of bots, after what the action did; so it speaks at one action of a turn only.
+
 
 def text_of(game: str, *words: object) -> Message:
     """What a game says about itself, by convention: its title, summary, seats and options have ids made of names.

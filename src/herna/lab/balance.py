@@ -129,7 +129,7 @@ def run(
     progress: Callable[[int, int], None],
 ) -> Balance:
     """Play the series; one bot is meant for every seat, several are meant seat by seat."""
-    count = game.read_seats(seats)
+    count = game.read_seats(seats, game.read_options(options))
     if len(bots) not in (1, count):
         raise BadOption(f"name one bot for all seats, or one for each of the {count}; these are {len(bots)}")
     levels = tuple(bots) * count if len(bots) == 1 else tuple(bots)

@@ -152,7 +152,7 @@ def run(
     progress: Callable[[int, int], None],
 ) -> Report:
     """Play the series; `simulations` instead of time makes it exactly repeatable, `seconds` is another time."""
-    count = game.read_seats(seats)
+    count = game.read_seats(seats, game.read_options(options))
     report = Report(game.name, first, second, count, simulations, seconds, seed, game.read_options(options))
     (
         make(game, first, simulations, seconds),

@@ -39,6 +39,12 @@ def products_of(game: Game, state: State) -> tuple[Product, ...]:
     return products
 
 
+def reason_for(game: Game, before: State, action: int, after: State) -> Message | None:
+    """Why a bot has played this, if the game says so; a game that never does has no `reason`."""
+    reason = getattr(game.stage, "reason", None)
+    return None if reason is None else reason(before, action, after)
+
+
 def explain(game: Game, error: IllegalAction) -> Message | None:
     """Why an action was refused, in the reader's language."""
     reason = next((number for number, words in game.reasons.items() if words == (error.rule, error.why)), None)

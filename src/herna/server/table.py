@@ -112,6 +112,7 @@ class Moment:
     action: int
     after: State
     seat: int
+    bot: bool  # a bot sat there then
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +287,8 @@ class Table:
         self._position = None
         if self.match.ply == line + 1:
             played = self.match.line[-1]
-            self.moments[row.number] = Moment(before, played.action, self._state, played.seat)
+            bot = 0 <= played.seat < len(self.chairs) and self.chairs[played.seat].kind == "bot"
+            self.moments[row.number] = Moment(before, played.action, self._state, played.seat, bot)
         if self.letters:
             self._answer_letters(line)
         if self.offer is not None and self.offer.kind != "rematch":

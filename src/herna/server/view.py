@@ -17,7 +17,7 @@ from herna.engine.scene import Message, Product, Scene, Sprite, Zone
 from . import protocol, words
 from .errors import Refused
 from .protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
-from .stage import products_of, stage_of
+from .stage import products_of, reason_for, stage_of
 from .table import Row, Table, is_chance, seen
 
 Held = frozenset[int]
@@ -117,7 +117,7 @@ def _line(table: Table, row: Row, held: Held) -> Line:
         kind="chance" if is_chance(moment) else "action",
         seat=None if is_chance(moment) else moment.seat,
         text=text if open_to_all else "",
-        messages=_narrated(table, before, moment.action, after),
+        messages=_narrated(table, before, moment.action, after, reasoned=moment.bot),
         at=row.at,
         note=note if note and may_read(table, moment.action, held) else "",
         by=row.seat if row.seat is not None and row.seat == table.organiser != moment.seat else None,
@@ -163,8 +163,11 @@ def _event_kind(row: Row) -> LineKind:
     return kinds[word]
 
 
-def _narrated(table: Table, before: State, action: int, after: State) -> tuple[Message, ...]:
-    return tuple(stage_of(table.game).narrate(before, action, after))
+def _narrated(table: Table, before: State, action: int, after: State, *, reasoned: bool = False) -> tuple[Message, ...]:
+    """What happened; of a bot also why, where the game can tell."""
+    told = tuple(stage_of(table.game).narrate(before, action, after))
+    why = reason_for(table.game, before, action, after) if reasoned else None
+    return told if why is None else (*told, why)
 
 
 def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:

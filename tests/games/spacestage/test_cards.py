@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import herna
 from herna.engine import journal
 from herna.engine.errors import BadOption, HernaError
-from herna.games.spacestage.cards import FILE, HOUSE, KEPT, read_cards, sheet_of
+from herna.games.spacestage.cards import DUEL, FILE, HOUSE, KEPT, read_cards, read_sheet, sheet_of
 
 from ...wander import allowed, examples, wander
 
@@ -245,3 +245,11 @@ def test_damaged_sheets_give_one_kind_of_error(at, junk, cut):
     except HernaError:
         return
     assert read_cards(value) == value
+
+
+def test_the_duel_has_the_cards_of_the_house_and_numbers_of_its_own():
+    assert read_cards(DUEL) == read_cards(read_sheet(DUEL).text) == DUEL
+    house, duel = read_sheet(HOUSE), read_sheet(DUEL)
+    assert (duel.mutations, duel.equipment, duel.monsters) == (house.mutations, house.equipment, house.monsters)
+    assert duel.numbers != house.numbers
+    assert SPACE.new(cards=DUEL, master=True)[0].master_actions == duel.numbers["actions_per_turn"]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import herna
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
-from herna.games.spacestage import insight
+from herna.games.spacestage import insight, planner
 from herna.games.spacestage.state import SLOTS
 
 from ...wander import examples
@@ -29,7 +29,7 @@ def judged(state):
 
 
 def planned(state, seed=1):
-    return int(insight.planned(state[0], 300, insight.WEIGHTS, np.uint64(seed), OUT))
+    return int(planner.planned(state[0], 300, insight.WEIGHTS, np.uint64(seed), OUT))
 
 
 @pytest.mark.parametrize(

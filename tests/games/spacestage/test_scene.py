@@ -144,3 +144,63 @@ def test_a_blow_is_told_with_its_loot():
     action, *_ = GAME.play(after, "1!")
     told = [say_strictly(message, "en") for message in GAME.stage.narrate(before, action, after)]
     assert told == ["Character 1 deals 6 damage to Weed and takes 6 organic.", "Weed is gone."]
+
+
+def why(text, action, language="en", **options):
+    state = GAME.position(text, **options)
+    after = state.copy()
+    number, *_ = GAME.play(after, action)
+    reason = GAME.stage.reason(state, number, after)
+    return reason and say_strictly(reason, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "action", "english"),
+    [
+        ("1=N d2 2=N d5 U3=X01(7) U4=X02(6)", "1H:2", "character 2 has 5 damage, and 2 monsters wait there"),
+        ("1=C 2=C d8 dying", "1H:2", "character 2 is dying"),
+        ("1=C d3", "1H:1", "it has 3 damage"),
+        ("1=N U3=X01(7) U4=X02(6)", "1A:U3", "two monsters in one room"),
+        ("1=N U3=X01(7)", "1A:U3", "no other monster is left"),
+        ("1=N U3=X01(7) L3=X02(6)", "1A:U3", "Weed has health 7 and would deal 2 damage"),
+        ("1=NW broken=NW", "1F", "while oxygen is broken"),
+        ("1=N broken=NE", "1M:NE", "the laboratory has no power"),
+        ("1=C U3=X01(7)", "1M:N", "a monster to be fought: Weed"),
+        ("1=N U3=X01(7)", "1M:C", "beside a monster (Weed)"),
+        ("1=C 2=W d6", "1M:W", "character 2 has 6 damage"),
+        ("1=C s4", "1M:W", "something to spend"),
+        ("1=C", "1M:N", "reaches more next time"),
+        ("1=C", "1.", "worth the risk"),
+    ],
+)
+def test_a_bot_names_its_reason_in_one_sentence(text, action, english, language):
+    said = why(text, action, language)
+    assert said
+    assert "\n" not in said
+    if language == "en":
+        assert english in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("action", "english"),
+    [
+        ("S:G>NW", "without oxygen"),
+        ("S:I>2", "character 2 could bear 5 more"),
+        ("S:B>U3", "somebody stands right beside it (Weed)"),
+        ("S:N>U4", "two monsters in one room"),
+        ("S:N>L4", "slot L4"),
+    ],
+)
+def test_the_master_names_his_reason(action, english, language):
+    said = why("1=N 2=C d3 U3=X01(7) turn=S", action, language, master=True)
+    assert said
+    assert language != "en" or english in said
+
+
+def test_only_the_action_that_the_turn_is_about_is_explained():
+    state = at("1=N [E01] U3=X01(7)", "1A:U3")
+    after = state.copy()
+    action, *_ = GAME.play(after, "1U:E01")
+    assert GAME.stage.reason(state, action, after) is None

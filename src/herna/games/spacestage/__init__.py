@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game, Preset
+from herna.engine.game import Game, Preset, Thinking
 from herna.engine.kernel import Kernel
 
-from . import insight, listing, notation, refusal, rules, scene
+from . import census, insight, listing, notation, planner, refusal, rules, scene
 from .cards import OPTIONS, seating, settings
 from .diagram import diagram
 from .state import ACTIONS, STATE, WIDEST
@@ -36,7 +36,8 @@ GAME = Game(
         draw=rules.draw,
         payoff=rules.payoff,
         evaluate=insight.evaluate,
-        suggest=insight.suggest,
+        suggest=planner.suggest,
+        deliberate=planner.deliberate,
     ),
     settings=settings,
     actions=ACTIONS,
@@ -45,6 +46,12 @@ GAME = Game(
     notation=notation,
     diagram=diagram,
     stage=scene,
+    census=census,
     seating=seating,
     cooperative=True,
+    thinking={
+        "easy": Thinking(1, plans=True),
+        "medium": Thinking(40, plans=True),
+        "hard": Thinking(120, plans=True),
+    },
 )

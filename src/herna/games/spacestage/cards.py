@@ -22,6 +22,7 @@ from herna.engine.game import Option
 from .state import ATTACK_CARD, DECK, ELEMENTS, KINDS, NONE, RESOURCES, SETTINGS
 
 HOUSE = "standard"  # how the sheet of the house is called
+DUEL = "duel"  # the same cards with other numbers: an even match against the Station Master
 FILE = Path(__file__).with_name("spacestage_cards.toml")
 
 DECKS = ("mutation", "equipment", "monster")
@@ -339,24 +340,36 @@ HOUSE_TEXT = _canonical(_parse(FILE.read_text(encoding="utf-8"), _HOUSE))
 HOUSE_SHEET = _sheet(HOUSE_TEXT)
 
 
+def _variation(file: Path) -> str:
+    """The house's sheet with the numbers that a file changes."""
+    reader = _Reader(file.read_text(encoding="utf-8"))
+    contents = json.loads(HOUSE_TEXT)
+    return _canonical(contents | {table: _read_numbers(reader, table, contents[table]) for table in NUMBERS})
+
+
+DUEL_TEXT = _variation(FILE.with_name("spacestage_duel.toml"))
+NAMED = {HOUSE: HOUSE_TEXT, DUEL: DUEL_TEXT}  # the sheets that the option calls by a word
+
+
 def read_cards(value: object) -> str:
-    """The option's value: the word for the house's sheet, or the whole of another one as canonical text."""
+    """The option's value: the word for a sheet of the house, or the whole of another one as canonical text."""
     text = json.dumps(value) if isinstance(value, dict) else str(value)
-    if text.strip() == HOUSE:
-        return HOUSE
+    if text.strip() in NAMED:
+        return text.strip()
     canonical = _canonical(_parse(text, _HOUSE))
-    return HOUSE if canonical == HOUSE_TEXT else canonical
+    return next((name for name, known in NAMED.items() if known == canonical), canonical)
 
 
 def read_sheet(value: str) -> Sheet:
     """The sheet that a value of the option stands for."""
-    return HOUSE_SHEET if value == HOUSE else _sheet(value)
+    return HOUSE_SHEET if value == HOUSE else _sheet(NAMED.get(value, value))
 
 
 # --- options ------------------------------------------------------------------------------------------------------
 
 DEFAULT_CAP = 40
 DEFAULT_BARE_HANDS = 1
+CARDS_EXPLAINED = f"the card sheet: {HOUSE}, {DUEL} (an even match against the Station Master), or a TOML file"
 
 
 def read_cap(value: object) -> int:
@@ -378,7 +391,7 @@ OPTIONS = (
     Option("feeding", "must", ("must", "free"), "whether the Station Master must place a monster each turn"),
     Option("consent", "ask", ("ask", "free"), "whether somebody asked for resources may refuse"),
     Option("cap", DEFAULT_CAP, explain="rounds after which the match ends unfinished; 0: never", parse=read_cap),
-    Option("cards", HOUSE, explain="the card sheet: that of the house, or a TOML file like it", parse=read_cards),
+    Option("cards", HOUSE, explain=CARDS_EXPLAINED, parse=read_cards),
 )
 
 

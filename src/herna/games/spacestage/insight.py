@@ -1,7 +1,6 @@
-"""Space Stage: judgement of positions, a planner of whole turns, and what overlays show.
+"""Space Stage: judgement of positions, and what overlays show.
 
-The planner is the one of rules 13: it searches the turn of the seat on turn to its end by `judge` and knows nothing of
-the troubles to come. Numbers are in points: one point is about one token taken from a monster.
+Numbers are in points: one point is about one token taken from a monster.
 """
 
 import math
@@ -9,7 +8,6 @@ import math
 import numpy as np
 
 from herna.engine.compiler import kernel
-from herna.engine.entropy import below, splitmix64
 
 from .board import (
     card_halves,
@@ -18,61 +16,33 @@ from .board import (
     helpers,
     monster_there,
     oxygen_broken,
-    oxygen_out,
     power_works,
     room_damage,
     two_elements,
 )
-from .listing import legal, list_plans
-from .rules import apply, draw
 from .state import (
     ALIVE,
-    ANSWER,
     ATTACK_CARD,
-    ATTACK_SLOT,
-    BLOW,
-    BUY,
     CARDS,
     CHARACTERS,
-    CONVERT,
     DEAD,
     DECK,
     DYING,
-    END,
     FACES,
-    FEED,
-    FOR_REPAIR,
-    GENERATOR_IN,
-    GIVE,
-    HAT,
     HEAL_CARD,
-    HEAL_MORE,
-    HEAL_WHOM,
     IN_DECK,
     IN_HAND,
-    LABORATORY,
-    MASTER,
-    MOST,
     MOVE,
     NONE,
-    NOTHING,
-    ORGANIC,
     OVER,
-    PAY,
     PLAY,
     REDUCE,
     REPAIR_CARD,
     SCRAP,
-    STATE,
-    STEP,
     TELEPATHY,
     TELEPORT,
-    USE,
-    VARIANTS,
-    VIVIFICATION,
     VORTEX,
     WIN,
-    WORKSHOP,
 )
 
 # --- what overlays show -------------------------------------------------------------------------------------------
@@ -294,214 +264,3 @@ def evaluate(s, out):
         out[seat] = value
     if s.master:
         out[s.team] = -value
-
-
-# --- the planner --------------------------------------------------------------------------------------------------
-
-DEEPEST = 16
-WIDTH = 128
-NODES = 4000
-QUICK_NODES = 300
-
-
-@kernel
-def considered(s, action):
-    """Whether a planner looks at a legal action; the others are hardly ever better."""
-    if action < ATTACK_SLOT:
-        if action >= HEAL_MORE:
-            c, more = (action - HEAL_MORE) // (MOST + 1), (action - HEAL_MORE) % (MOST + 1)
-            missing = max(int(s.damage[s.target]) - int(s.points), 0)
-            return more == min(missing, int(s.token[ORGANIC, c])) or more == 0
-        return True
-    if PAY <= action < USE:
-        c, scrap = (action - PAY) // (MOST + 1), (action - PAY) % (MOST + 1)
-        missing = int(s.repair_target) - int(s.points)
-        return scrap > 0 or missing > s.token[SCRAP, c]
-    if USE <= action < GIVE:
-        return considered_use(s, action)
-    return not CONVERT <= action < END
-
-
-@kernel
-def considered_use(s, action):
-    """Cards of an attack in ascending order, by their better element and without overkill; others where they help."""
-    used, choice = (action - USE) // VARIANTS, (action - USE) % VARIANTS
-    c, card = used // CARDS, used % CARDS
-    kind = int(s.card_kind[card])
-    if kind == ATTACK_CARD:
-        monster = int(s.slot[s.target])
-        if s.points >= 2 * s.slot_health[s.target] or choice != best_choice(s, card, monster):
-            return False
-        if card_halves(s, card, choice, monster) == 0:
-            return False
-        for later in range(card + 1, CARDS):
-            if s.card_at[later] == IN_HAND + c and s.used[later] and s.card_kind[later] == ATTACK_CARD:
-                return False
-        return True
-    if kind == REDUCE:
-        return end_damage(s, c) > (int(s.oxygen_damage) if oxygen_out(s) else 0)
-    if kind == HAT:
-        return s.use_damage[c] > 0
-    if kind == TELEPORT:
-        return (
-            monster_there(s, choice)
-            or choice == 4
-            or choice == WORKSHOP
-            or choice == LABORATORY
-            or (GENERATOR_IN[choice] != NONE and s.broken[GENERATOR_IN[choice]] != 0)
-        )
-    return kind != VIVIFICATION
-
-
-@kernel
-def leaf_value(s, w):
-    """The judgement of a finished turn; a repair that waits for its dice counts by its chance."""
-    if s.phase == OVER:
-        return 1000.0 if s.result == WIN else -1000.0
-    if s.due == FOR_REPAIR:
-        doer = int(s.opener)
-        p = repair_chance(s, doer)
-        target = int(s.target)
-        worst = judge(s, w)
-        s.broken[target] = 0
-        best = judge(s, w) - 1.0
-        s.broken[target] = 1
-        return p * best + (1.0 - p) * worst
-    return judge(s, w)
-
-
-@kernel
-def doer(action):
-    """The character of an action of a turn."""
-    if action < STEP:
-        return action // CARDS % CHARACTERS
-    if action < HEAL_WHOM:
-        return (action - STEP) // 9 % CHARACTERS
-    if action < HEAL_MORE:
-        return (action - HEAL_WHOM) // CHARACTERS
-    if action < ATTACK_SLOT:
-        return (action - HEAL_MORE) // (MOST + 1)
-    if action < BLOW:
-        return (action - ATTACK_SLOT) // 8
-    if action < PAY:
-        return (action - BLOW) % CHARACTERS
-    if action < USE:
-        return (action - PAY) // (MOST + 1)
-    if action < GIVE:
-        return (action - USE) // (CARDS * VARIANTS)
-    return (action - BUY) // CARDS
-
-
-@kernel
-def shortlist(s, focus, out, row):
-    """Write the legal actions that the planner considers: of one character if a focus is given; returns how many."""
-    n = list_plans(s, out)
-    anybody = focus == NONE or s.open or s.waits
-    kept = 0
-    for i in range(n):
-        action = int(out[i])
-        if considered(s, action) and (anybody or action >= END or doer(action) == focus) and kept < WIDTH:
-            row[kept] = action
-            kept += 1
-    if kept == 0:
-        row[0] = out[0]
-        kept = 1
-    return kept
-
-
-@kernel
-def search_turn(states, lists, counts, out, focus, nodes, w, seed):
-    """Depth-first over the rest of the turn from states[0]; returns the best first action and its value."""
-    best, best_value = NONE, -1e30
-    first = NONE
-    x = seed
-    at = counts[1]
-    counts[0, 0] = shortlist(states[0], focus, out, lists[0])
-    at[0] = 0
-    d = 0
-    visited = 0
-    while d >= 0:
-        if at[d] >= counts[0, d] or visited >= nodes:
-            d -= 1
-            continue
-        action = int(lists[d, at[d]])
-        at[d] += 1
-        visited += 1
-        if d == 0:
-            first = action
-        states[d + 1] = states[d]
-        s = states[d + 1]
-        apply(s, action)
-        ended = END <= action < FEED
-        while not ended and s.due != NOTHING and s.due != FOR_REPAIR:
-            x = splitmix64(x)
-            apply(s, draw(s, x))
-        if ended or s.phase != PLAY or s.due != NOTHING or d + 2 > DEEPEST:
-            x = splitmix64(x)
-            value = leaf_value(s, w) + 1e-4 * below(x, 100)
-            if value > best_value:
-                best, best_value = first, value
-            continue
-        d += 1
-        counts[0, d] = shortlist(s, focus, out, lists[d])
-        at[d] = 0
-    return best, best_value
-
-
-@kernel
-def plan(s, nodes, w, seed, out):
-    """The first action of the best turn that is found; Two players: of one character's part of it."""
-    states = np.empty(DEEPEST + 1, STATE)
-    lists = np.empty((DEEPEST + 1, WIDTH), np.int32)
-    counts = np.zeros((2, DEEPEST + 1), np.int64)
-    states[0] = s
-    if not s.pairs:
-        return search_turn(states, lists, counts, out, NONE, nodes, w, seed)[0]
-    best, best_value = NONE, -1e30
-    for c in range(CHARACTERS):
-        if s.acts[c]:
-            action, value = search_turn(states, lists, counts, out, c, nodes, w, seed)
-            if value > best_value:
-                best, best_value = action, value
-    return best
-
-
-@kernel
-def best_by_judgement(s, sign, w, seed, out, row):
-    """Of the legal actions the one with the best judgement right after it, for the team or against it."""
-    states = np.empty(2, STATE)
-    states[0] = s
-    n = legal(s, out)
-    for i in range(n):
-        row[i] = out[i]
-    best, best_value = NONE, -1e30
-    x = seed
-    for i in range(n):
-        states[1] = states[0]
-        after = states[1]
-        apply(after, row[i])
-        while after.due != NOTHING and after.phase == MASTER:
-            x = splitmix64(x)
-            apply(after, draw(after, x))
-        x = splitmix64(x)
-        value = sign * leaf_value(after, w) + 1e-4 * below(x, 100)
-        if value > best_value:
-            best, best_value = int(row[i]), value
-    return best
-
-
-@kernel
-def planned(s, nodes, w, entropy, out):
-    """What the team of rules 13 does, and the Master who takes what is worst for it."""
-    if s.asker != NONE:
-        return ANSWER + int(s.asked) * 2 + 1
-    if s.phase == PLAY:
-        return plan(s, nodes, w, entropy, out)
-    row = np.empty(WIDTH, np.int32)
-    return best_by_judgement(s, -1.0 if s.phase == MASTER else 1.0, w, entropy, out, row)
-
-
-@kernel
-def suggest(s, entropy, out):
-    """A quick sensible action for playouts."""
-    return planned(s, QUICK_NODES, WEIGHTS, entropy, out)

@@ -530,3 +530,62 @@ spacestage-refusal-slot-taken = Na té pozici už příšera je.
 spacestage-refusal-broken-already = Ten generátor už je rozbitý.
 spacestage-refusal-boosted-already = Ta příšera už je posílená.
 spacestage-refusal-must-act = Station Master vynechává jen tehdy, když nemůže udělat nic jiného.
+
+# --- proč bot dělá to, co dělá ---
+
+spacestage-why-wait = Důvod: nic, co by teď postava { $c } mohla udělat, nestojí za to riziko.
+spacestage-why-go-repair = Důvod: { $kind ->
+    [oxygen] dokud nejde kyslík, nelze nikoho léčit
+    [laboratory] laboratoř je bez proudu
+   *[workshop] dílna je bez proudu
+}, proto postava { $c } jde { $room }.
+spacestage-why-go-heal = Důvod: postava { $target } má poškození { $n } a potřebuje pomoc.
+spacestage-why-go-fight = Důvod: { $n ->
+    [one] je tam příšera, se kterou se dá bojovat: { $monster }
+    [few] jsou tam { $n } příšery, se kterými se dá bojovat
+   *[other] je tam { $n } příšer, se kterými se dá bojovat
+}.
+spacestage-why-flee = Důvod: { $n ->
+    [one] nechce skončit tah vedle příšery ({ $monster })
+   *[other] nechce skončit tah vedle více příšer ({ $n })
+}.
+spacestage-why-shop = Důvod: postava { $c } tam má za co nakupovat.
+spacestage-why-place = Důvod: odtamtud postava { $c } příště dosáhne dál.
+spacestage-why-rescue = Důvod: { $self ->
+    [yes] sama umírá
+   *[no] postava { $target } umírá
+}.
+spacestage-why-heal-monsters = Důvod: { $self ->
+    [yes] sama má
+   *[no] postava { $target } má
+} poškození { $n } a { $monsters ->
+    [one] čeká tam příšera
+    [few] čekají tam { $monsters } příšery
+   *[other] čeká tam { $monsters } příšer
+}.
+spacestage-why-heal = Důvod: { $self ->
+    [yes] sama má
+   *[no] postava { $target } má
+} poškození { $n }.
+spacestage-why-attack-last = Důvod: jiná příšera už na stanici není ({ $monster }, zdraví { $n }).
+spacestage-why-attack-crowd = Důvod: dvě příšery v jedné místnosti zraňují příliš.
+spacestage-why-attack = Důvod: příšera { $monster } má zdraví { $n } a za tah by způsobila poškození { $damage }.
+spacestage-why-repair = Důvod: { $kind ->
+    [oxygen] dokud nejde kyslík, nelze nikoho léčit
+    [laboratory] laboratoř je bez proudu
+   *[workshop] dílna je bez proudu
+}.
+spacestage-why-feed = Důvod Mastera: { $crowd ->
+    [0] na pozici { $slot } vám příšera překáží nejvíc
+   *[other] dvě příšery v jedné místnosti zraňují nejvíc
+}.
+spacestage-why-sabotage = Důvod Mastera: { $kind ->
+    [oxygen] bez kyslíku nelze nikoho léčit
+    [laboratory] bez proudu laboratoř nic neprodá
+   *[workshop] bez proudu dílna nic neprodá
+}.
+spacestage-why-infarct = Důvod Mastera: postava { $c } by snesla ještě { $n }.
+spacestage-why-boost = Důvod Mastera: { $near ->
+    [0] příšeru { $monster } má být těžší porazit
+   *[other] někdo stojí přímo u ní ({ $monster })
+}.

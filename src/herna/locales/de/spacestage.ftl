@@ -522,3 +522,60 @@ spacestage-refusal-slot-taken = Auf diesem Platz ist schon ein Monster.
 spacestage-refusal-broken-already = Dieser Generator ist schon kaputt.
 spacestage-refusal-boosted-already = Dieses Monster ist schon verstärkt.
 spacestage-refusal-must-act = Der Station Master setzt nur aus, wenn nichts anderes möglich ist.
+
+# --- warum ein Bot tut, was er tut ---
+
+spacestage-why-wait = Der Grund: nichts, was Figur { $c } jetzt tun könnte, ist das Risiko wert.
+spacestage-why-go-repair = Der Grund: { $kind ->
+    [oxygen] solange der Sauerstoff ausfällt, kann niemand geheilt werden
+    [laboratory] das Labor hat keinen Strom
+   *[workshop] die Werkstatt hat keinen Strom
+}, also geht Figur { $c } { $room }.
+spacestage-why-go-heal = Der Grund: Figur { $target } hat { $n } Schaden und braucht Hilfe.
+spacestage-why-go-fight = Der Grund: { $n ->
+    [one] dort ist ein Monster zu bekämpfen: { $monster }
+   *[other] dort sind { $n } Monster zu bekämpfen
+}.
+spacestage-why-flee = Der Grund: { $n ->
+    [one] sie will den Zug nicht neben einem Monster beenden ({ $monster })
+   *[other] sie will den Zug nicht neben { $n } Monstern beenden
+}.
+spacestage-why-shop = Der Grund: Figur { $c } hat dort etwas auszugeben.
+spacestage-why-place = Der Grund: von dort aus erreicht Figur { $c } nächstes Mal mehr.
+spacestage-why-rescue = Der Grund: { $self ->
+    [yes] sie stirbt sonst
+   *[no] Figur { $target } stirbt sonst
+}.
+spacestage-why-heal-monsters = Der Grund: { $self ->
+    [yes] sie
+   *[no] Figur { $target }
+} hat { $n } Schaden, und dort { $monsters ->
+    [one] wartet ein Monster
+   *[other] warten { $monsters } Monster
+}.
+spacestage-why-heal = Der Grund: { $self ->
+    [yes] sie
+   *[no] Figur { $target }
+} hat { $n } Schaden.
+spacestage-why-attack-last = Der Grund: ein anderes Monster ist nicht mehr auf der Station ({ $monster }, Leben { $n }).
+spacestage-why-attack-crowd = Der Grund: zwei Monster in einem Raum tun zu weh.
+spacestage-why-attack = Der Grund: { $monster } hat { $n } Leben und würde { $damage } Schaden im Zug machen.
+spacestage-why-repair = Der Grund: { $kind ->
+    [oxygen] solange der Sauerstoff ausfällt, kann niemand geheilt werden
+    [laboratory] das Labor hat keinen Strom
+   *[workshop] die Werkstatt hat keinen Strom
+}.
+spacestage-why-feed = Der Grund des Masters: { $crowd ->
+    [0] auf Platz { $slot } steht ein Monster euch am meisten im Weg
+   *[other] zwei Monster in einem Raum tun am meisten weh
+}.
+spacestage-why-sabotage = Der Grund des Masters: { $kind ->
+    [oxygen] ohne Sauerstoff kann niemand geheilt werden
+    [laboratory] ohne Strom verkauft das Labor nichts
+   *[workshop] ohne Strom verkauft die Werkstatt nichts
+}.
+spacestage-why-infarct = Der Grund des Masters: Figur { $c } könnte noch { $n } ertragen.
+spacestage-why-boost = Der Grund des Masters: { $near ->
+    [0] { $monster } soll schwerer zu besiegen sein
+   *[other] jemand steht direkt daneben ({ $monster })
+}.

@@ -522,3 +522,60 @@ spacestage-refusal-slot-taken = There is a monster in that slot already.
 spacestage-refusal-broken-already = That generator is broken already.
 spacestage-refusal-boosted-already = That monster is boosted already.
 spacestage-refusal-must-act = The Station Master passes only when nothing else is possible.
+
+# --- why a bot does what it does ---
+
+spacestage-why-wait = Its reason: nothing that character { $c } could do now is worth the risk.
+spacestage-why-go-repair = Its reason: { $kind ->
+    [oxygen] while oxygen is broken nobody can be healed
+    [laboratory] the laboratory has no power
+   *[workshop] the workshop has no power
+}, so character { $c } goes { $room }.
+spacestage-why-go-heal = Its reason: character { $target } has { $n } damage and needs help.
+spacestage-why-go-fight = Its reason: { $n ->
+    [one] there is a monster to be fought: { $monster }
+   *[other] { $n } monsters are to be fought there
+}.
+spacestage-why-flee = Its reason: { $n ->
+    [one] it does not want to end its turn beside a monster ({ $monster })
+   *[other] it does not want to end its turn beside { $n } monsters
+}.
+spacestage-why-shop = Its reason: character { $c } has something to spend there.
+spacestage-why-place = Its reason: from there character { $c } reaches more next time.
+spacestage-why-rescue = Its reason: { $self ->
+    [yes] it is dying
+   *[no] character { $target } is dying
+}.
+spacestage-why-heal-monsters = Its reason: { $self ->
+    [yes] it
+   *[no] character { $target }
+} has { $n } damage, and { $monsters ->
+    [one] a monster waits
+   *[other] { $monsters } monsters wait
+} there.
+spacestage-why-heal = Its reason: { $self ->
+    [yes] it
+   *[no] character { $target }
+} has { $n } damage.
+spacestage-why-attack-last = Its reason: no other monster is left on the station ({ $monster }, health { $n }).
+spacestage-why-attack-crowd = Its reason: two monsters in one room hurt too much.
+spacestage-why-attack = Its reason: { $monster } has health { $n } and would deal { $damage } damage a turn.
+spacestage-why-repair = Its reason: { $kind ->
+    [oxygen] while oxygen is broken nobody can be healed
+    [laboratory] the laboratory has no power
+   *[workshop] the workshop has no power
+}.
+spacestage-why-feed = The Master's reason: { $crowd ->
+    [0] slot { $slot } is where a monster is in your way most
+   *[other] two monsters in one room hurt most
+}.
+spacestage-why-sabotage = The Master's reason: { $kind ->
+    [oxygen] without oxygen nobody can be healed
+    [laboratory] without power the laboratory sells nothing
+   *[workshop] without power the workshop sells nothing
+}.
+spacestage-why-infarct = The Master's reason: character { $c } could bear { $n } more.
+spacestage-why-boost = The Master's reason: { $near ->
+    [0] { $monster } shall be harder to bring down
+   *[other] somebody stands right beside it ({ $monster })
+}.

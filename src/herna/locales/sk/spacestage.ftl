@@ -553,3 +553,62 @@ spacestage-use-poskodenia = { $use ->
     [few] { $use } poškodenia
    *[other] { $use } poškodení
 }
+
+# --- prečo bot robí to, čo robí ---
+
+spacestage-why-wait = Dôvod: nič, čo by teraz postava { $c } mohla urobiť, nestojí za to riziko.
+spacestage-why-go-repair = Dôvod: { $kind ->
+    [oxygen] kým nejde kyslík, nemožno nikoho liečiť
+    [laboratory] laboratórium je bez prúdu
+   *[workshop] dielňa je bez prúdu
+}, preto postava { $c } ide { $room }.
+spacestage-why-go-heal = Dôvod: postava { $target } má poškodenie { $n } a potrebuje pomoc.
+spacestage-why-go-fight = Dôvod: { $n ->
+    [one] je tam príšera, s ktorou sa dá bojovať: { $monster }
+    [few] sú tam { $n } príšery, s ktorými sa dá bojovať
+   *[other] je tam { $n } príšer, s ktorými sa dá bojovať
+}.
+spacestage-why-flee = Dôvod: { $n ->
+    [one] nechce skončiť ťah vedľa príšery ({ $monster })
+   *[other] nechce skončiť ťah vedľa viacerých príšer ({ $n })
+}.
+spacestage-why-shop = Dôvod: postava { $c } tam má za čo nakupovať.
+spacestage-why-place = Dôvod: odtiaľ postava { $c } nabudúce dosiahne ďalej.
+spacestage-why-rescue = Dôvod: { $self ->
+    [yes] sama umiera
+   *[no] postava { $target } umiera
+}.
+spacestage-why-heal-monsters = Dôvod: { $self ->
+    [yes] sama má
+   *[no] postava { $target } má
+} poškodenie { $n } a { $monsters ->
+    [one] čaká tam príšera
+    [few] čakajú tam { $monsters } príšery
+   *[other] čaká tam { $monsters } príšer
+}.
+spacestage-why-heal = Dôvod: { $self ->
+    [yes] sama má
+   *[no] postava { $target } má
+} poškodenie { $n }.
+spacestage-why-attack-last = Dôvod: iná príšera už na stanici nie je ({ $monster }, zdravie { $n }).
+spacestage-why-attack-crowd = Dôvod: dve príšery v jednej miestnosti zraňujú priveľmi.
+spacestage-why-attack = Dôvod: príšera { $monster } má zdravie { $n } a za ťah by spôsobila poškodenie { $damage }.
+spacestage-why-repair = Dôvod: { $kind ->
+    [oxygen] kým nejde kyslík, nemožno nikoho liečiť
+    [laboratory] laboratórium je bez prúdu
+   *[workshop] dielňa je bez prúdu
+}.
+spacestage-why-feed = Dôvod Mastera: { $crowd ->
+    [0] na pozícii { $slot } vám príšera prekáža najviac
+   *[other] dve príšery v jednej miestnosti zraňujú najviac
+}.
+spacestage-why-sabotage = Dôvod Mastera: { $kind ->
+    [oxygen] bez kyslíka nemožno nikoho liečiť
+    [laboratory] bez prúdu laboratórium nič nepredá
+   *[workshop] bez prúdu dielňa nič nepredá
+}.
+spacestage-why-infarct = Dôvod Mastera: postava { $c } by zniesla ešte { $n }.
+spacestage-why-boost = Dôvod Mastera: { $near ->
+    [0] príšeru { $monster } má byť ťažšie poraziť
+   *[other] niekto stojí priamo pri nej ({ $monster })
+}.

@@ -8,9 +8,10 @@ from .log import narrate
 from .marks import overlays
 from .table import scene
 from .touch import touches
+from .why import reason
 from .words import explain
 
-__all__ = ["MOMENTS", "SPRITES", "explain", "narrate", "overlays", "scene", "touches"]
+__all__ = ["MOMENTS", "SPRITES", "explain", "narrate", "overlays", "reason", "scene", "touches"]
 
 SPRITES = Path(__file__).parent.with_name("sprites.svg")
 MOMENTS = frozenset(  # what replays mark: the messages of the turning points

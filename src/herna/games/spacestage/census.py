@@ -1,0 +1,139 @@
+"""What the lab counts in matches of Space Stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from herna.engine.census import Counter, Step, Tally
+
+from .cards import Sheet, sheet_of
+from .state import (
+    ALIVE,
+    BOOST,
+    BUY,
+    CAP,
+    CARDS,
+    CHARACTERS,
+    CONVERT,
+    DEAD,
+    DECK,
+    DYING,
+    END,
+    FEED,
+    HAT,
+    IN_HAND,
+    INFARCT,
+    LOSS,
+    NONE,
+    OXYGEN,
+    PASS,
+    RECHARGE,
+    ROOMS,
+    SABOTAGE,
+    SEAT_OF,
+    SLOT_ROOM,
+    TWO_PLAYERS,
+    WIN,
+)
+
+ENDINGS = {WIN: "won: the last monster is gone", LOSS: "lost: everybody is dead", CAP: "lost: the last round is over"}
+ROOM_NAMES = {"W": "W (workshop)", "C": "C (start)", "E": "E (laboratory)"}
+COUNTERS: Sequence[Counter] = (
+    Counter("ending", "count", "How matches ended"),
+    Counter("rounds", "number", "Rounds played"),
+    Counter(
+        "damage", "count", "Damage by source", "points a match, after reductions; these lessen what monsters do first"
+    ),
+    Counter("monsters", "count", "Damage by monster", "points a match dealt to those who ended a turn beside it"),
+    Counter("felled", "count", "Deadliest monsters", "how often somebody began dying beside it"),
+    Counter("dying", "count", "Where characters begin dying"),
+    Counter("deaths", "count", "Where characters die"),
+    Counter("cards", "choice", "Cards", "drafted or bought, and how the team fared that had it"),
+    Counter("master", "count", "What the Station Master did"),
+)
+MASTERS = (
+    (FEED, "a new monster"),
+    (SABOTAGE, "breaks a generator"),
+    (INFARCT, "infarct"),
+    (BOOST, "boosts a monster"),
+    (PASS, "passes"),
+)
+
+
+def tally(steps: Iterable[Step]) -> Tally:
+    counted = Tally()
+    last: Any = None
+    sheet: Sheet | None = None
+    for step in steps:
+        then, last = step.before[0], step.after[0]
+        sheet = sheet or sheet_of(step.before)
+        _count_cards(counted, then, step.action, sheet)
+        if END <= step.action < FEED:
+            _count_suffering(counted, then, last, sheet)
+        elif FEED <= step.action <= PASS:
+            _count_master(counted, then, step.action)
+        _count_lives(counted, then, last)
+    if last is not None:
+        counted.number("rounds", int(last.rounds))
+        counted.count("ending", ENDINGS.get(int(last.result), "unfinished"))
+    return counted
+
+
+def _count_cards(counted: Tally, s: Any, action: int, sheet: Sheet) -> None:
+    if action < RECHARGE or BUY <= action < CONVERT:
+        c, card = divmod(action - (0 if action < RECHARGE else BUY), CARDS)
+        deck = sheet.mutations if card < DECK else sheet.equipment
+        counted.choose("cards", deck[card % DECK].name, _seat(s, c))
+
+
+def _seat(s: Any, c: int) -> int:
+    return int(SEAT_OF[TWO_PLAYERS if s.pairs else s.team - 1, c])
+
+
+def _count_suffering(counted: Tally, then: Any, now: Any, sheet: Sheet) -> None:
+    """Rules 8: the parts of what everybody concerned suffers at the end of a turn."""
+    for c in range(CHARACTERS):
+        if then.life[c] != ALIVE or not (then.acts[c] or then.use_damage[c]):
+            continue
+        beside = list(_monsters(then, int(then.room[c]))) if then.acts[c] else []
+        dealt = [int(then.monster_damage[m]) + int(then.boost_damage) * bool(then.boosted[m]) for m in beside]
+        use = 0 if _spared(then, c) else int(then.use_damage[c])
+        counted.count("damage", "own mutations", max(use - max(int(then.reduction[c]) - sum(dealt), 0), 0))
+        counted.count("damage", "monsters", max(sum(dealt) - int(then.reduction[c]), 0))
+        air = all(then.broken[g] for g in range(len(then.broken)) if OXYGEN[then.rows] >> g & 1)
+        counted.count("damage", "no oxygen", int(then.oxygen_damage) if air and then.acts[c] else 0)
+        for monster, points in zip(beside, dealt, strict=True):
+            counted.count("monsters", sheet.monsters[monster].name, points)
+            if now.life[c] == DYING:
+                counted.count("felled", sheet.monsters[monster].name)
+
+
+def _monsters(s: Any, room: int) -> Iterator[int]:
+    """The monsters in a room."""
+    for slot, there in enumerate(SLOT_ROOM):
+        if there == room and s.slot[slot] != NONE:
+            yield int(s.slot[slot])
+
+
+def _spared(s: Any, c: int) -> bool:
+    """Rules 6: the hat."""
+    owned = any(s.card_at[card] == IN_HAND + c and s.card_kind[card] == HAT for card in range(CARDS))
+    return bool(s.hat[c]) or (bool(s.hat_passive) and owned)
+
+
+def _count_master(counted: Tally, s: Any, action: int) -> None:
+    counted.count("master", next(name for first, name in reversed(MASTERS) if action >= first))
+    if INFARCT <= action < BOOST:
+        counted.count("damage", "infarct", int(s.infarct_damage))
+
+
+def _count_lives(counted: Tally, then: Any, now: Any) -> None:
+    for c in range(CHARACTERS):
+        if now.life[c] == then.life[c]:
+            continue
+        room = ROOMS[int(then.room[c])]
+        if now.life[c] == DYING:
+            counted.count("dying", ROOM_NAMES.get(room, room))
+        elif now.life[c] == DEAD:
+            counted.count("deaths", ROOM_NAMES.get(room, room))
