@@ -14,9 +14,12 @@ interface Growing {
 
 export function makeTrie(choices: readonly Choice[]): Node {
   const root: Growing = { next: new Map(), choice: null };
-  for (const choice of choices) {
+  const paths = choices.flatMap((choice) =>
+    [choice.touches, ...(choice.also ?? [])].map((touches) => ({ choice, touches })),
+  );
+  for (const { choice, touches } of paths) {
     let node = root;
-    for (const touch of choice.touches) {
+    for (const touch of touches) {
       let following = node.next.get(touch);
       if (!following) {
         following = { next: new Map(), choice: null };
