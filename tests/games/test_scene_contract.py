@@ -99,7 +99,8 @@ def sample(things):
 
 def check_touches(game, state):
     legal = game.legal(state)
-    paths = [game.stage.touches(state, action) for action in legal]
+    also = getattr(game.stage, "also", lambda state, action: ())
+    paths = [path for action in legal for path in (game.stage.touches(state, action), *also(state, action))]
     assert len(set(paths)) == len(paths)
     assert all(paths)
     for product in getattr(game.stage, "products", lambda state: ())(state):

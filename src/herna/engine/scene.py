@@ -9,6 +9,7 @@ means the topmost sprite at that point which can come next: to strike an enemy o
 the tile below him is what the path names. An id of a path is a sprite of a zone, or a choice in the menu of the
 sprite touched just before: a choice appears at that sprite once it is touched (the three ways of turning a tile, drawn
 as the tile would then lie) and belongs to no zone. Paths of chance are never touched; they only tell outcomes apart.
+Where an action can be touched in several ways, `also(state, action)` of the stage gives the other paths.
 
 **Drawings.** A sprite of kind `tile` of the game `chess` is the symbol `chess-tile`: the symbol's origin is put at
 the sprite's x and y, and 100 units of the drawing are one unit of the zone. Besides:

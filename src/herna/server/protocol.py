@@ -31,11 +31,12 @@ Note = Annotated[str, Meta(max_length=4000)]
 
 
 class Choice(Struct, frozen=True):
-    """A legal action: its number, its notation, and the sprites to touch for it."""
+    """A legal action: its number, its notation, the sprites to touch for it, and other paths that mean the same."""
 
     action: int
     text: str
     touches: tuple[str, ...]
+    also: tuple[tuple[str, ...], ...] = ()
 
 
 class ZoneChange(Struct, frozen=True):

@@ -6,6 +6,7 @@ to act; whoever holds none sees what everybody knows. When the match is over eve
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import compress
 from operator import is_not
@@ -85,7 +86,10 @@ def may_choose(table: Table, held: Held) -> bool:
 
 
 def choice(table: Table, state: State, action: int) -> Choice:
-    return Choice(action, table.game.notation.format_action(state, action), stage_of(table.game).touches(state, action))
+    stage = stage_of(table.game)
+    also: Callable[[State, int], tuple[tuple[str, ...], ...]] = getattr(stage, "also", lambda state, action: ())
+    text = table.game.notation.format_action(state, action)
+    return Choice(action, text, stage.touches(state, action), also(state, action))
 
 
 # --- the log ------------------------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ export const NARROW = 700;
 const SMALLEST = 34;
 const LARGEST = 150;
 const SCROLLED = 52;
+/** How much longer than the screen a page may be so that it is as wide. */
+const A_LITTLE = 1.35;
 /** Beside a window that wants all the room there is, other zones are not larger than this. */
 const COMFORTABLE = 64;
 const SMALL = 0.42;
@@ -167,6 +169,8 @@ interface Plan {
   unit: number;
   fits: boolean;
   worth: number;
+  /** How far down what is played on reaches. */
+  bottom: number;
 }
 
 class Planner {
@@ -320,18 +324,17 @@ class Planner {
     // Pages are scrolled down, never sideways.
     if (block.width > width + 0.5) worth = 0;
     else if (!fits) worth *= 0.5 * Math.min(1, height / bottom);
-    return { block, unit, fits, worth };
+    return { block, unit, fits, worth, bottom };
   }
 
   /** The largest unit with which it fits; the smallest if none does. */
   best(make: (unit: number) => Block): Plan {
     let [low, high] = [SMALLEST, this.hasWindow ? COMFORTABLE : LARGEST];
     let found = this.judge(make(low), low);
-    if (!found.fits) {
-      // A page that has to be scrolled anyway may as well be as wide as the screen.
-      const wide = Math.min(SCROLLED, this.room.width / Math.max(1, ...this.mains.map((zone) => zone.width)));
-      return this.room.width < NARROW && wide > low ? this.judge(make(wide), wide) : found;
-    }
+    const wide = Math.min(SCROLLED, this.room.width / Math.max(1, ...this.mains.map((zone) => zone.width)));
+    const scrolled = this.room.width < NARROW && wide > low ? this.judge(make(wide), wide) : found;
+    // A page that has to be scrolled anyway may as well be as wide as the screen.
+    if (!found.fits) return scrolled;
     for (let i = 0; i < 12; i++) {
       const unit = (low + high) / 2;
       const plan = this.judge(make(unit), unit);
@@ -340,7 +343,9 @@ class Planner {
         found = plan;
       } else high = unit;
     }
-    return found;
+    // And one that would only have to be scrolled a little, too.
+    const isLonger = scrolled.unit > found.unit && scrolled.bottom <= this.room.height * A_LITTLE;
+    return isLonger && !this.hasWindow ? { ...scrolled, worth: scrolled.unit } : found;
   }
 
   plan(): Plan {
@@ -356,7 +361,7 @@ class Planner {
       // Another arrangement must be worth it.
       for (const plan of plans) if (!best || plan.worth > best.worth * 1.08) best = plan;
     }
-    return best ?? { block: EMPTY, unit: SMALLEST, fits: true, worth: 0 };
+    return best ?? { block: EMPTY, unit: SMALLEST, fits: true, worth: 0, bottom: 0 };
   }
 
   buttons(unit: number): Block {

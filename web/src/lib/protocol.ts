@@ -387,7 +387,7 @@ of: string
 choices: Sprite[]
 }
 /**
- * A legal action: its number, its notation, and the sprites to touch for it.
+ * A legal action: its number, its notation, the sprites to touch for it, and other paths that mean the same.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Choice".
@@ -396,6 +396,7 @@ export interface Choice {
 action: number
 text: string
 touches: string[]
+also?: string[][]
 }
 /**
  * One entry of the table's log as this receiver may know it; `text` is empty where it may not know the entry.

@@ -52,6 +52,11 @@ describe("the trie of touches", () => {
     expect(stillPossible(root, ["pass"])).toEqual([]);
   });
 
+  it("knows other ways to the same action", () => {
+    const twin = { ...choice(5, "domino", "a", "b"), also: [["domino", "b", "a"]] };
+    expect(follow(makeTrie([twin]), ["domino", "b", "a"])?.choice).toBe(twin);
+  });
+
   it("takes what every path begins with", () => {
     const start = (...choices: string[][]) =>
       commonStart(makeTrie(choices.map((touches, i) => choice(i, ...touches))), (touch) => touch === "menu");

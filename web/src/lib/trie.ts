@@ -59,9 +59,12 @@ function pathOf(product: Product, index: number): string[] {
 
 export function makeTrie(choices: readonly Choice[], products: readonly Product[] = []): Node {
   const root = new Growing();
-  for (const choice of choices) {
+  const paths = choices.flatMap((choice) =>
+    [choice.touches, ...(choice.also ?? [])].map((touches) => ({ choice, touches })),
+  );
+  for (const { choice, touches } of paths) {
     let node = root;
-    for (const touch of choice.touches) node = node.child(touch);
+    for (const touch of touches) node = node.child(touch);
     node.choice = choice;
   }
   for (const product of products) root.begin({ product, depth: 0, index: 0 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import Game, Preset, Thinking
 from herna.engine.kernel import Kernel
 
-from . import insight, notation, refusal, rules, scene
+from . import census, insight, notation, refusal, rules, scene
 from .diagram import diagram
 from .state import ACTIONS, OPTIONS, STATE, WIDEST, settings
 
@@ -45,6 +45,7 @@ GAME = Game(
     notation=notation,
     diagram=diagram,
     stage=scene,
+    census=census,
     thinking={
         "easy": Thinking(20, 0.1, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
         "medium": Thinking(300, 0.5, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),

@@ -7,10 +7,10 @@ from pathlib import Path
 from .log import narrate
 from .marks import overlays
 from .table import scene
-from .touch import makes_sense, touches
+from .touch import also, makes_sense, touches
 from .words import explain
 
-__all__ = ["MOMENTS", "SPRITES", "explain", "makes_sense", "narrate", "overlays", "scene", "touches"]
+__all__ = ["MOMENTS", "SPRITES", "also", "explain", "makes_sense", "narrate", "overlays", "scene", "touches"]
 
 SPRITES = Path(__file__).parent.with_name("sprites.svg")
 MOMENTS = frozenset(  # what replays mark: the messages of the turning points

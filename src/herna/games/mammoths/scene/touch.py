@@ -22,6 +22,7 @@ from ..state import (
     STEP_X,
     STEP_Y,
     TAKE,
+    TWIN,
     cell_place,
 )
 
@@ -68,6 +69,14 @@ def touches(state: State, action: int) -> tuple[str, ...]:
     if action < DRAW_PERSON:
         return "rows", f"draw-{LETTERS[action - CHIEF]}"
     return "pile", f"draw-{PEOPLE[action - DRAW_PERSON]}"
+
+
+def also(state: State, action: int) -> tuple[tuple[str, ...], ...]:
+    """Halves that are alike, and the two dominoes of the set-up: either of them may be touched first."""
+    if action < DISCARD and TWIN[int(state[0].row[0])]:
+        domino, one, other = touches(state, action)
+        return ((domino, other, one),)
+    return (touches(state, action)[::-1],) if PAIR <= action < SETTLE else ()
 
 
 def _person(cave: list[int], form: int, kind: int) -> str:

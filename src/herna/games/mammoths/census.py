@@ -1,0 +1,97 @@
+"""What the lab counts in matches of Mammoths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from herna.engine.census import Counter, Step, Tally
+from herna.engine.game import State
+
+from . import scoring
+from .scene.squares import areas, read
+from .scene.words import plain
+from .state import CLAIM, DISCARD, ERUPT, HAND, HOUSE, MODES, NONE, OVER, PAIR, PAIRS, SETTLE, TAKE
+
+POSITIONS = ("first", "second", "third", "fourth")  # in a row: a low number acts early and is worth little
+KIND_NAMES = ("mammoth", "fish", "mushroom", "flint")
+TERRAIN_NAMES = ("desert", "prairie", "lake", "jungle", "rock")
+PEOPLE_NAMES = (
+    *("hunter", "fisher", "mushroom picker", "sculptor", "painter", "fire lady", "shaman"),
+    *("brawler", "fighter", "bruiser"),
+)
+ANSWERS = ("nobody", "two tokens", "four tokens")
+COUNTERS: Sequence[Counter] = (
+    Counter("mode", "count", "Mode that was played"),
+    Counter("seats", "count", "Tribes at the table"),
+    Counter("points", "number", "Points of the winner"),
+    Counter("lead", "number", "Points between the first and the second"),
+    Counter("largest", "number", "Squares of the largest area"),
+    Counter("terrain", "count", "Terrain of the best area of each tribe", "by its points: where territories are won"),
+    Counter("fires", "number", "Fires of a territory", "printed and of lava, on average at the end"),
+    Counter("lava", "count", "What the lava fell on", "what it burns is lost, the fires stay"),
+    Counter("discards", "number", "Dominoes that fitted nowhere"),
+    Counter("claims", "choice", "Dominoes claimed, by their place in the row"),
+    Counter("settling", "choice", "What was paid for cave people"),
+    Counter("people", "choice", "Cave people taken"),
+    Counter("totems", "choice", "Totems held at the end"),
+)
+
+
+def tally(steps: Iterable[Step]) -> Tally:
+    counted = Tally()
+    discards = 0
+    last: State | None = None
+    for step in steps:
+        last = step.after
+        if step.action == DISCARD:
+            discards += 1
+        elif ERUPT <= step.action < HAND:
+            counted.count("lava", _burnt(step))
+        else:
+            _count_choice(counted, step)
+    counted.number("discards", discards)
+    if last is not None:
+        _count_end(counted, last)
+    return counted
+
+
+def _burnt(step: Step) -> str:
+    then, now = step.before[0], step.after[0]
+    seat = int(then.act)
+    if then.people[seat].any() and then.people[seat].tolist() != now.people[seat].tolist():
+        return "somebody"
+    return "a token" if then.tokens[seat] != now.tokens[seat] else "bare land"
+
+
+def _count_choice(counted: Tally, step: Step) -> None:
+    then, action = step.before[0], step.action
+    seat = int(then.act)
+    if CLAIM <= action < PAIR:
+        counted.choose("claims", POSITIONS[then.next.tolist().index(action - CLAIM + 1)], seat)
+    elif PAIR <= action < SETTLE:
+        for place in PAIRS[action - PAIR]:
+            counted.choose("claims", POSITIONS[place], seat)
+    elif SETTLE <= action < SETTLE + len(ANSWERS):
+        counted.choose("settling", ANSWERS[action - SETTLE], seat)
+    elif TAKE <= action < HOUSE:
+        counted.choose("people", PEOPLE_NAMES[action - TAKE], seat)
+
+
+def _count_end(counted: Tally, state: State) -> None:
+    s = plain(state)
+    counted.count("mode", MODES[s.mode])
+    counted.count("seats", f"{s.players} tribes")
+    lands = [areas(read(s, seat)) for seat in range(s.players)]
+    counted.number("largest", max((len(area.squares) for land in lands for area in land), default=0))
+    counted.number("fires", sum(area.fires for land in lands for area in land) / s.players)
+    for land in lands:
+        best = max(land, key=lambda area: area.score, default=None)
+        if best is not None and best.score:
+            counted.count("terrain", TERRAIN_NAMES[best.terrain])
+    for kind, holder in enumerate(s.totem):
+        if holder != NONE:
+            counted.choose("totems", KIND_NAMES[kind], holder)
+    if s.phase == OVER:
+        first, second, *_ = sorted((int(scoring.total(state[0], seat)) for seat in range(s.players)), reverse=True)
+        counted.number("points", first)
+        counted.number("lead", first - second)
