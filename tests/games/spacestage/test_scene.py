@@ -73,7 +73,18 @@ def test_the_end_of_the_turn_is_previewed_all_the_time():
     shown = sprites(state)
     assert shown["end-1"].text == shown["end"].text == "−4"
     assert [name for name in shown if name.startswith("next-1-")] == [f"next-1-{i}" for i in (3, 4, 5, 6)]
-    assert prompt(state, 0).endswith("End now: −4")
+    assert prompt(state, 0).endswith("Ending now: 4 damage.")
+
+
+def test_the_prompt_says_what_to_do_next():
+    state = at("1=C s3 [E09*] 2=C")
+    assert "You may recharge a card first." in prompt(state, 0)
+    assert "recharge" not in prompt(state, 1)
+    assert "Touch the character" in prompt(at("1=C [E09*] 2=C"), 0)
+    GAME.play(state, "1M:N")
+    assert "recharge" not in prompt(state, 0)
+    GAME.play(state, "1.")
+    assert "character 2" in prompt(state, 0).lower()
 
 
 def test_two_players_see_the_end_of_both_characters():

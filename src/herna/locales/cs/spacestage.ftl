@@ -323,9 +323,14 @@ spacestage-prompt-turn = { $mine ->
         [few] zbývají { $left } hlavní akce.
        *[other] zbývá { $left } hlavních akcí.
     }
-} Skončit teď: { $damage ->
-    [0] 0
-   *[other] −{ $damage }
+}{ $hint ->
+    [recharge] { " " }Nejdřív smíš dobít kartu.
+    [act] { " " }Dotkni se postavy: může jít, bojovat, léčit nebo opravovat.
+    [end] { " " }Tah skončíš přesýpacími hodinami.
+   *[none] { "" }
+}{ $hurt ->
+    [yes] { " " }Konec tahu teď: { $damage } poškození.
+   *[no] { "" }
 }
 spacestage-prompt-pair = { $mine ->
     [yes] Jsi na tahu s postavami { $c } a { $d }: { $left ->
@@ -340,12 +345,14 @@ spacestage-prompt-pair = { $mine ->
         [few] zbývají { $left } hlavní akce.
        *[other] zbývá { $left } hlavních akcí.
     }
-} Skončit teď: { $damage ->
-    [0] 0
-   *[other] −{ $damage }
-} a { $damage2 ->
-    [0] 0
-   *[other] −{ $damage2 }
+}{ $hint ->
+    [recharge] { " " }Nejdřív smíš dobít kartu.
+    [act] { " " }Dotkni se postavy: může jít, bojovat, léčit nebo opravovat.
+    [end] { " " }Tah skončíš přesýpacími hodinami.
+   *[none] { "" }
+}{ $hurt ->
+    [yes] { " " }Konec tahu teď: { $damage } a { $damage2 } poškození.
+   *[no] { "" }
 }
 spacestage-prompt-attack = { $mine ->
     [yes] Útok na příšeru { $monster }: zatím { $n } poškození. Přidej karty a udeř.
@@ -374,7 +381,7 @@ spacestage-prompt-master = { $mine ->
        *[other] zbývá ti { $left } akcí.
     }{ $feed ->
         [yes] { " " }Musí to být nová příšera.
-       *[no] { "" }
+       *[no] { " " }Dotkni se volné pozice, generátoru, postavy nebo příšery.
     }
    *[no] Station Master něco chystá.
 }

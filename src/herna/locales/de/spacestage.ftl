@@ -318,9 +318,14 @@ spacestage-prompt-turn = { $mine ->
         [one] noch { $left } Hauptaktion.
        *[other] noch { $left } Hauptaktionen.
     }
-} Jetzt beenden: { $damage ->
-    [0] 0
-   *[other] −{ $damage }
+}{ $hint ->
+    [recharge] { " " }Zuerst darfst du eine Karte aufladen.
+    [act] { " " }Berühre die Figur: Sie geht, kämpft, heilt oder repariert.
+    [end] { " " }Die Sanduhr beendet den Zug.
+   *[none] { "" }
+}{ $hurt ->
+    [yes] { " " }Zugende jetzt: { $damage } Schaden.
+   *[no] { "" }
 }
 spacestage-prompt-pair = { $mine ->
     [yes] Du bist mit den Figuren { $c } und { $d } dran: { $left ->
@@ -333,12 +338,14 @@ spacestage-prompt-pair = { $mine ->
         [one] noch { $left } Hauptaktion.
        *[other] noch { $left } Hauptaktionen.
     }
-} Jetzt beenden: { $damage ->
-    [0] 0
-   *[other] −{ $damage }
-} und { $damage2 ->
-    [0] 0
-   *[other] −{ $damage2 }
+}{ $hint ->
+    [recharge] { " " }Zuerst darfst du eine Karte aufladen.
+    [act] { " " }Berühre die Figur: Sie geht, kämpft, heilt oder repariert.
+    [end] { " " }Die Sanduhr beendet den Zug.
+   *[none] { "" }
+}{ $hurt ->
+    [yes] { " " }Zugende jetzt: { $damage } und { $damage2 } Schaden.
+   *[no] { "" }
 }
 spacestage-prompt-attack = { $mine ->
     [yes] Angriff auf { $monster }: bisher { $n } Schaden. Setze Karten ein, dann schlag zu.
@@ -366,7 +373,7 @@ spacestage-prompt-master = { $mine ->
        *[other] noch { $left } Aktionen.
     }{ $feed ->
         [yes] { " " }Es muss ein neues Monster sein.
-       *[no] { "" }
+       *[no] { " " }Berühre einen freien Platz, einen Generator, eine Figur oder ein Monster.
     }
    *[no] Der Station Master heckt etwas aus.
 }

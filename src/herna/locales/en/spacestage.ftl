@@ -318,9 +318,14 @@ spacestage-prompt-turn = { $mine ->
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
-} End now: { $damage ->
-    [0] 0
-   *[other] −{ $damage }
+}{ $hint ->
+    [recharge] { " " }You may recharge a card first.
+    [act] { " " }Touch the character to move, fight, heal or repair.
+    [end] { " " }The hourglass ends the turn.
+   *[none] { "" }
+}{ $hurt ->
+    [yes] { " " }Ending now: { $damage } damage.
+   *[no] { "" }
 }
 spacestage-prompt-pair = { $mine ->
     [yes] Characters { $c } and { $d }, your turn: { $left ->
@@ -333,12 +338,14 @@ spacestage-prompt-pair = { $mine ->
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
-} End now: { $damage ->
-    [0] 0
-   *[other] −{ $damage }
-} and { $damage2 ->
-    [0] 0
-   *[other] −{ $damage2 }
+}{ $hint ->
+    [recharge] { " " }You may recharge a card first.
+    [act] { " " }Touch the character to move, fight, heal or repair.
+    [end] { " " }The hourglass ends the turn.
+   *[none] { "" }
+}{ $hurt ->
+    [yes] { " " }Ending now: { $damage } and { $damage2 } damage.
+   *[no] { "" }
 }
 spacestage-prompt-attack = { $mine ->
     [yes] Attack on { $monster }: { $n } damage so far. Add cards, then strike.
@@ -366,7 +373,7 @@ spacestage-prompt-master = { $mine ->
        *[other] { $left } actions left.
     }{ $feed ->
         [yes] { " " }It has to be a new monster.
-       *[no] { "" }
+       *[no] { " " }Touch an empty slot, a generator, a survivor or a monster.
     }
    *[no] The Station Master is planning something.
 }

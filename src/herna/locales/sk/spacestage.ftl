@@ -148,7 +148,11 @@ spacestage-room-label = { $room ->
    *[C] Prostredná miestnosť
 }{ $damage ->
     [0] { "" }
-   *[other] ; príšery tu za ťah spôsobia { spacestage-damage-poskodenia }
+   *[other] ; príšery tu za ťah spôsobia { $damage ->
+        [one] { $damage } poškodenie
+        [few] { $damage } poškodenia
+       *[other] { $damage } poškodení
+    }
 }
 spacestage-shop-label = { $room ->
     [W] Dielňa: vybavenie za kovový šrot
@@ -173,7 +177,11 @@ spacestage-tokens = { $kind ->
     [organic] { $n }× organický materiál
    *[scrap] { $n }× kovový šrot
 }
-spacestage-monster = { $name }, pozícia { $slot }: zostáva { $tokens }, za ťah spôsobí { spacestage-damage-poskodenia }; oheň ×{ $fire }, ľad ×{ $ice }, blesk ×{ $lightning }{ $boosted ->
+spacestage-monster = { $name }, pozícia { $slot }: zostáva { $tokens }, za ťah spôsobí { $damage ->
+        [one] { $damage } poškodenie
+        [few] { $damage } poškodenia
+       *[other] { $damage } poškodení
+    }; oheň ×{ $fire }, ľad ×{ $ice }, blesk ×{ $lightning }{ $boosted ->
     [yes] ; posilnená
    *[no] { "" }
 }
@@ -189,7 +197,11 @@ spacestage-panel = Postava { $c }{ $condition ->
 }: poškodenie { $damage } z { $limit }
 spacestage-held = Postava { $c }: { $tokens }
 spacestage-noted = Zapísaný hod postavy { $c }: { $face }
-spacestage-end-now = Skončiť teraz: postava { $c } utrpí { spacestage-n-poskodenia }
+spacestage-end-now = Skončiť teraz: postava { $c } utrpí { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }
 spacestage-main-action = { $kind ->
     [move] Pohyb
     [heal] Liečenie
@@ -212,7 +224,11 @@ spacestage-effect = { $kind ->
     [attack] útok { $value }, { $elements }
     [heal] lieči o { $value } viac
     [repair] pridá k oprave { $value }
-    [reduce] na konci tohto ťahu o { spacestage-value-poskodenia } menej
+    [reduce] na konci tohto ťahu o { $value ->
+        [one] { $value } poškodenie
+        [few] { $value } poškodenia
+       *[other] { $value } poškodení
+    } menej
     [hat] mutácie v tomto ťahu nestoja žiadne poškodenie
     [vortex] pohltí príšeru v tvojej miestnosti, neskôr ju vymení za inú
     [telepathy] iná postava vykoná hlavnú akciu
@@ -220,7 +236,11 @@ spacestage-effect = { $kind ->
    *[vivification] do konca ťahu mení organický materiál na šrot a späť
 }
 spacestage-price = { $deck ->
-    [M] použitie stojí { spacestage-use-poskodenia }
+    [M] použitie stojí { $use ->
+        [one] { $use } poškodenie
+        [few] { $use } poškodenia
+       *[other] { $use } poškodení
+    }
    *[E] prebitie stojí { $use }× šrot
 }
 spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
@@ -231,7 +251,11 @@ spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
 }
 spacestage-offer = { $name }: { $effect }; cena { $cost }; { $price }
 spacestage-would = { $name } proti príšere { $monster }: poškodenie { $n }
-spacestage-hit = Rana by príšere { $monster } spôsobila { spacestage-n-poskodenia }
+spacestage-hit = Rana by príšere { $monster } spôsobila { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }
 spacestage-mend = Postava { $c } sa uzdraví o { $n }
 spacestage-request = Postava { $asker } prosí postavu { $asked } o { $tokens }
 spacestage-repair-sum = Oprava: { $n } z { $target }
@@ -270,7 +294,11 @@ spacestage-choose-element = { $element ->
 spacestage-choose-attack = Pridať k rane poškodenie { $n }
 spacestage-choose-heal = Vyliečiť o { $n } viac
 spacestage-choose-repair = Pridať k oprave { $n }
-spacestage-choose-reduce = Na konci tohto ťahu o { spacestage-n-poskodenia } menej
+spacestage-choose-reduce = Na konci tohto ťahu o { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    } menej
 spacestage-choose-hat = Mutácie v tomto ťahu nestoja žiadne poškodenie
 spacestage-choose-vivification = Do konca ťahu meniť organický materiál a šrot
 spacestage-choose-recharge = Prebiť za { $n }× šrot
@@ -284,13 +312,29 @@ spacestage-choose-buy = Postava { $c } kupuje za { $cost }
 spacestage-choose-draft = Postava { $c } si ju berie
 spacestage-choose-feed = Sem príde nová príšera
 spacestage-choose-sabotage = Pokaziť tento generátor
-spacestage-choose-infarct = Infarkt: hneď { spacestage-n-poskodenia }
-spacestage-choose-boost = Posilniť: o { spacestage-n-poskodenia } viac, živly účinkujú menej
+spacestage-choose-infarct = Infarkt: hneď { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }
+spacestage-choose-boost = Posilniť: o { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    } viac, živly účinkujú menej
 spacestage-end = Ukončiť ťah{ $n ->
     [0] : žiadne poškodenie
-   *[other] : { spacestage-n-poskodenia }
+   *[other] : { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }
 }
-spacestage-blow = Udrieť: { spacestage-n-poskodenia }
+spacestage-blow = Udrieť: { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }
 spacestage-heal-with = { $organic ->
     [0] Vyliečiť o { $n }
    *[other] Vyliečiť o { $n } a spotrebovať { $organic }× organický materiál
@@ -323,9 +367,14 @@ spacestage-prompt-turn = { $mine ->
         [few] zostávajú { $left } hlavné akcie.
        *[other] zostáva { $left } hlavných akcií.
     }
-} Skončiť teraz: { $damage ->
-    [0] 0
-   *[other] −{ $damage }
+}{ $hint ->
+    [recharge] { " " }Najprv smieš dobiť kartu.
+    [act] { " " }Dotkni sa postavy: môže ísť, bojovať, liečiť alebo opravovať.
+    [end] { " " }Ťah skončíš presýpacími hodinami.
+   *[none] { "" }
+}{ $hurt ->
+    [yes] { " " }Koniec ťahu teraz: poškodenie { $damage }.
+   *[no] { "" }
 }
 spacestage-prompt-pair = { $mine ->
     [yes] Si na ťahu s postavami { $c } a { $d }: { $left ->
@@ -340,16 +389,26 @@ spacestage-prompt-pair = { $mine ->
         [few] zostávajú { $left } hlavné akcie.
        *[other] zostáva { $left } hlavných akcií.
     }
-} Skončiť teraz: { $damage ->
-    [0] 0
-   *[other] −{ $damage }
-} a { $damage2 ->
-    [0] 0
-   *[other] −{ $damage2 }
+}{ $hint ->
+    [recharge] { " " }Najprv smieš dobiť kartu.
+    [act] { " " }Dotkni sa postavy: môže ísť, bojovať, liečiť alebo opravovať.
+    [end] { " " }Ťah skončíš presýpacími hodinami.
+   *[none] { "" }
+}{ $hurt ->
+    [yes] { " " }Koniec ťahu teraz: poškodenie { $damage } a { $damage2 }.
+   *[no] { "" }
 }
 spacestage-prompt-attack = { $mine ->
-    [yes] Útok na príšeru { $monster }: zatiaľ { spacestage-n-poskodenia }. Pridaj karty a udri.
-   *[no] Postava { $c } útočí na príšeru { $monster }: zatiaľ { spacestage-n-poskodenia }.
+    [yes] Útok na príšeru { $monster }: zatiaľ { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }. Pridaj karty a udri.
+   *[no] Postava { $c } útočí na príšeru { $monster }: zatiaľ { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }.
 }
 spacestage-prompt-heal = { $mine ->
     [yes] Postava { $target } sa uzdraví o { $n }. Pridaj karty alebo organický materiál.
@@ -374,7 +433,7 @@ spacestage-prompt-master = { $mine ->
        *[other] zostáva ti { $left } akcií.
     }{ $feed ->
         [yes] { " " }Musí to byť nová príšera.
-       *[no] { "" }
+       *[no] { " " }Dotkni sa voľnej pozície, generátora, postavy alebo príšery.
     }
    *[no] Station Master niečo chystá.
 }
@@ -402,7 +461,11 @@ spacestage-log-healed = Postava { $target } sa uzdravila o { $n }{ $organic ->
 }
 spacestage-log-lives = Postava { $c } už neumiera.
 spacestage-log-attack = Postava { $c } útočí na príšeru { $monster }.
-spacestage-log-blow = Postava { $c } spôsobila príšere { $monster } { spacestage-n-poskodenia } a berie si { $tokens }.
+spacestage-log-blow = Postava { $c } spôsobila príšere { $monster } { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    } a berie si { $tokens }.
 spacestage-log-miss = Postava { $c } príšere { $monster } nijako neublížila.
 spacestage-log-slain = Príšera { $monster } je preč.
 spacestage-log-repair = Postava { $c } začína opravovať.
@@ -420,7 +483,11 @@ spacestage-log-gave-up = Postava { $c } opravu vzdáva.
 spacestage-log-use-attack = Postava { $c } používa kartu { $name }: poškodenie +{ $n }.
 spacestage-log-use-heal = Postava { $c } používa kartu { $name }: lieči o { $n } viac.
 spacestage-log-use-repair = Postava { $c } používa kartu { $name }: +{ $n }.
-spacestage-log-use-reduce = Postava { $c } používa kartu { $name }: v tomto ťahu o { spacestage-n-poskodenia } menej.
+spacestage-log-use-reduce = Postava { $c } používa kartu { $name }: v tomto ťahu o { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    } menej.
 spacestage-log-use-hat = Postava { $c } používa kartu { $name }: mutácie ju v tomto ťahu nič nestoja.
 spacestage-log-use-vivification = Postava { $c } používa kartu { $name }: organický materiál a šrot sa dajú meniť.
 spacestage-log-use-teleport = Postava { $c } používa kartu { $name } a mizne { $room }.
@@ -433,7 +500,11 @@ spacestage-log-refuse = Postava { $d } odmieta.
 spacestage-log-buy = Postava { $c } kupuje kartu { $name } za { $cost }.
 spacestage-log-convert = Postava { $c } mení { $from } na { $to }.
 spacestage-log-end = Postava { $c } končí ťah.
-spacestage-log-suffer = Postava { $c } utrpí { spacestage-n-poskodenia }.
+spacestage-log-suffer = Postava { $c } utrpí { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }.
 spacestage-log-dying = Postava { $c } umiera!
 spacestage-log-roll = Umierajúca postava { $c } hodila { $face }{ $noted ->
     [0] .
@@ -452,7 +523,11 @@ spacestage-log-quiet = Nič nové sa nedeje.
 spacestage-log-round = { $n }. kolo.
 spacestage-log-feed = Station Master posiela na pozíciu { $slot } novú príšeru.
 spacestage-log-sabotage = Station Master útočí na generátor.
-spacestage-log-infarct = Infarkt: postava { $c } utrpí { spacestage-n-poskodenia }.
+spacestage-log-infarct = Infarkt: postava { $c } utrpí { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }.
 spacestage-log-boost = Station Master posilňuje príšeru { $monster }.
 spacestage-log-pass = Station Master vynecháva.
 spacestage-log-win = Posledná príšera je preč: všetci víťazíte!
@@ -465,14 +540,38 @@ spacestage-overlay-end = Poškodenie, keby sa ťah skončil teraz
 spacestage-overlay-blows = Koľko by kto spôsobil
 spacestage-overlay-reach = Kam vedie pohyb
 spacestage-overlay-oxygen = Kyslík a elektrina
-spacestage-mark-end = Ak sa ťah skončí teraz, postava { $c } utrpí { spacestage-n-poskodenia }
-spacestage-mark-deadly = Ak sa ťah skončí teraz, postava { $c } utrpí { spacestage-n-poskodenia } a bude umierať
-spacestage-mark-blow = Postava { $c } by všetkými kartami spôsobila príšere { $monster } { spacestage-n-poskodenia }
-spacestage-mark-kill = Postava { $c } by príšeru { $monster } dorazila: { spacestage-n-poskodenia }
+spacestage-mark-end = Ak sa ťah skončí teraz, postava { $c } utrpí { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }
+spacestage-mark-deadly = Ak sa ťah skončí teraz, postava { $c } utrpí { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    } a bude umierať
+spacestage-mark-blow = Postava { $c } by všetkými kartami spôsobila príšere { $monster } { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }
+spacestage-mark-kill = Postava { $c } by príšeru { $monster } dorazila: { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    }
 spacestage-mark-safe = { $room }: žiadna príšera
-spacestage-mark-unsafe = { $room }: { spacestage-n-poskodenia } za ťah
+spacestage-mark-unsafe = { $room }: { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    } za ťah
 spacestage-mark-no-healing = Kým je pokazený generátor kyslíka, nikoho nemožno liečiť
-spacestage-mark-no-air = Oba generátory kyslíka sú pokazené: na konci každého ťahu o { spacestage-n-poskodenia } viac
+spacestage-mark-no-air = Oba generátory kyslíka sú pokazené: na konci každého ťahu o { $n ->
+        [one] { $n } poškodenie
+        [few] { $n } poškodenia
+       *[other] { $n } poškodení
+    } viac
 spacestage-mark-no-power = Bez elektriny sa tu nič nepredáva
 
 ## Odmietnutia
@@ -530,29 +629,6 @@ spacestage-refusal-slot-taken = Na tej pozícii už príšera je.
 spacestage-refusal-broken-already = Ten generátor je už pokazený.
 spacestage-refusal-boosted-already = Tá príšera je už posilnená.
 spacestage-refusal-must-act = Station Master vynecháva len vtedy, keď nemôže urobiť nič iné.
-
-## Počítané slová
-
-spacestage-n-poskodenia = { $n ->
-    [one] { $n } poškodenie
-    [few] { $n } poškodenia
-   *[other] { $n } poškodení
-}
-spacestage-damage-poskodenia = { $damage ->
-    [one] { $damage } poškodenie
-    [few] { $damage } poškodenia
-   *[other] { $damage } poškodení
-}
-spacestage-value-poskodenia = { $value ->
-    [one] { $value } poškodenie
-    [few] { $value } poškodenia
-   *[other] { $value } poškodení
-}
-spacestage-use-poskodenia = { $use ->
-    [one] { $use } poškodenie
-    [few] { $use } poškodenia
-   *[other] { $use } poškodení
-}
 
 # --- prečo bot robí to, čo robí ---
 

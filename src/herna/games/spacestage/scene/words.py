@@ -13,6 +13,7 @@ from .. import board, refusal, rules
 from ..state import (
     ATTACK,
     CAP,
+    CARDS,
     CHARACTERS,
     DEAL,
     DRAFT,
@@ -20,6 +21,7 @@ from ..state import (
     FOR_MONSTER,
     HEAL,
     IN_DECK,
+    IN_HAND,
     LOSS,
     MASTER,
     NONE,
@@ -29,12 +31,14 @@ from ..state import (
     REFILL,
     RESOURCES,
     ROOMS,
+    SCRAP,
     WIN,
 )
 from .names import Name, learn_cast
 
 Words = dict[str, str | int | Message]
 ENDINGS = {WIN: "spacestage-prompt-won", LOSS: "spacestage-prompt-lost", CAP: "spacestage-prompt-cap"}
+LEARNING = 2  # rounds in which it is said what can be touched
 CONDITIONS = ("alive", "dying", "dead")  # by life
 
 
@@ -140,9 +144,26 @@ def _prompt_turn(s: SimpleNamespace, mine: str) -> Message:
     left = max(s.main_actions - s.mains, 0)
     acting = [c for c in range(CHARACTERS) if s.acts[c]]
     args: Words = {"mine": mine, "left": left, "c": acting[0] + 1, "damage": s.ends[acting[0]]}
+    args["hurt"] = yes(any(s.ends[c] for c in acting))
+    args["hint"] = _hint(s, acting) if mine == "yes" else "none"
     if len(acting) == 1:
         return Message("spacestage-prompt-turn", args)
     return Message("spacestage-prompt-pair", {**args, "d": acting[1] + 1, "damage2": s.ends[acting[1]]})
+
+
+def _hint(s: SimpleNamespace, acting: list[int]) -> str:
+    """What to do next, for somebody who does not know."""
+    if s.window and any(_rechargeable(s, c) for c in acting):
+        return "recharge"
+    if s.mains == 0 and s.rounds <= LEARNING:
+        return "act"
+    return "none" if s.mains < s.main_actions else "end"
+
+
+def _rechargeable(s: SimpleNamespace, c: int) -> bool:
+    """Rules 4: whether the character can charge a card again."""
+    held = [card for card in range(CARDS) if s.card_at[card] == IN_HAND + c and s.discharged[card]]
+    return not s.recharged[c] and any(s.card_use[card] <= s.token[SCRAP][c] for card in held)
 
 
 def deck_left(places: list[int]) -> int:
