@@ -19,6 +19,7 @@ export interface Game {
   options: OptionDefinition[];
   levels: string[];
   hides: boolean;
+  paced: boolean;
 }
 export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
@@ -36,6 +37,7 @@ export interface NewTable {
   options?: Record<string, Value>;
   seats?: SeatWish[];
   clock?: ClockWish | null;
+  limits?: boolean | null;
   public?: boolean;
 }
 export interface Invitation {

@@ -15,6 +15,8 @@ export interface Wish {
   mine?: number;
   options?: Record<string, api.Value>;
   clock?: api.ClockWish | null;
+  /** Those of the game's rules; null: as is usual. */
+  limits?: boolean | null;
   public?: boolean;
   nicknames?: string[];
 }
@@ -46,6 +48,7 @@ export async function start(wish: Wish): Promise<void> {
     seats: seatsOf(wish),
     options: wish.options ?? {},
     clock: wish.clock ?? null,
+    limits: wish.limits ?? null,
     public: wish.public ?? wish.way !== "friends",
   });
   go(created);

@@ -9,6 +9,7 @@ from . import insight, notation, refusal, rules, scene, secrets
 from .crowd import crowded
 from .diagram import diagram
 from .options import OPTIONS, settings
+from .pace import pace
 from .state import ACTIONS, STATE, WIDEST
 
 GAME = Game(
@@ -43,4 +44,5 @@ GAME = Game(
     diagram=diagram,
     stage=scene,
     crowded=crowded,
+    pace=pace,
 )
