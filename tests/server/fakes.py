@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +17,7 @@ import numpy as np
 from herna.engine.compiler import kernel
 from herna.engine.entropy import below
 from herna.engine.errors import BadPosition, UnknownGame, UnreadableAction
-from herna.engine.game import Game, Option, State
+from herna.engine.game import Game, Option, Pace, State
 from herna.engine.kernel import CHANCE, NOBODY, Kernel
 from herna.engine.scene import Mark, Message, Overlay, Scene, Sprite, Zone
 
@@ -214,6 +215,11 @@ def explain(reason: int) -> Message:
     return Message(f"refused-{reason}")
 
 
+def pace(state: State) -> Pace | None:
+    """Half a minute to swap or keep; whoever does not decide keeps."""
+    return Pace(30, f"turn {int(state[0].left)}", KEEP) if actor(state[0]) >= 0 else None
+
+
 def _game() -> Game:
     given = {
         "name": "cards",
@@ -235,11 +241,12 @@ def _game() -> Game:
 
 
 CARDS = _game()
+PACED = replace(CARDS, name="paced", pace=pace)  # the same with time limits
 
 
 def find(name: str) -> Game:
-    if name == "cards":
-        return CARDS
+    if name in ("cards", "paced"):
+        return CARDS if name == "cards" else PACED
     if name == "thebase":
         import herna
 

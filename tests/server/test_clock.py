@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from herna.server.clock import Clock
+from herna.engine.game import Pace
+from herna.server.clock import GAME_LIMITS, Clock
 from herna.server.limits import Bucket, Buckets
 from herna.server.protocol import ClockRule
 from herna.server.table import tidy
@@ -43,6 +44,22 @@ def test_a_pause_is_forgiven() -> None:
     clock.turn(0, 0)
     clock.forgive(3_600_000)
     assert clock.shown(3_607_000).left == (53_000, 60_000)
+
+
+def test_a_limit_of_the_game_is_full_again_only_for_something_else() -> None:
+    clock = Clock(GAME_LIMITS, 2)
+    clock.limit(0, Pace(60, "turn 1", 7), 0)
+    clock.charge(0, 20_000)
+    clock.limit(0, Pace(60, "turn 1", 7), 20_000)
+    assert clock.shown(25_000).left == (35_000, None)
+    clock.limit(1, Pace(60, "turn 1", 7), 30_000)
+    assert clock.shown(31_000).left == (None, 59_000)
+    assert clock.fallen(90_000) == 1
+    clock.limit(1, Pace(30, "card 2", 7), 40_000)
+    assert clock.deadline() == 70_000
+    clock.limit(1, None, 50_000)
+    assert clock.shown(60_000).left == (None, None)
+    assert clock.deadline() is None
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:

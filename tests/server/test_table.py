@@ -457,6 +457,46 @@ def test_a_restart_charges_nobody(tmp_path: Path, graceful: bool) -> None:
         assert ann.seen["clocks"]["left"] == [50_000, 60_000]
 
 
+PACED = {"find_game": fakes.find, "game_names": lambda: ["paced"]}
+
+
+def test_a_limit_of_the_game_plays_for_whoever_is_late_and_survives_a_restart(tmp_path: Path) -> None:
+    clock = FakeTime()
+    with house(tmp_path, now=clock, **PACED) as running:
+        ann, bob = pair(running, game="paced", options={"turns": 40})
+        with ann, bob:
+            assert ann.seen["clocks"] == {"left": [30_000, None], "running": 0}, "several people: limits are on"
+            clock.seconds += 31
+            bob.until(lambda: bob.my_turn)
+            late = [line for line in bob.lines if line["kind"] == "flag"]
+            assert [line["messages"][0]["id"] for line in late] == ["table-flag"]
+            assert bob.lines[-1]["messages"][0]["id"] == "keep", "what the game plays for her"
+            assert bob.seen["clocks"] == {"left": [None, 30_000], "running": 1}
+            clock.seconds += 7
+    clock.seconds += 3600
+    with house(tmp_path, now=clock, **PACED) as running, Person(running.url, bob.table, bob.secret) as bob:
+        assert bob.seen["clocks"] == {"left": [None, 23_000], "running": 1}
+        bob.play("swap")
+        with Person(running.url, bob.table, ann.secret) as ann:
+            assert ann.seen["clocks"] == {"left": [30_000, None], "running": 0}
+
+
+@pytest.mark.parametrize(
+    ("seats", "limits", "limited"),
+    [
+        (("me", "bot"), None, False),
+        (("me", "bot"), True, True),
+        (("me", "here"), None, True),
+        (("me", "here"), False, False),
+    ],
+)
+def test_limits_are_for_several_people_unless_chosen(tmp_path: Path, seats, limits, limited) -> None:
+    with house(tmp_path, **PACED) as running, running.http() as http:
+        made = create(http, "paced", seats=[{"kind": kind} for kind in seats], limits=limits)
+        with Person(running.url, made["id"], made["secret"]) as ann:
+            assert (ann.seen["clocks"] is not None) == limited
+
+
 def _seen(running: House, table: str) -> int | None:
     import asyncio
 

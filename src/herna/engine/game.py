@@ -110,6 +110,15 @@ class Thinking:
 
 
 @dataclass(frozen=True)
+class Pace:
+    """A time limit that the rules set the seat to act. It begins anew when the seat or the key is another."""
+
+    seconds: int
+    key: str  # what the time is for: the same in all positions that share it
+    action: int  # what is played when it has passed; legal
+
+
+@dataclass(frozen=True)
 class Game:
     name: str
     title: str
@@ -132,6 +141,7 @@ class Game:
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
     cooperative: bool = False  # seats win or lose together, so payoffs need not cancel out
+    pace: Callable[[State], Pace | None] | None = None  # time limits of the rules; tables may do without
     crowded: Callable[[Game], State] | None = None  # a position with as much on it as play ever has, for the bench
     casual: Mapping[str, Value] = field(default_factory=dict)  # options where nobody organises, if others
     owner: Callable[[State, int], int] | None = None  # see owner_of

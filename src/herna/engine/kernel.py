@@ -125,12 +125,14 @@ GENERIC: dict[str, tuple[Callable[..., Any], int]] = {
 
 
 def register(state: np.dtype[Any], game: Kernel) -> None:
-    """Make the generic functions work for records of this type."""
+    """Make the generic functions work for records of this type; a variant of a game may have the same rules."""
+    game = _with_defaults(game)
     if state in KERNELS:
+        if KERNELS[state] == game:
+            return
         raise ValueError("another game already has a state of exactly this layout; rename or add a field")
     if state.itemsize != sum(state[name].itemsize for name in state.names or ()):
         raise ValueError("the record has holes, whose bytes mean nothing and are not copied; order the fields by size")
-    game = _with_defaults(game)
     KERNELS[state] = game
     if INTERPRETED:
         return

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from herna.engine.game import Pace
+
 from .protocol import ClockRule, Clocks
+
+GAME_LIMITS = ClockRule("game", 60)  # the seconds are the game's business
 
 
 class Clock:
@@ -13,6 +17,7 @@ class Clock:
         self.left = [rule.seconds * 1000] * seats
         self.running: int | None = None
         self.since = 0
+        self._key = ""
 
     def charge(self, seat: int, spent: int) -> None:
         self.left[seat] -= spent
@@ -26,6 +31,14 @@ class Clock:
             else:
                 self.left[before] += self.rule.increment * 1000
         self.running = seat
+        self.since = at
+
+    def limit(self, seat: int | None, pace: Pace | None, at: int) -> None:
+        """The same with the limits of a game: the time is full again only when it is for something else."""
+        running, key = (None, "") if pace is None else (seat, pace.key)
+        if pace is not None and running is not None and (running, key) != (self.running, self._key):
+            self.left[running] = pace.seconds * 1000
+        self.running, self._key = running, key
         self.since = at
 
     def forgive(self, pause: int) -> None:
@@ -48,4 +61,7 @@ class Clock:
         left = list(self.left)
         if self.running is not None:
             left[self.running] -= self.elapsed(now)
-        return Clocks(left=tuple(max(0, ms) for ms in left), running=self.running)
+        limited = range(len(left)) if self.rule.kind != "game" else (self.running,)
+        return Clocks(
+            left=tuple(max(0, ms) if seat in limited else None for seat, ms in enumerate(left)), running=self.running
+        )

@@ -19,6 +19,7 @@ from herna.engine.game import Game, Options
 from herna.engine.match import Match
 
 from . import identity, table
+from .clock import GAME_LIMITS
 from .errors import Refused
 from .hub import Hub
 from .limits import Buckets
@@ -77,6 +78,7 @@ class GameOut(Model):
     levels: list[str] = Field(description="of bots")
     hides: bool = Field(description="whether some seats know what others do not")
     organised: bool = Field(description="whether an organiser can run it for people who are not at a screen")
+    paced: bool = Field(description="whether its rules set time limits")
 
 
 class SeatWish(Model):
@@ -99,6 +101,10 @@ class NewTable(Model):
         default=None, description="one for each seat; by default the first is mine and the others are open"
     )
     clock: ClockWish | None = None
+    limits: bool | None = Field(
+        default=None,
+        description="the time limits of the game's own rules, instead of a clock; by default when several people play",
+    )
     public: bool = Field(default=True, description="listed, and open seats can be taken without a link")
 
 
@@ -106,6 +112,7 @@ class Journal(Model):
     journal: str = Field(description="the text of a .herna file")
     seats: Annotated[list[SeatWish], Field(max_length=64)] | None = None
     clock: ClockWish | None = None
+    limits: bool | None = None
     public: bool = True
 
 
@@ -371,8 +378,7 @@ class Desk:
             raise Refused("bad_option", f"this match has {seats} seats, not {len(chairs)}")
         if match.game.organiser_of(match.state) is not None:  # whoever lays the table runs the match too
             chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
-        clock = wish.clock
-        rule = None if clock is None else ClockRule(clock.kind, clock.seconds, clock.increment, clock.flag)
+        rule = _clock_rule(match.game, wish, len([each for each in wishes if each.kind != "bot"]))
         founding: Founding = table.found(
             match, chairs, self.hub.now(), clock=rule, public=wish.public, id=self.hub.fresh_id()
         )
@@ -421,6 +427,15 @@ class Desk:
         return match
 
 
+def _clock_rule(game: Game, wish: NewTable | Journal, people: int) -> ClockRule | None:
+    """The clock that was wished for; without one, the limits of the game where several people play."""
+    clock = wish.clock
+    if clock is not None:
+        return ClockRule(clock.kind, clock.seconds, clock.increment, clock.flag)
+    wanted = people > 1 if wish.limits is None else wish.limits
+    return GAME_LIMITS if wanted and game.pace is not None else None
+
+
 def _names(match: Match) -> list[str]:
     players = match.header.players
     names = match.game.notation.seats(match.state)
@@ -452,6 +467,7 @@ def _game_out(game: Game) -> GameOut:
         levels=list(bots.LEVELS),
         hides=game.hides,
         organised=game.organiser is not None,
+        paced=game.pace is not None,
     )
 
 

@@ -117,18 +117,22 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ClockRule(Struct, frozen=True):
-    """`move`: so many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn."""
+    """`move`: so many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn;
+    `game`: the limits that the rules of the game set, which also say what is played when one has passed."""
 
-    kind: Literal["move", "bank"]
+    kind: Literal["move", "bank", "game"]
     seconds: Annotated[int, Meta(ge=1, le=10_000_000)]
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
     flag: Literal["lose", "draw", "bot"] = "lose"  # what happens to a seat whose time is over
 
 
 class Clocks(Struct, frozen=True):
-    """Milliseconds left for each seat at the moment of sending; `running` is the seat whose clock runs."""
+    """Milliseconds left for each seat at the moment of sending; `running` is the seat whose clock runs.
 
-    left: tuple[int, ...]
+    With the limits of a game only the one who is to act has any.
+    """
+
+    left: tuple[int | None, ...]
     running: int | None
 
 

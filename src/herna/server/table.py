@@ -17,7 +17,7 @@ import msgspec
 
 from herna import bots
 from herna.engine.errors import HernaError, IllegalAction, NothingToUndo
-from herna.engine.game import Game, State, ranking_text
+from herna.engine.game import Game, Pace, State, ranking_text
 from herna.engine.kernel import CHANCE
 from herna.engine.match import Header, Match, Ply, Ranking
 from herna.engine.organiser import Organiser
@@ -382,6 +382,8 @@ class Table:
 
     def _on_flag(self, row: Row, name: str) -> None:
         rule = self.charter.clock.flag if self.charter.clock else "lose"
+        if self.clock is not None and self.clock.rule.kind == "game":
+            return  # what the game plays for the seat follows, and is charged
         if rule != "bot":
             self._end(self._equal() if rule == "draw" else self._last(name), "flag")
         if self.clock is not None and row.seat is not None:
@@ -418,17 +420,33 @@ class Table:
         return seat
 
     def _run_clock(self, at: int) -> None:
-        if self.clock is not None:
-            self.clock.turn(self._clock_seat(), at)
+        if self.clock is None:
+            return
+        seat = self._clock_seat()
+        if self.clock.rule.kind == "game":
+            self.clock.limit(seat, self._pace() if seat is not None else None, at)
+        else:
+            self.clock.turn(seat, at)
+
+    def _pace(self) -> Pace | None:
+        return None if self.game.pace is None else self.game.pace(self._state)
 
     # --- playing ----------------------------------------------------------------------------------
 
     def play(
-        self, held: frozenset[int], ply: int, action: int | str, now: int, *, note: str = "", by: int | None = None
+        self,
+        held: frozenset[int],
+        ply: int,
+        action: int | str,
+        now: int,
+        *,
+        note: str = "",
+        by: int | None = None,
+        before: tuple[Row, ...] = (),
     ) -> Step:
         """An action of a seat that is held, with what chance makes of it; the dice are revealed at the end.
 
-        `by` is the organiser, if it acts for the seat.
+        `by` is the organiser, if it acts for the seat; `before` are rows to be written first.
         """
         self._refuse_closed()
         if self.status == "open":
@@ -447,8 +465,9 @@ class Table:
         if trial.over and not self._epilogue(trial):
             entries += trial.close()
         spent = self.clock.elapsed(now) if self.clock is not None and seat == self.clock.running else 0
-        rows = self._entries(entries, now, seat, spent)
-        return Step(rows, self.summary(trial), plies=tuple(trial.line[self.match.ply :]))
+        rows = self._entries(entries, now, seat, spent, skip=len(before))
+        plies = () if before else tuple(trial.line[self.match.ply :])
+        return Step((*before, *rows), self.summary(trial), plies=plies)
 
     def may_act(self, held: frozenset[int]) -> bool:
         """The seat to act is held, or others may act beside it."""
@@ -565,11 +584,21 @@ class Table:
         seat = self.clock.fallen(now)
         if seat is None:
             return None
+        if self.clock.rule.kind == "game":
+            return self._too_late(seat, now)
         row = self._event(f"%flag {self.names[seat]}", now, seat, self.clock.elapsed(now))
         if self.charter.clock.flag == "bot":
             return self._to_bot(seat, "medium", "flag", now, (row,))
         ranking = self._equal() if self.charter.clock.flag == "draw" else self._last(self.names[seat])
         return self._closing(row, now, "flag", ranking)
+
+    def _too_late(self, seat: int, now: int) -> Step | None:
+        """A limit of the game has passed: the game says what is played."""
+        pace = self._pace()
+        if pace is None:
+            return None
+        row = self._event(f"%flag {self.names[seat]}", now, seat)
+        return self.play(frozenset({seat}), self.match.ply, pace.action, now, before=(row,))
 
     def pause(self, lasted: int, now: int) -> Step:
         """The server was away for so many milliseconds; nobody is charged for them."""

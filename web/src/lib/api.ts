@@ -34,6 +34,7 @@ export interface Game {
   levels: string[];
   hides: boolean;
   organised: boolean;
+  paced: boolean;
 }
 export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
@@ -51,6 +52,7 @@ export interface NewTable {
   options?: Record<string, Value>;
   seats?: SeatWish[];
   clock?: ClockWish | null;
+  limits?: boolean | null;
   public?: boolean;
 }
 export interface Invitation {

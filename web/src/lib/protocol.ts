@@ -293,13 +293,14 @@ created: number
 previous: (string | null)
 }
 /**
- * `move`: so many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn.
+ * `move`: so many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn;
+ *     `game`: the limits that the rules of the game set, which also say what is played when one has passed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClockRule".
  */
 export interface ClockRule {
-kind: ("bank" | "move")
+kind: ("bank" | "game" | "move")
 seconds: number
 increment?: number
 flag?: ("bot" | "draw" | "lose")
@@ -417,11 +418,13 @@ by?: (number | null)
 /**
  * Milliseconds left for each seat at the moment of sending; `running` is the seat whose clock runs.
  * 
+ *     With the limits of a game only the one who is to act has any.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Clocks".
  */
 export interface Clocks {
-left: number[]
+left: (number | null)[]
 running: (number | null)
 }
 /**

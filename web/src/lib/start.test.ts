@@ -33,6 +33,7 @@ const game: Game = {
   levels: ["easy"],
   hides: false,
   organised: false,
+  paced: false,
 };
 
 describe("options", () => {

@@ -137,7 +137,7 @@ export class TableStore {
   /** Milliseconds left on a seat's clock now. */
   left(seat: number, now: number): number | null {
     const given = this.clocks?.left[seat];
-    if (given === undefined) return null;
+    if (given === undefined || given === null) return null;
     return this.clocks?.running === seat ? Math.max(0, given - (now - this.clocksAt)) : given;
   }
 

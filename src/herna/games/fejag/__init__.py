@@ -9,6 +9,7 @@ from . import insight, notation, organiser, refusal, rules, scene, secrets, work
 from .crowd import crowded
 from .diagram import diagram
 from .options import OPTIONS, settings
+from .pace import pace
 from .state import ACTIONS, STATE, WIDEST
 
 GAME = Game(
@@ -49,4 +50,5 @@ GAME = Game(
     takebacks=False,
     organiser=organiser,
     workshop=workshop,
+    pace=pace,
 )

@@ -40,7 +40,7 @@ from .words import FIGURES, Words, answer_words, choice_name, question_words, te
 
 SIDE_WIDTH, ROW = 3.2, 1.12
 DAYS_HEIGHT = 1.7
-LOW_WIDTH, LOW_HEIGHT = 12.0, 1.7
+LOW_WIDTH, LOW_HEIGHT = 10.6, 1.7  # no wider: on a phone all of it is to be seen and touched
 EGG_HEIGHT = 6.0
 VERDICT_NAMES = ("none", *VERDICTS)
 KEPT = 2048
@@ -90,7 +90,7 @@ def _team(
         sprites.append(Sprite(f"egg-{code}", f"verdict-{VERDICT_NAMES[verdict]}", 2.9, y + 0.28, z=2, scale=0.32))
     if card:
         shown = ("card-shown", str(card)) if card > 0 else ("card-back", "")
-        sprites.append(Sprite(f"chosen-{code}", shown[0], 2.86, y - 0.14, z=2, text=shown[1], scale=0.9))
+        sprites.append(Sprite(f"chosen-{code}", shown[0], 2.92, y - 0.16, z=2, text=shown[1], scale=0.78))
     if to_act:
         sprites.append(Sprite(f"turn-{code}", "turn", SIDE_WIDTH / 2, y, z=3))
     return tuple(sprites)
@@ -148,7 +148,7 @@ def _shop(offered: tuple[bool, ...], purse: int) -> tuple[Sprite, ...]:
     sprites = []
     if purse != NONE:
         label = Message("fejag-purse", {"purse": purse})
-        sprites.append(Sprite("purse", "purse", 0.85, y, label, text=str(purse), scale=1.15))
+        sprites.append(Sprite("purse", "purse", 0.72, y, label, text=str(purse), scale=1.05))
     for kind in range(TYPE_COUNT):
         words: Words = {"figure": Message(FIGURES[kind]), "price": PRICE[kind], "kind": TYPES[kind]}
         drawn, tag = ("shop", TYPES[kind]) if offered[kind] else ("shop-off", f"{TYPES[kind]}-dark")
@@ -157,12 +157,12 @@ def _shop(offered: tuple[bool, ...], purse: int) -> tuple[Sprite, ...]:
             Sprite(
                 f"shop-{TYPES[kind]}",
                 drawn,
-                2.35 + 1.4 * kind,
+                2.05 + 1.32 * kind,
                 y - 0.13,
                 label,
                 text=str(PRICE[kind]),
                 tags=(tag,),
-                scale=1.1,
+                scale=1.05,
             )
         )
     return tuple(sprites)
@@ -170,17 +170,15 @@ def _shop(offered: tuple[bool, ...], purse: int) -> tuple[Sprite, ...]:
 
 @lru_cache(KEPT)
 def _closing(names: tuple[str, ...], purse: int) -> tuple[Sprite, ...]:
-    """Closing the turn; where that loses money, the label says how much."""
+    """Closing the turn, and letting it run out, which is what matters only where the rules forbid to close it."""
     labels = {
         "done": Message("fejag-done", {"purse": purse}),
         "timeout": Message("fejag-timeout", {"purse": purse, "may": "close" if "done" in names else "lose"}),
     }
-    width = 0.62 if len(names) > 1 else 1.0
+    places = ((0.64, 0.8), (1.4, 0.4)) if len(names) > 1 else ((LOW_HEIGHT / 2, 0.98),)
     return tuple(
-        Sprite(
-            name, f"button-{name}", 11.1, LOW_HEIGHT / 2 + (i - (len(names) - 1) / 2) * 0.78, labels[name], scale=width
-        )
-        for i, name in enumerate(names)
+        Sprite(name, f"button-{name}", 9.95, y, labels[name], scale=scale)
+        for name, (y, scale) in zip(names, places, strict=False)
     )
 
 
@@ -190,9 +188,9 @@ def _cards(hand: int, own: bool) -> tuple[Sprite, ...]:
     for card in range(1, CARDS + 1):
         held = hand >> (card - 1) & 1
         label = Message("fejag-card", {"card": card}) if held else Message("fejag-card-used", {"card": card})
-        x = LOW_WIDTH / 2 + (card - 6) * 1.04
+        x = LOW_WIDTH / 2 + (card - 6) * 0.945
         kind = "card" if held else "card-used"
-        sprites.append(Sprite(f"card-{card}", kind, x, LOW_HEIGHT / 2, label, text=str(card), scale=1.12))
+        sprites.append(Sprite(f"card-{card}", kind, x, LOW_HEIGHT / 2, label, text=str(card), scale=1.07))
     return tuple(sprites)
 
 
@@ -213,11 +211,11 @@ def _ranking() -> tuple[Sprite, ...]:
     sprites = []
     for team in range(TEAM_COUNT):
         label = Message("fejag-rank-next", {"team": team_words(team)})
-        x = 1.6 + 2.2 * team
+        x = 1.1 + 2.1 * team
         sprites.append(Sprite(f"place-{TEAMS[team]}", f"flag-{TEAMS[team]}", x, y, label, scale=1.9))
         if team:
             tie = Message("fejag-rank-tie", {"place": team})
-            sprites.append(Sprite(f"tie-{team}", "tie", x - 1.1, y, tie))
+            sprites.append(Sprite(f"tie-{team}", "tie", x - 1.05, y, tie))
     return tuple(sprites)
 
 
