@@ -424,7 +424,7 @@ def _game_out(game: Game) -> GameOut:
                 choices=list(o.choices),
                 explain=o.explain,
                 roster=o.roster,
-                drawn=game.workshop is not None and game.workshop.OPTION == o.name,
+                drawn=game.workshop is not None and o.name == game.workshop.OPTION,
                 casual=o.name in game.casual,
             )
             for o in game.options
