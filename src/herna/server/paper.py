@@ -11,7 +11,7 @@ from herna.engine import svg
 from herna.engine.game import Game, State
 from herna.engine.messages import say
 from herna.engine.organiser import Report
-from herna.engine.scene import Scene, text_of
+from herna.engine.scene import Message, Scene, text_of
 
 from .protocol import Profile, SeatInfo
 from .table import FLAG_HEIGHT, FLAG_WIDTH
@@ -20,11 +20,12 @@ Size = Literal["A4", "A3"]
 MILLIMETRES: dict[Size, tuple[int, int]] = {"A4": (297, 210), "A3": (420, 297)}
 WIDTH, HEIGHT = 297, 210  # of the drawing; A3 is the same, larger
 MARGIN = 10
-BOARD = HEIGHT - 2 * MARGIN
+TOP = 24  # of the map
+BOARD = HEIGHT - MARGIN - TOP
 LEFT = MARGIN + BOARD + 9  # of the texts beside the map
 RIGHT = WIDTH - MARGIN
 INK, SOFT, LINE = "#1c1a17", "#5a5348", "#b9b0a0"
-NAME_LENGTH = 22
+NAME_LENGTH = 17
 
 
 def page(
@@ -52,12 +53,9 @@ def page(
     )
     _add(root, "rect", width=WIDTH, height=HEIGHT, fill="#fff")
     root.append(_map(game, state, language))
-    _write(root, LEFT, 20, game.title, 7, weight=800, fill=SOFT)
-    y = 30.0
-    for line in textwrap.wrap(say(report.headline, language), 26):
-        _write(root, LEFT, y, line, 6.4, weight=800)
-        y += 7.6
-    y = _accounts(root, y + 5, game, report, seats=seats, language=language)
+    _write(root, MARGIN, 18, say(_called(report.headline, game, seats), language), 8, weight=800)
+    _write(root, RIGHT, 18, game.title, 6, weight=800, fill=SOFT, text_anchor="end")
+    y = _accounts(root, TOP + 4, game, report, seats=seats, language=language)
     for text in texts:
         y = _posted(root, y + 9, text)
     return ET.tostring(root, encoding="unicode")
@@ -72,6 +70,16 @@ def _write(parent: ET.Element, x: float, y: float, text: str, size: float, **mor
     _add(parent, "text", x=round(x, 2), y=round(y, 2), font_size=size, font_weight=weight, **more).text = text
 
 
+def _called(message: Message, game: Game, seats: Sequence[SeatInfo]) -> Message:
+    """The message with the teams called by their own names."""
+    names = {text_of(game.name, "seat", seat.name).id: seat.nickname for seat in seats if seat.nickname}
+    args = {
+        name: names.get(value.id, value) if isinstance(value, Message) else value
+        for name, value in message.args.items()
+    }
+    return Message(message.id, args)
+
+
 def _map(game: Game, state: State, language: str) -> ET.Element:
     """The zones in the middle of the scene, as large as the page is high."""
     if game.stage is None:
@@ -80,7 +88,7 @@ def _map(game: Game, state: State, language: str) -> ET.Element:
     main = Scene(tuple(zone for zone in scene.zones if zone.area == "main"), scene.prompt)
     text = svg.compose(game.name, game.stage.SPRITES, main, language)
     found = ET.fromstring(text.replace(f' xmlns="{svg.SVG}"', "", 1))
-    found.attrib |= {"x": str(MARGIN), "y": str(MARGIN), "width": str(BOARD), "height": str(BOARD)}
+    found.attrib |= {"x": str(MARGIN), "y": str(TOP), "width": str(BOARD), "height": str(BOARD)}
     return found
 
 
@@ -100,10 +108,10 @@ def _accounts(
         _flag(root, LEFT, y + 2, 13.5, shown.profile)
         title = say(text_of(game.name, "seat", shown.name), language)
         name = shown.nickname or title
-        _write(root, LEFT + 16, y + 5.6, _short(name), 3.9, weight=700)
+        _write(root, LEFT + 16, y + 5.6, _short(name), 3.8, weight=700)
         led = shown.profile.leader if shown.profile else ""
         second = " · ".join(part for part in (title if name != title else "", led) if part)
-        _write(root, LEFT + 16, y + 9.8, _short(second, 30), 2.7, fill=SOFT)
+        _write(root, LEFT + 16, y + 9.8, _short(second, 25), 2.7, fill=SOFT)
         for i, number in enumerate(report.rows[seat]):
             weight = 800 if i == 0 else 400
             _write(root, first + i * step, y + 8, str(number), 5 if i == 0 else 4.2, text_anchor="end", weight=weight)

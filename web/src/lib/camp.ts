@@ -142,6 +142,28 @@ export const COLOURS = [
 export const EMOJI: readonly string[] = "🦅 🛸 🗿 👽 ⭐ 🐯 🐻 🐍 🦂 🐒 🐸 🦉 🔥 🌋 🌿 💡 🧭 🌞 ⚡ 🌙".split(
   " ",
 );
+
+/** A ring of so many corners; every other one may lie further in, which makes a star. */
+function ring(x: number, y: number, radius: number, corners = 24, inner = radius): number[] {
+  return Array.from({ length: corners + 1 }, (_, i) => {
+    const angle = (i / corners) * 2 * Math.PI - Math.PI / 2;
+    const length = i % 2 ? inner : radius;
+    return [Math.round(x + length * Math.cos(angle)), Math.round(y + length * Math.sin(angle))];
+  }).flat();
+}
+
+/** Flags to begin with: a lens, a planet, a pyramid, a stranger, a star. */
+export const DRAWN: readonly number[][][] = [
+  [ring(135, 88, 50), [172, 124, 222, 172]],
+  [ring(150, 100, 46), [62, 128, 110, 124, 190, 94, 238, 68]],
+  [
+    [150, 36, 240, 164, 60, 164, 150, 36],
+    [150, 36, 178, 164],
+    [104, 100, 164, 100],
+  ],
+  [ring(150, 96, 62, 8), [122, 84, 138, 98], [178, 84, 162, 98], [132, 130, 168, 130]],
+  [ring(150, 104, 72, 10, 30)],
+];
 export const BLANK: Profile = { leader: "", emoji: "", colour: "#3a3f4d", strokes: [] };
 
 /** Black or white, whichever is easier to see on a colour. */

@@ -25,6 +25,8 @@ class Words {
   private bundle: FluentBundle | null = $state.raw(null);
   private readonly loaded = new Map<Language, FluentBundle>();
   private asked: Language | null = null;
+  /** Messages that somebody has other words for: what a team calls itself instead of what the game calls its seat. */
+  aliases: ReadonlyMap<string, string> = $state.raw(new Map());
 
   get ready(): boolean {
     return this.bundle !== null;
@@ -51,6 +53,8 @@ class Words {
   /** A message from the server; its arguments may be messages. */
   tell = (message: Message | null | undefined): string => {
     if (!message) return "";
+    const alias = this.aliases.get(message.id);
+    if (alias) return alias;
     const args: Args = {};
     for (const [name, value] of Object.entries(message.args ?? {}))
       args[name] = typeof value === "object" ? this.tell(value) : value;

@@ -1,6 +1,6 @@
 /** A table as this browser sees it: what the socket says, shown one thing after the other. */
 import { applyChange, delays } from "./differences";
-import { tell } from "./fluent.svelte";
+import { tell, words } from "./fluent.svelte";
 import { NOTHING, type Preview, previewOf } from "./preview";
 import type {
   Choice,
@@ -106,6 +106,7 @@ export class TableStore {
   close(): void {
     clearTimeout(this.noticeTimer);
     clearTimeout(this.lookTimer);
+    words.aliases = new Map();
     this.socket.close();
   }
 
@@ -265,6 +266,14 @@ export class TableStore {
     this.socket.close();
   }
 
+  /** Teams that somebody has introduced are called by their own names in all that is told. */
+  private callByName(): void {
+    const introduced = this.seats.filter((seat) => seat.profile && seat.nickname);
+    words.aliases = new Map(
+      introduced.map((seat) => [`${this.info?.game}-seat-${seat.name}`, seat.nickname]),
+    );
+  }
+
   // --- hearing --------------------------------------------------------------------------------
 
   private hear(told: Told): void {
@@ -286,6 +295,7 @@ export class TableStore {
     this.number = told.number;
     this.info = told.info;
     this.seats = told.seats;
+    this.callByName();
     this.you = told.you;
     this.scene = told.scene;
     this.delays = new Map();
@@ -346,7 +356,10 @@ export class TableStore {
     const wasMine = this.myTurn;
     const ended = this.ending === null && update.ending !== null;
     if (scene && scene !== this.scene) this.glideTo(scene);
-    if (update.seats) this.seats = update.seats;
+    if (update.seats) {
+      this.seats = update.seats;
+      this.callByName();
+    }
     if (update.you) this.you = update.you;
     this.settle(update);
     this.tellLines(update.lines, update.scene?.prompt);

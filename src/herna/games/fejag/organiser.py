@@ -83,7 +83,7 @@ def desk(state: State, papers: Papers) -> Desk:
         OPENING: Message("fejag-camp-desk-open", {"day": day}),
         RANKING: Message("fejag-camp-desk-rank", {"day": day}),
         CLUE_DUE: Message("fejag-camp-desk-clue", {"day": day}),
-        BUYING: Message("fejag-camp-desk-buy", {"teams": _open_turns(state)}),
+        BUYING: _who_buys(state),
     }
     return Desk(
         headline=_headline(state, day),
@@ -102,9 +102,11 @@ def _headline(state: State, day: int) -> Message:
     return Message("fejag-camp-report-day", {"day": day})
 
 
-def _open_turns(state: State) -> str:
-    """The codes of the teams whose turn is open."""
-    return ", ".join(TEAMS[team] for team in range(TEAM_COUNT) if rules.may_act(state[0], team))
+def _who_buys(state: State) -> Message:
+    buyers = [team for team in range(TEAM_COUNT) if rules.may_act(state[0], team)]
+    if len(buyers) == 1:
+        return Message("fejag-camp-desk-buy", {"team": team_words(buyers[0])})
+    return Message("fejag-camp-desk-buy-all", {"teams": ", ".join(TEAMS[team] for team in buyers)})
 
 
 def _course(day: int, at: int) -> Iterator[Step]:

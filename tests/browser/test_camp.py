@@ -1,0 +1,270 @@
+"""A camp in real browsers: the organiser, the board, the teams' phones, the map, the printer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .house import PHONE, House
+
+GRID = """grid:
+.....F.....
+...........
+...........
+E.........J
+...........
+...#.......
+...........
+...........
+...........
+...........
+..A.....G.."""
+NAMES = ("Owls", "Exots", "Diggers", "Martians", "Suits")
+
+
+def lay(house, **options):
+    """A campaign on a small map: its id and the organiser's link."""
+    teams = [{"nickname": name, "leader": "Eva", "colour": "#2f6fd0"} for name in NAMES]
+    wish = {"game": "fejag", "teams": teams, "options": {"map": GRID, "calendar": "FEJAGFEJAG", **options}}
+    made = house.post("/api/campaigns", wish)
+    return made["id"], made["link"]
+
+
+def links_of(house, id, link):
+    found = house.post(f"/api/tables/{id}/links", {"secret": link.partition("#seat=")[2]})
+    return [each["link"] for each in found["teams"]]
+
+
+def sure(page, name):
+    """Something that is asked about before it is done."""
+    page.get_by_role("button", name=name).click()
+    page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+
+def drag(page, who, onto):
+    start = page.locator(f'li[data-seat="{who}"] .grip').bounding_box()
+    end = page.locator(f'li[data-seat="{onto}"] .grip').bounding_box()
+    page.mouse.move(start["x"] + 20, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    for step in range(1, 9):
+        y = start["y"] + (end["y"] - start["y"]) * step / 8
+        page.mouse.move(start["x"] + 20, y + end["height"] / 2)
+    page.mouse.up()
+
+
+def in_order(page):
+    return page.locator("li[data-seat]").evaluate_all("all => all.map(each => each.dataset.seat).join('')")
+
+
+def place(phone, figure, cell):
+    phone.page.locator(f"[data-sprite=shop-{figure}]").tap(force=True)
+    phone.page.locator(f"[data-sprite=cell-{cell}]").tap(force=True)
+    phone.page.get_by_role("button", name="Do it").tap()
+
+
+def headline(person):
+    return person.page.get_by_test_id("headline")
+
+
+def test_a_camp_day(person, house):
+    id, link = lay(house)
+    first, second, *_ = links_of(house, id, link)
+    master, board = person(), person()
+    owls, exots = (person(size=PHONE, touch=True, guided=["fejag"], confirm=True) for _ in range(2))
+    desk = master.goto(link)
+    expect(master.page).not_to_have_url(re.compile("#"))
+    board.goto(f"/board/{id}")
+    owls.goto(first)
+    exots.goto(second)
+    expect(headline(board)).to_have_text("Before the first day")
+    # The day opens; everybody hears of it.
+    sure(desk, "Open day 1")
+    expect(headline(master)).to_have_text("Day 1 · day team: Owls")
+    expect(headline(board)).to_have_text("Day 1 · day team: Owls")
+    # The ranking: by dragging, with keys, with a tie.
+    drag(desk, "G", "F")
+    assert in_order(desk) == "GFEJA"
+    desk.locator('li[data-seat="G"] .grip').focus()
+    for _ in range(4):
+        desk.keyboard.press("ArrowDown")
+    assert in_order(desk) == "FEJAG"
+    desk.get_by_role("button", name="Diggers: same place as Exots").click()
+    desk.get_by_role("button", name="Enter the ranking").click()
+    expect(desk.locator("tr", has_text="Owls")).to_contain_text("23")
+    expect(desk.locator("tr", has_text="Diggers")).to_contain_text("15")
+    # The clue; then a mistake in the ranking is found before anybody has bought anything.
+    desk.get_by_label("Text to be posted").fill("The star came down slowly.")
+    desk.get_by_role("button", name="Post the clue").click()
+    expect(desk.get_by_role("button", name="Close the buying")).to_be_visible()
+    desk.get_by_role("button", name="Correct rank1").click()
+    dialog = desk.get_by_role("dialog")
+    dialog.get_by_role("button", name="Diggers: same place as Exots").click()
+    dialog.get_by_role("button", name="Save").click()
+    expect(desk.locator("tr", has_text="Diggers")).to_contain_text("13")
+    board.page.get_by_role("button", name="Clues").click()
+    expect(board.page.locator(".clue")).to_have_text("The star came down slowly.")
+    # A team buys with its phone and hands in an answer; the other one looks on.
+    expect(owls.prompt).to_contain_text("Place your first figure")
+    place(owls, "Ti", "f1")
+    expect(exots.lines.filter(has_text="Owls: tiger on f1")).to_have_count(1)
+    expect(desk.get_by_role("button", name="Correct rank1")).to_have_count(0)
+    owls.page.get_by_role("button", name="Answer").tap()
+    owls.page.get_by_role("dialog").get_by_role("textbox").fill("It is a sun.")
+    owls.page.get_by_role("button", name="Hand in", exact=True).tap()
+    expect(desk.locator("article")).to_contain_text("It is a sun.")
+    assert "It is a sun" not in exots.page.content()
+    # A pause stops the phones.
+    desk.get_by_role("button", name="Pause").click()
+    expect(owls.page.get_by_text("The organiser has paused the match.").first).to_be_visible()
+    expect(owls.candidates).to_have_count(0)
+    desk.get_by_role("button", name="Go on").click()
+    expect(owls.candidates.first).to_be_visible()
+    # The children of the team stand at the table now.
+    desk.get_by_role("link", name="Act for Owls").click()
+    expect(master.page.get_by_text("You act for: Owls")).to_be_visible()
+    expect(master.prompt).to_contain_text("Purse: 8")
+    master.touch("done")
+    expect(exots.prompt).to_contain_text("Place your first figure")
+    expect(exots.lines.last).to_contain_text("entered by the organiser")
+    desk.get_by_role("link", name="Back to the console").click()
+    # The end of the day, and the verdict.
+    sure(desk, "Close the buying")
+    expect(desk.get_by_role("button", name="Open day 2")).to_be_visible()
+    desk.get_by_placeholder("A word to the team").fill("Whose sun?")
+    sure(desk, "Incomplete")
+    expect(desk.get_by_text("No answer waits.")).to_be_visible()
+    expect(owls.lines.last).to_contain_text("Whose sun?")
+    assert "Whose sun" not in exots.page.content()
+    # What nobody has uncovered is on no page but the organiser's.
+    assert "Temple Efro" in desk.content()
+    for other in (board, owls, exots):
+        assert "Temple Efro" not in other.page.content()
+        assert not other.overflows()
+
+
+def test_back_in_the_middle_of_buying(person, tmp_path):
+    own = House(tmp_path)
+    own.open()
+    try:
+        id, link = lay(own)
+        phone = person(house=own, size=PHONE, touch=True, guided=["fejag"], confirm=True)
+        phone.forgiven = True
+        master = person(house=own)
+        master.forgiven = True
+        desk = master.goto(link)
+        sure(desk, "Open day 1")
+        desk.get_by_role("button", name="Enter the ranking").click()
+        desk.get_by_role("button", name="Post the clue").click()
+        phone.goto(links_of(own, id, link)[0])
+        place(phone, "Be", "f1")
+        expect(phone.lines.filter(has_text="bear on f1")).to_have_count(1)
+        own.kill()
+        expect(phone.page.get_by_text("Connection lost")).to_be_visible()
+        own.open()
+        expect(phone.page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+        expect(phone.lines.filter(has_text="bear on f1")).to_have_count(1)
+        place(phone, "Ta", "f2")
+        expect(phone.lines.filter(has_text="tarantula on f2")).to_have_count(1)
+        expect(desk.locator("tr", has_text="Owls")).to_contain_text("8")  # 23 - 10 - 5
+    finally:
+        own.close()
+
+
+def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
+    me = person()
+    page = me.goto("/new/fejag/camp")
+    fairness = page.get_by_test_id("fairness")
+    page.get_by_text("11 × 11").click()
+    expect(page.get_by_role("img", name="Map, 11 by 11 cells")).to_be_visible()
+    expect(fairness).to_contain_text("The map can be used.")
+    expect(fairness).to_contain_text("Cheapest way from base a")
+    me.check_accessibility()
+    # Everything wiped: what is missing is said, and nothing can begin.
+    page.get_by_text("Draw", exact=True).click()
+    page.get_by_role("button", name="Clear all").click()
+    expect(fairness).to_contain_text("There is no temple yet.")
+    begin = page.get_by_role("button", name="Begin the campaign")
+    expect(begin).to_be_disabled()
+    # Painted with the mouse, a wall with a click, and one step back.
+    easel = page.get_by_role("application")
+    cell = easel.bounding_box()["width"] / 12
+
+    def click(x, y):
+        easel.click(position={"x": (x + 0.5) * cell, "y": (y + 0.5) * cell})
+
+    page.get_by_role("button", name="Temple").click()
+    click(5.5, 5.5)
+    for site, (x, y) in zip("abcde", ((5, 0), (10, 4), (8, 10), (2, 10), (0, 4)), strict=True):
+        page.get_by_role("button", name=f"Base {site}").click()
+        click(x + 0.5, y + 0.5)
+    expect(fairness).to_contain_text("The map can be used.")
+    page.get_by_role("button", name="Obstacle").click()
+    click(3.02, 3.5)
+    expect(easel.locator(".walls")).to_have_attribute("d", "M3 3v1")
+    page.get_by_role("button", name="Undo").click()
+    expect(easel.locator(".walls")).to_have_attribute("d", "")
+    # The same with keys.
+    easel.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(easel.locator(".walls")).not_to_have_attribute("d", "")
+    page.get_by_text("As text").click()
+    expect(page.get_by_label("As text").last).to_have_value(re.compile(r"map:\n(.*\n)*.*#"))
+    # A flag, an order of days, and off it goes.
+    page.get_by_role("button", name="Change the flag: FBI").click()
+    page.get_by_role("dialog").get_by_role("button", name="🐯").click()
+    page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    page.get_by_label("Name of the team").first.fill("Night owls")
+    page.get_by_role("switch").check(force=True)
+    page.get_by_role("button", name="1. Night owls").click()
+    page.get_by_role("button", name="2. Exots").click()
+    begin.click()
+    expect(page).to_have_url(re.compile("/camp/"))
+    sure(page, "Open day 1")
+    expect(page.get_by_test_id("headline")).to_have_text("Day 1 · day team: Exots")
+
+
+def test_paper_comes_out_of_the_printer(person, house):
+    id, link = lay(house)
+    me = person()
+    page = me.goto(link)
+    page.get_by_role("link", name="Notice board").click()
+    expect(page.get_by_role("button", name="Print")).to_be_enabled()
+    for size, points in (("A4", (842, 595)), ("A3", (1191, 842))):
+        page.get_by_text(size, exact=True).click()
+        page.wait_for_function("() => document.querySelector('main img').complete")
+        pdf = page.pdf(prefer_css_page_size=True, print_background=True)
+        boxes = {tuple(round(float(n)) for n in box.split()) for box in re.findall(rb"/MediaBox \[([^\]]+)\]", pdf)}
+        assert boxes == {(0, 0, *points)} or all(abs(a - b) <= 2 for a, b in zip(boxes.pop()[2:], points, strict=True))
+        assert len(re.findall(rb"/Type /Page\b", pdf)) == 1
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="SVG").click()
+    assert taken.value.path().read_text(encoding="utf-8").startswith("<svg")
+    page.goto(f"{house.url}/camp/{id}/links")
+    expect(page.locator("article")).to_have_count(6)
+    expect(page.get_by_role("alert")).to_contain_text("works only on this very computer")
+    page.get_by_label("Address of this computer").fill("http://192.168.1.20:8000")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    me.check_accessibility()
+    assert len(re.findall(rb"/Type /Page\b", page.pdf(format="A4"))) == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_the_console_and_the_board(person, house, scheme):
+    id, link = lay(house)
+    for size in ((1280, 800), PHONE):
+        me = person(size=size, scheme=scheme)
+        page = me.goto(link)
+        expect(headline(me)).to_be_visible()
+        me.check_accessibility()
+        assert not me.overflows()
+        if page.get_by_role("button", name="Open day 1").count():
+            sure(page, "Open day 1")
+        expect(page.get_by_role("button", name="Enter the ranking")).to_be_visible()
+        me.check_accessibility()
+        assert not me.overflows()
+        me.goto(f"/board/{id}")
+        expect(headline(me)).to_be_visible()
+        me.check_accessibility()
+        assert not me.overflows()
