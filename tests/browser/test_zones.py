@@ -240,9 +240,9 @@ def test_turning_while_dragging(atlas):
     page.mouse.down()
     page.mouse.move(from_x, from_y - 30)
     page.mouse.move(x, y)
+    expect(page.locator(".aim")).to_be_attached()  # it lies to the right at first
     page.keyboard.press("r")
-    page.keyboard.press("r")
-    expect(page.locator(".aim")).to_be_attached()
+    page.keyboard.press("Shift+R")
     page.mouse.move(*centre(me, "cell-3-4"))  # the direction is kept
     expect(page.locator(".ghost").first).to_be_attached()
     page.mouse.up()

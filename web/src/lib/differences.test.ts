@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyChange, delays, nearestTurn, painted } from "./differences";
+import { applyChange, delays, emigrants, nearestTurn, painted } from "./differences";
 import type { Scene, Sprite, Zone } from "./protocol";
 
 const prompt = { id: "go" };
@@ -23,6 +23,16 @@ const zone = (name: string, ...sprites: Sprite[]): Zone => ({
 const scene = (...zones: Zone[]): Scene => ({ zones, prompt, menus: [] });
 
 describe("differences of scenes", () => {
+  it("finds what has gone to another zone", () => {
+    const before = scene(
+      zone("shelf", sprite("a", 0, 0), sprite("b", 1, 0)),
+      zone("mine", sprite("c", 0, 0)),
+    );
+    const after = scene(zone("shelf", sprite("b", 2, 0)), zone("mine", sprite("c", 1, 1), sprite("a", 3, 3)));
+    expect(emigrants(before, after).map(({ id }) => id)).toEqual(["a"]);
+    expect(emigrants(before, before)).toEqual([]);
+  });
+
   it("changes, adds and removes sprites and leaves the rest alone", () => {
     const before = scene(
       zone("board", sprite("a", 0, 0), sprite("b", 1, 0)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeBundle } from "./fluent.svelte";
 import { firstLanguage, LANGUAGES } from "./languages";
 import { anchorOf, inline, parse } from "./markdown";
-import { strokePath } from "./marks";
+import { outlinePath, strokePath, wordsOf } from "./marks";
 import { nextSpot } from "./neighbours";
 import { parse as route } from "./router.svelte";
 import { clockText } from "./times";
@@ -84,6 +84,16 @@ describe("small things", () => {
     expect(clockText(59_001)).toBe("1:00");
     expect(clockText(3_600_000)).toBe("1:00:00");
     expect(clockText(2 * 86_400_000 + 3_600_000)).toBe("2 d 01:00");
+  });
+
+  it("go around squares, not between them", () => {
+    const two = [
+      { x: 0.5, y: 0.5 },
+      { x: 1.5, y: 0.5 },
+    ];
+    expect(outlinePath(two).match(/M/g)).toHaveLength(6);
+    expect(outlinePath(two)).not.toContain("M100 0L100 100");
+    expect(wordsOf([...two, { x: 2.5, y: 0.5 }], "3×1=3")).toMatchObject({ x: 150, y: 50 });
   });
 
   it("draw rings and arrows", () => {

@@ -58,7 +58,7 @@ def _areas(s: SimpleNamespace, seat: int) -> Iterator[Mark]:
             },
         )
         squares = tuple(square_id(seat, *place) for place in area.squares)
-        product = f"{len(area.squares)} × {area.fires} = {area.score}"
+        product = f"{len(area.squares)}×{area.fires}={area.score}"
         yield Mark("way" if area.fires else "stop", squares, label, around=True, text=product)
 
 
