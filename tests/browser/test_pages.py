@@ -166,3 +166,57 @@ def test_the_bundle_is_small():
     house = sum(max(words[name]) for name in ("client", "table", "herna"))
     games = [max(words[name]) for name in CATALOGUES if name not in {"client", "table", "herna"}]
     assert shared + house + max(games) < 120_000
+
+
+# --- laying a table ---------------------------------------------------------------------------------------------------
+
+
+def seats_are(page, *names):
+    """The rows of the form, a seat each."""
+    expect(page.locator("form .seat b")).to_have_text([*names])
+
+
+def test_presets_fill_the_form(person):
+    me = person()
+    page = me.goto("/new/mammoths/bot")
+    expect(page.get_by_role("radio", name="Discovery").first).to_be_checked()
+    page.get_by_role("group", name="What to play").get_by_text("Tribe", exact=True).click()
+    page.get_by_text("Options", exact=True).click()
+    kinds = page.get_by_role("group", name="Mode")
+    expect(kinds.get_by_role("radio", name="Tribe")).to_be_checked()
+    kinds.get_by_text("Totem", exact=True).click()
+    own = page.get_by_role("radio", name="Own settings")
+    expect(own).to_be_checked()
+    kinds.get_by_text("Tribe", exact=True).click()
+    expect(own).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".crumbs")).to_contain_text("Tribe")
+
+
+def test_options_decide_the_seats_of_a_new_table(person):
+    me = person(guided=["spacestage"])
+    page = me.goto("/new/spacestage/friends")
+    seats_are(page, "Player 1", "Player 2", "Player 3", "Player 4")
+    page.get_by_text("Station Master", exact=True).first.click()
+    seats_are(page, "Player 1", "Player 2", "Player 3", "Player 4", "Station Master")
+    page.get_by_text("Two players", exact=True).first.click()
+    expect(page.locator("form .seat")).to_have_count(0)
+    expect(page.get_by_role("group", name="My side").get_by_text("Player 2")).to_be_visible()
+    page.get_by_text("Crew", exact=True).click()
+    page.get_by_role("group", name="How many play").get_by_text("3").click()
+    seats_are(page, "Player 1", "Player 2", "Player 3")
+
+
+def test_any_mix_of_people_and_bots(person):
+    me = person(guided=["spacestage"])
+    page = me.goto("/new/spacestage/friends")
+    for seat, sitter in enumerate(("me", "me", "here", "bot:greedy")):
+        page.locator("form .seat select").nth(seat).select_option(sitter)
+    page.get_by_label("Your name").fill("Eva")
+    page.get_by_label("Name of Player 3").fill("Petr")
+    expect(page.get_by_role("button", name="Get the link")).to_have_count(0)  # nobody is invited
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".seat", has_text="Eva")).to_have_count(2)
+    expect(page.locator(".seat", has_text="Petr")).to_contain_text("Player 3")
+    expect(page.locator(".seat", has_text="Bot (greedy)")).to_contain_text("Player 4")
+    expect(me.prompt).to_have_text("Choose the first card of character 1.")

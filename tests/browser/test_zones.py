@@ -171,7 +171,8 @@ def test_a_drawer(atlas):
     assert page.locator("[data-sprite=offer-1]").count() == 0
     page.get_by_role("button", name="Shop").click()
     expect(page.get_by_role("region", name="Shop")).to_be_visible()
-    me.touch("domino-0")  # the board can still be touched
+    page.locator("[data-sprite=domino-0]").evaluate("e => e.scrollIntoView({ block: 'start' })")
+    me.touch("domino-0")  # the board can still be touched, scrolled from behind the sheet
     expect(page.locator(".touched")).to_have_count(1)
     page.keyboard.press("Escape")
     me.check_accessibility(".sheet")
@@ -326,7 +327,7 @@ def test_play_now_with_bots_on_all_other_seats(hall, person):
     expect(me.candidates.first).to_be_attached()
     page.goto(hall.url + "/new/atlas/bot")
     page.get_by_role("group", name="How many play").get_by_text("4").click()
-    page.get_by_text("South", exact=True).click()
+    page.get_by_role("group", name="My side").get_by_text("South").click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seat")).to_have_count(4)
     expect(page.locator(".seat", has_text="Bot (random)")).to_have_count(3)
@@ -354,7 +355,7 @@ def test_friends_and_a_bot(hall, person):
     eva, petr = person(house=hall, guided=["atlas"]), person(house=hall, guided=["atlas"])
     page = eva.goto("/new/atlas/friends")
     page.get_by_role("group", name="How many play").get_by_text("4").click()
-    page.get_by_label("West", exact=True).select_option("bot:random")
+    page.locator("form .seat select").nth(3).select_option("bot:random")
     page.get_by_role("button", name="Get the link").click()
     links = page.locator(".share .row", has_text="Link for").locator("input")
     expect(links).to_have_count(2)

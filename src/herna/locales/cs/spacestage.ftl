@@ -234,7 +234,7 @@ spacestage-would = { $name } proti příšeře { $monster }: { $n } poškození
 spacestage-hit = Rána by příšeře { $monster } způsobila { $n } poškození
 spacestage-mend = Postava { $c } se uzdraví o { $n }
 spacestage-request = Postava { $asker } prosí postavu { $asked } o { $tokens }
-spacestage-repair-sum = Oprava: { $n } z { $target }
+spacestage-repair-sum = Oprava: { $n }/{ $target }
 spacestage-deck-X = { $n ->
     [one] V balíčku zbývá { $n } příšera
     [few] V balíčku zbývají { $n } příšery
@@ -250,9 +250,9 @@ spacestage-deck-E = { $n ->
     [few] V balíčku zbývají { $n } karty vybavení
    *[other] V balíčku zbývá { $n } karet vybavení
 }
-spacestage-round = { $n }. kolo{ $cap ->
+spacestage-round = Kolo { $n }{ $cap ->
     [0] { "" }
-   *[other] { " " }z { $cap }
+   *[other] /{ $cap }
 }
 spacestage-die = { $side ->
     [U] Horní kostka
@@ -286,10 +286,7 @@ spacestage-choose-feed = Sem přijde nová příšera
 spacestage-choose-sabotage = Rozbít tento generátor
 spacestage-choose-infarct = Infarkt: hned { $n } poškození
 spacestage-choose-boost = Posílit: o { $n } poškození víc, živly účinkují méně
-spacestage-end = Ukončit tah{ $n ->
-    [0] : žádné poškození
-   *[other] : { $n } poškození
-}
+spacestage-end = Ukončit tah: { $n } poškození
 spacestage-blow = Udeřit: { $n } poškození
 spacestage-heal-with = { $organic ->
     [0] Vyléčit o { $n }

@@ -234,7 +234,7 @@ spacestage-would = { $name } gegen { $monster }: { $n } Schaden
 spacestage-hit = Der Schlag gegen { $monster } würde { $n } Schaden machen
 spacestage-mend = Figur { $c } wird um { $n } geheilt
 spacestage-request = Figur { $asker } bittet Figur { $asked } um { $tokens }
-spacestage-repair-sum = Reparatur: { $n } von { $target }
+spacestage-repair-sum = Reparatur: { $n }/{ $target }
 spacestage-deck-X = { $n ->
     [one] Noch { $n } Monster im Stapel
    *[other] Noch { $n } Monster im Stapel
@@ -249,7 +249,7 @@ spacestage-deck-E = { $n ->
 }
 spacestage-round = Runde { $n }{ $cap ->
     [0] { "" }
-   *[other] { " " }von { $cap }
+   *[other] /{ $cap }
 }
 spacestage-die = { $side ->
     [U] Oberer Würfel
@@ -283,10 +283,7 @@ spacestage-choose-feed = Hierher kommt ein neues Monster
 spacestage-choose-sabotage = Diesen Generator zerstören
 spacestage-choose-infarct = Infarkt: sofort { $n } Schaden
 spacestage-choose-boost = Verstärken: { $n } Schaden mehr, Elemente wirken schwächer
-spacestage-end = Zug beenden{ $n ->
-    [0] : kein Schaden
-   *[other] : { $n } Schaden
-}
+spacestage-end = Zug beenden: { $n } Schaden
 spacestage-blow = Zuschlagen: { $n } Schaden
 spacestage-heal-with = { $organic ->
     [0] Um { $n } heilen

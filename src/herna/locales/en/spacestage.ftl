@@ -234,7 +234,7 @@ spacestage-would = { $name } on { $monster }: { $n } damage
 spacestage-hit = The blow would deal { $n } to { $monster }
 spacestage-mend = Character { $c } is healed by { $n }
 spacestage-request = Character { $asker } asks character { $asked } for { $tokens }
-spacestage-repair-sum = Repair: { $n } of { $target }
+spacestage-repair-sum = Repair: { $n }/{ $target }
 spacestage-deck-X = { $n ->
     [one] { $n } monster left in the deck
    *[other] { $n } monsters left in the deck
@@ -249,7 +249,7 @@ spacestage-deck-E = { $n ->
 }
 spacestage-round = Round { $n }{ $cap ->
     [0] { "" }
-   *[other] { " " }of { $cap }
+   *[other] /{ $cap }
 }
 spacestage-die = { $side ->
     [U] Upper die
@@ -283,10 +283,7 @@ spacestage-choose-feed = A new monster comes here
 spacestage-choose-sabotage = Break this generator
 spacestage-choose-infarct = Infarct: { $n } damage at once
 spacestage-choose-boost = Boost: { $n } more damage, elements work worse
-spacestage-end = End the turn{ $n ->
-    [0] : no damage
-   *[other] : { $n } damage
-}
+spacestage-end = End the turn: { $n } damage
 spacestage-blow = Strike: { $n } damage
 spacestage-heal-with = { $organic ->
     [0] Heal { $n }

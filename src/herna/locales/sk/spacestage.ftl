@@ -258,7 +258,7 @@ spacestage-hit = Rana by príšere { $monster } spôsobila { $n ->
     }
 spacestage-mend = Postava { $c } sa uzdraví o { $n }
 spacestage-request = Postava { $asker } prosí postavu { $asked } o { $tokens }
-spacestage-repair-sum = Oprava: { $n } z { $target }
+spacestage-repair-sum = Oprava: { $n }/{ $target }
 spacestage-deck-X = { $n ->
     [one] V balíčku zostáva { $n } príšera
     [few] V balíčku zostávajú { $n } príšery
@@ -274,9 +274,9 @@ spacestage-deck-E = { $n ->
     [few] V balíčku zostávajú { $n } karty vybavenia
    *[other] V balíčku zostáva { $n } kariet vybavenia
 }
-spacestage-round = { $n }. kolo{ $cap ->
+spacestage-round = Kolo { $n }{ $cap ->
     [0] { "" }
-   *[other] { " " }z { $cap }
+   *[other] /{ $cap }
 }
 spacestage-die = { $side ->
     [U] Horná kocka
@@ -322,13 +322,10 @@ spacestage-choose-boost = Posilniť: o { $n ->
         [few] { $n } poškodenia
        *[other] { $n } poškodení
     } viac, živly účinkujú menej
-spacestage-end = Ukončiť ťah{ $n ->
-    [0] : žiadne poškodenie
-   *[other] : { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
-    }
+spacestage-end = Ukončiť ťah: { $n ->
+    [one] { $n } poškodenie
+    [few] { $n } poškodenia
+   *[other] { $n } poškodení
 }
 spacestage-blow = Udrieť: { $n ->
         [one] { $n } poškodenie

@@ -1,0 +1,237 @@
+"""Space Stage in the browser: alone with bots, five people at five screens, asking for resources, on a phone."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import herna
+from herna.engine import journal
+
+from .house import DESK, PHONE
+
+SHEET = Path(herna.__file__).parent / "games" / "spacestage" / "spacestage_cards.toml"
+GUIDED = ["spacestage"]
+NUMBER = 30  # tokens that a monster of the rich sheet is made of, all taken with one blow
+
+
+@cache
+def rich() -> str:
+    """A match in which character 1 has just taken thirty tokens and is back with the others, at the end of its turn."""
+    sheet = re.sub(r"(?m)^health = \d+", f"health = {NUMBER}", SHEET.read_text(encoding="utf-8"))
+    match = herna.game("spacestage").match(seed=3, cards=sheet.replace("bare_hands = 1 ", f"bare_hands = {NUMBER} "))
+    while not any(text.startswith("1G>2:30") for text in match.legal()):
+        has_tokens = match.state[0].token[:, 0].any()
+        wanted = (r"D", r"\d!", r"1A:", r"1M:C$" if has_tokens else r"1M:N$", r"\d\.")
+        match.play(next(text for each in wanted for text in match.legal() if re.match(each, text)))
+        assert match.ply < 100
+    return journal.dumps(match)
+
+
+def lay(house, *seats, **options):
+    kinds = {"me": {"kind": "me"}, "open": {"kind": "open"}, "bot": {"kind": "bot", "level": "random"}}
+    wish = {"seats": [kinds[seat] for seat in seats], "public": False}
+    if "journal" in options:
+        return house.post("/api/tables/import", {**wish, **options})
+    return house.post("/api/tables", {**wish, "game": "spacestage", "options": options})
+
+
+@pytest.fixture
+def sit(person):
+    """Calls somebody to a table, by the link of a seat or by an invitation."""
+
+    def call(link, name="", **wishes):
+        me = person(**{"guided": GUIDED, **wishes})
+        page = me.goto(link)
+        if "invite" in link:
+            page.get_by_label("Your name").fill(name)
+            page.get_by_role("button", name="Sit down").click()
+        return me
+
+    return call
+
+
+def my_turn(me):
+    return me.page.locator(".prompt.mine")
+
+
+def candidates(me):
+    return me.page.eval_on_selector_all("g.candidate", "all => all.map(each => each.dataset.sprite)")
+
+
+def take_turn(me):
+    """Draft, answer or end the turn; whatever else is open is closed first."""
+    choices = candidates(me)
+    wanted = next((each for each in ("end", "no", "blow", "give-up", "pass") if each in choices), None)
+    if wanted is None:
+        me.act()
+        return
+    before = me.page.locator(".log").first.text_content()
+    me.touch(wanted)
+    me.go_on()
+    expect(me.page.locator(".log").first).not_to_have_text(before or "")
+
+
+# --- alone -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_with_three_bots(person):
+    me = person(guided=GUIDED)
+    page = me.goto("/new/spacestage/bot")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Rounds").fill("3")
+    page.get_by_label("Rounds").blur()
+    expect(page.get_by_role("radio", name="Own settings")).to_be_checked()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".seat", has_text="Bot (random)")).to_have_count(3)
+    expect(me.prompt).to_have_text("Choose the first card of character 1.")
+    me.act()  # a card of the draft
+    over = page.locator(".result")
+    moved = False
+    for _ in range(40):
+        expect(my_turn(me).or_(over).first).to_be_visible(timeout=30_000)
+        if over.is_visible():
+            break
+        if not moved and "char-1" in candidates(me):
+            me.touch("char-1")
+            me.touch(next(each for each in candidates(me) if each.startswith("room-")))
+            expect(me.lines.filter(has_text="Character 1 goes to").first).to_be_attached()
+            moved = True
+        else:
+            take_turn(me)
+    assert moved
+    expect(over).to_contain_text(re.compile("Won together|Lost together|draw", re.IGNORECASE))
+    me.check_accessibility()
+
+
+def test_play_now_is_one_character_with_three_bots(person):
+    me = person(guided=GUIDED)
+    page = me.goto("/")
+    expect(me.card("spacestage")).to_contain_text("1–5 players")
+    me.card("spacestage").get_by_role("button", name="Play now").click()
+    expect(page.locator(".seat")).to_have_count(4)
+    expect(page.locator(".seat.acts")).to_contain_text("Player 1")
+    expect(page.locator(".seat", has_text="Bot (random)")).to_have_count(3)
+    expect(page.locator(".crumbs")).to_contain_text("Crew")
+
+
+# --- together --------------------------------------------------------------------------------------------------------
+
+
+def test_four_people_and_the_station_master_at_five_screens(house, sit):
+    laid = lay(house, "me", *["open"] * 4, master=True)
+    links = [str(laid["link"]), *(each["link"] for each in laid["invitations"])]
+    names = ("Eva", "Petr", "Ota", "Jana", "Zlosyn")
+    people = [sit(link, name) for link, name in zip(links, names, strict=True)]
+    expect(people[0].page.locator(".seat", has_text="Zlosyn")).to_contain_text("Station Master")
+    expect(people[0].page.locator(".crumbs")).to_contain_text("Station Master")
+    acted = set()
+    while people[0].page.locator("[data-sprite=round]").text_content() != "4/40":
+        mover = next_of(people)
+        if mover == 4:
+            expect(people[4].prompt).to_contain_text("Station Master, ")
+        acted.add(mover)
+        take_turn(people[mover])
+    assert acted == {0, 1, 2, 3, 4}
+    told = people[0].lines.all_text_contents()
+    assert any("The Station Master brings a new monster" in line for line in told)
+    for each in people:
+        expect(each.page.locator("[data-sprite=round]")).to_have_text("4/40")
+        assert each.lines.all_text_contents()[-20:] == told[-20:]
+
+
+def next_of(people):
+    """Whose turn it is, by what they see."""
+    for _ in range(400):
+        for i, each in enumerate(people):
+            if my_turn(each).is_visible() and each.candidates.count():
+                return i
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is to act")
+
+
+def test_asking_for_resources_is_asked_on_the_other_screen(house, sit):
+    laid = lay(house, "me", "open", "bot", "bot", journal=rich())
+    eva = sit(str(laid["link"]))
+    petr = sit(laid["invitations"][0]["link"], "Petr", size=PHONE, touch=True)
+    expect(my_turn(eva)).to_be_visible()
+    take_turn(eva)
+    expect(petr.prompt).to_contain_text("Character 2, your turn")
+    kind = "organic" if petr.page.locator("[data-sprite=organic-1]").text_content() == str(NUMBER) else "scrap"
+    petr.touch(f"{kind}-1")
+    petr.touch("char-2")
+    choices = petr.page.locator(".menu button")
+    expect(choices).to_have_count(NUMBER)
+    assert petr.page.locator(".menu").evaluate("m => m.scrollHeight > m.clientHeight || m.clientHeight < innerHeight")
+    shown = petr.page.locator(".menu").bounding_box()
+    assert shown["x"] >= 0
+    assert shown["y"] >= 0
+    assert shown["x"] + shown["width"] <= PHONE[0]
+    assert shown["y"] + shown["height"] <= PHONE[1]
+    choices.last.click()  # all of it, after scrolling
+    petr.page.locator(".confirm .main").click()
+    expect(petr.prompt).to_contain_text("waiting for the answer")
+    expect(eva.prompt).to_have_text(f"Character 2 asks your character 1 for {NUMBER} {kind}. Hand it over?")
+    eva.touch("no")
+    expect(petr.prompt).to_contain_text("Character 2, your turn")
+    expect(petr.page.locator(f"[data-sprite={kind}-1]")).to_have_text(str(NUMBER))
+    petr.touch(f"{kind}-1")
+    petr.touch("char-2")
+    choices.nth(4).click()
+    petr.page.locator(".confirm .main").click()
+    eva.touch("yes")
+    for each in (eva, petr):
+        expect(each.page.locator(f"[data-sprite={kind}-2]")).to_have_text("5")
+        expect(each.page.locator(f"[data-sprite={kind}-1]")).to_have_text(str(NUMBER - 5))
+
+
+# --- on a phone ------------------------------------------------------------------------------------------------------
+
+
+def covered(page, locator):
+    """Whether something lies over the middle of it."""
+    return locator.evaluate("""e => { const r = e.getBoundingClientRect();
+        const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+        return !e.contains(top); }""")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone_every_drawer_is_within_reach(house, sit, scheme):
+    laid = lay(house, "me", "bot", "bot", "bot")
+    me = sit(str(laid["link"]), size=PHONE, touch=True, scheme=scheme)
+    page = me.page
+    expect(me.prompt).to_have_text("Choose the first card of character 1.")
+    # Both shops offer cards: one of them is open, the other calls.
+    expect(page.locator(".sheet")).to_be_visible()
+    expect(page.locator(".sheet .calls")).to_have_count(2)
+    names = ["Workshop", "Laboratory", *(f"Cards {c}" for c in range(1, 5))]
+    for name in names:
+        handle = page.get_by_role("button", name=name, exact=True)
+        assert not covered(page, handle), name
+        if page.get_by_role("region", name=name).count() == 0:
+            handle.click()
+        expect(page.get_by_role("region", name=name)).to_be_visible()
+    me.check_accessibility()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(".sheet")).to_have_count(0)
+    for name in names:
+        assert not covered(page, page.get_by_role("button", name=name, exact=True)), name
+    page.get_by_role("button", name="Workshop", exact=True).tap()
+    page.locator(".sheet [data-sprite^=row-].candidate").first.tap()
+    page.locator(".menu button").tap()
+    page.locator(".confirm .main").tap()
+    expect(me.lines.filter(has_text="Character 1 takes").first).to_be_attached()
+    assert not me.overflows()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_accessibility(house, sit, size):
+    laid = lay(house, "me", "me", "me", "me", journal=rich())
+    for scheme in ("light", "dark"):
+        me = sit(str(laid["link"]), size=size, scheme=scheme)
+        expect(my_turn(me)).to_be_visible()
+        me.check_accessibility()
