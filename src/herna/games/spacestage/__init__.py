@@ -50,7 +50,7 @@ GAME = Game(
     seating=seating,
     cooperative=True,
     thinking={
-        "easy": Thinking(1, plans=True),
+        "easy": Thinking(3, plans=True),
         "medium": Thinking(40, plans=True),
         "hard": Thinking(120, plans=True),
     },
