@@ -23,10 +23,8 @@ def sprite(me, name):
 
 def offered(me, kind):
     """The names of what can be touched next and begins so."""
-    return me.page.evaluate(
-        "kind => [...document.querySelectorAll('g.candidate')].map(e => e.dataset.sprite).filter(s => s.startsWith(kind))",
-        kind,
-    )
+    every = me.page.evaluate("[...document.querySelectorAll('g.candidate')].map(each => each.dataset.sprite)")
+    return [name for name in every if name.startswith(kind)]
 
 
 def wait_for(me, *kinds):
@@ -73,14 +71,11 @@ def play_day(me, day):
 
 def hand_in(me):
     """The first answer to each question that no clue has ruled out."""
-    answers = []
     for question in range(1, 7):
         expect(me.page.locator(f"g.candidate[data-sprite^=choice-{question}]").first).to_be_attached()
         labels = {name: sprite(me, name).get_attribute("aria-label") for name in offered(me, f"choice-{question}")}
         name = next(name for name, label in labels.items() if "ruled out" not in label)
-        answers.append(name[-1])
         sprite(me, name).click(force=True)
-    return "".join(answers)
 
 
 def test_a_whole_quick_campaign_with_four_bots(person, house):
@@ -106,7 +101,7 @@ def test_a_whole_quick_campaign_with_four_bots(person, house):
         play_day(me, day - 1)
         if day == DAYS:
             hand_in(me)
-            expect(me.page.locator(".log")).to_contain_text(re.compile("FBI: .*answer|FBI.*secret|egg", re.I))
+            expect(me.page.locator(".log")).to_contain_text("FBI: answer sheet handed in")
         close_turn(me)
     ended = page.locator(".result")
     expect(ended).to_contain_text(re.compile("You win|You lose|A draw"), timeout=60_000)

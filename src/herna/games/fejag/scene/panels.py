@@ -83,8 +83,8 @@ def _team(
     label = Message("fejag-team-label", words)
     sprites = [
         Sprite(team_id(team), f"panel-{code}", SIDE_WIDTH / 2, y, label, text=str(score)),
-        Sprite(f"purse-{code}", "coin-count", 2.32, y - 0.21, text=str(purse), z=1, scale=0.95),
-        Sprite(f"paths-{code}", "path-count", 2.32, y + 0.21, text=str(paths), z=1, scale=0.95),
+        Sprite(f"purse-{code}", "coin-count", 2.36, y - 0.21, text=str(purse), z=1, scale=0.95),
+        Sprite(f"paths-{code}", "path-count", 2.36, y + 0.21, text=str(paths), z=1, scale=0.95),
     ]
     if verdict != UNJUDGED:
         sprites.append(Sprite(f"egg-{code}", f"verdict-{VERDICT_NAMES[verdict]}", 2.9, y + 0.28, z=2, scale=0.32))
@@ -238,7 +238,7 @@ def _questions(struck: tuple[int, ...] | None) -> tuple[Sprite, ...]:
         label = Message("fejag-question", {"number": question + 1, "question": question_words(question)})
         name, text = f"question-{question + 1}", str(question + 1)
         if struck is not None:
-            sprites.append(Sprite(name, "question", 0.4, 1.3 + 0.69 * question, label, text=text))
+            sprites.append(Sprite(name, "question", 0.4, 1.22 + 0.685 * question, label, text=text))
         else:
             row, column = divmod(question, 2)
             sprites.append(Sprite(name, "choice", 0.9 + 1.4 * column, 1.6 + 1.3 * row, label, text=text, scale=1.6))
@@ -257,7 +257,7 @@ def _choice(choice: int, struck: bool) -> Sprite:
     }
     label = Message("fejag-choice-struck" if struck else "fejag-choice", words)
     kind = "choice-struck" if struck else "choice"
-    return Sprite(choice_id(choice), kind, 0.98 + 0.6 * letter, 1.3 + 0.69 * question, label, text=LETTERS[letter])
+    return Sprite(choice_id(choice), kind, 0.98 + 0.6 * letter, 1.22 + 0.685 * question, label, text=LETTERS[letter])
 
 
 # --- menus --------------------------------------------------------------------------------------------------------
