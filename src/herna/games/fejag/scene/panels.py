@@ -41,7 +41,7 @@ from .words import FIGURES, Words, answer_words, choice_name, question_words, te
 SIDE_WIDTH, ROW = 3.2, 1.12
 DAYS_HEIGHT = 1.7
 LOW_WIDTH, LOW_HEIGHT = 10.6, 1.7  # no wider: on a phone all of it is to be seen and touched
-EGG_HEIGHT = 6.0
+EGG_HEIGHT = 5.1  # all of it is to be seen in a drawer of a phone
 VERDICT_NAMES = ("none", *VERDICTS)
 KEPT = 2048
 
@@ -83,8 +83,8 @@ def _team(
     label = Message("fejag-team-label", words)
     sprites = [
         Sprite(team_id(team), f"panel-{code}", SIDE_WIDTH / 2, y, label, text=str(score)),
-        Sprite(f"purse-{code}", "coin-count", 2.32, y - 0.21, text=str(purse), z=1, scale=0.95),
-        Sprite(f"paths-{code}", "path-count", 2.32, y + 0.21, text=str(paths), z=1, scale=0.95),
+        Sprite(f"purse-{code}", "coin-count", 2.36, y - 0.21, text=str(purse), z=1, scale=0.95),
+        Sprite(f"paths-{code}", "path-count", 2.36, y + 0.21, text=str(paths), z=1, scale=0.95),
     ]
     if verdict != UNJUDGED:
         sprites.append(Sprite(f"egg-{code}", f"verdict-{VERDICT_NAMES[verdict]}", 2.9, y + 0.28, z=2, scale=0.32))
@@ -232,16 +232,16 @@ def egg(s: SimpleNamespace) -> Zone:
 def _questions(struck: tuple[int, ...] | None) -> tuple[Sprite, ...]:
     sprites = [
         Sprite("egg-panel", "panel-egg", SIDE_WIDTH / 2, EGG_HEIGHT / 2, z=-2),
-        Sprite("egg", "egg", SIDE_WIDTH / 2, 0.72, Message("fejag-egg"), z=-1, scale=0.95),
+        Sprite("egg", "egg", SIDE_WIDTH / 2, 0.5, Message("fejag-egg"), z=-1, scale=0.72),
     ]
     for question in range(QUESTIONS):
         label = Message("fejag-question", {"number": question + 1, "question": question_words(question)})
         name, text = f"question-{question + 1}", str(question + 1)
         if struck is not None:
-            sprites.append(Sprite(name, "question", 0.4, 1.72 + 0.76 * question, label, text=text))
+            sprites.append(Sprite(name, "question", 0.4, 1.22 + 0.685 * question, label, text=text))
         else:
             row, column = divmod(question, 2)
-            sprites.append(Sprite(name, "choice", 0.9 + 1.4 * column, 2.1 + 1.45 * row, label, text=text, scale=1.7))
+            sprites.append(Sprite(name, "choice", 0.9 + 1.4 * column, 1.6 + 1.3 * row, label, text=text, scale=1.6))
     if struck is not None:
         sprites += [_choice(choice, bool(struck[choice])) for choice in range(CHOICE_COUNT)]
     return tuple(sprites)
@@ -257,7 +257,7 @@ def _choice(choice: int, struck: bool) -> Sprite:
     }
     label = Message("fejag-choice-struck" if struck else "fejag-choice", words)
     kind = "choice-struck" if struck else "choice"
-    return Sprite(choice_id(choice), kind, 0.98 + 0.6 * letter, 1.72 + 0.76 * question, label, text=LETTERS[letter])
+    return Sprite(choice_id(choice), kind, 0.98 + 0.6 * letter, 1.22 + 0.685 * question, label, text=LETTERS[letter])
 
 
 # --- menus --------------------------------------------------------------------------------------------------------

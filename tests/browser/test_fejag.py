@@ -1,0 +1,156 @@
+"""A quick campaign of FEJAG, played by touching: cards, buying with a look ahead, the egg, the end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .house import PHONE, House
+
+BOTS = [{"kind": "bot", "level": "random"}] * 4
+DAYS = 10
+
+
+def lay(house, seats=({"kind": "me"}, *BOTS), **more):
+    options = {"ranks": "effort", "map": "11 easy 5"}
+    return str(house.post("/api/tables", {"game": "fejag", "options": options, "seats": list(seats), **more})["link"])
+
+
+def sprite(me, name):
+    return me.page.locator(f"[data-sprite={name}]")
+
+
+def offered(me, kind):
+    """The names of what can be touched next and begins so."""
+    every = me.page.evaluate("[...document.querySelectorAll('g.candidate')].map(each => each.dataset.sprite)")
+    return [name for name in every if name.startswith(kind)]
+
+
+def wait_for(me, *kinds):
+    """Until something of these kinds can be touched, or the campaign is over."""
+    found = ", ".join([".result", *(f"g.candidate[data-sprite^={kind}]" for kind in kinds)])
+    me.page.wait_for_selector(found, state="attached", timeout=60_000)
+
+
+def place(me, figure, which=0):
+    """Take a figure from the shop and put it on a cell that glows; the name of the cell."""
+    sprite(me, f"shop-{figure}").click(force=True)
+    expect(me.page.locator("g.candidate[data-sprite^=cell-]").first).to_be_attached()
+    cells = offered(me, "cell-")
+    cell = cells[which % len(cells)]
+    sprite(me, cell).click(force=True)
+    return cell.removeprefix("cell-")
+
+
+def close_turn(me):
+    """Close the turn; if there is too much in the purse, buy frogs until it may be, or let the time run out."""
+    while not offered(me, "done"):
+        said = me.lines.count()
+        if offered(me, "shop-Fr"):
+            place(me, "Fr")
+        else:
+            sprite(me, "timeout").click(force=True)
+            return
+        expect(me.lines).not_to_have_count(said)
+    sprite(me, "done").click(force=True)
+
+
+def play_day(me, day):
+    """A card, then a turn in which the dearest figure is bought that can be."""
+    wait_for(me, "card-")
+    sprite(me, f"card-{day}").click(force=True)
+    wait_for(me, "done", "timeout")
+    figures = [name for name in ("shop-Be", "shop-Ta") if name in offered(me, "shop-")]
+    if figures:
+        said = me.lines.count()
+        cell = place(me, figures[0].removeprefix("shop-"), day * 5)
+        expect(me.lines).not_to_have_count(said)
+        expect(me.lines.last).to_contain_text(f"on {cell}")
+
+
+def hand_in(me):
+    """The first answer to each question that no clue has ruled out."""
+    for question in range(1, 7):
+        expect(me.page.locator(f"g.candidate[data-sprite^=choice-{question}]").first).to_be_attached()
+        labels = {name: sprite(me, name).get_attribute("aria-label") for name in offered(me, f"choice-{question}")}
+        name = next(name for name, label in labels.items() if "ruled out" not in label)
+        sprite(me, name).click(force=True)
+
+
+def test_a_whole_quick_campaign_with_four_bots(person, house):
+    me = person(guided=["fejag"], confirm=False)
+    page = me.goto(lay(house))
+    wait_for(me, "card-")
+    expect(me.prompt).to_contain_text("choose an effort card")
+    sprite(me, "card-11").click(force=True)
+    wait_for(me, "shop-")
+    # A figure in the hand shows what it would light; that darkness is no place to build is said in words.
+    sprite(me, "shop-Be").click(force=True)
+    start = offered(me, "cell-")[0]
+    sprite(me, start).hover(force=True)
+    expect(me.prompt).to_contain_text("Then: FBI: bear on")
+    expect(page.locator(".ghost").first).to_be_attached()
+    dark = page.locator("[data-pane=board]").bounding_box()
+    page.mouse.click(dark["x"] + dark["width"] / 2, dark["y"] + dark["height"] / 2)
+    expect(page.get_by_role("alert")).to_contain_text("only build where your own light falls")
+    sprite(me, start).click(force=True)
+    expect(me.lines.last).to_contain_text("bear on")
+    close_turn(me)
+    for day in range(2, DAYS + 1):
+        play_day(me, day - 1)
+        if day == DAYS:
+            hand_in(me)
+            expect(me.page.locator(".log")).to_contain_text("FBI: answer sheet handed in")
+        close_turn(me)
+    ended = page.locator(".result")
+    expect(ended).to_contain_text(re.compile("You win|You lose|A draw"), timeout=60_000)
+    expect(me.prompt).to_contain_text("The campaign is over")
+    # Now that it is over everything is shown: the temple lies open.
+    expect(page.locator("[aria-label^=Temple]").first).to_be_attached()
+    me.check_accessibility("main")
+
+
+def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
+    own = House(tmp_path)
+    own.open()
+    try:
+        me = person(house=own, size=PHONE, touch=True, guided=["fejag"])
+        me.forgiven = True  # a browser complains about a server that is gone
+        page = me.goto(lay(own, limits=True))
+
+        def do(name):
+            sprite(me, name).tap(force=True)
+
+        def sure():
+            page.get_by_role("button", name="Do it").tap()
+
+        wait_for(me, "card-")
+        expect(page.locator(".clock.running")).to_have_text(re.compile("0:[0-3]"))
+        do("card-11")
+        sure()
+        wait_for(me, "shop-")
+        assert not me.overflows()
+        do("shop-Be")
+        do(offered(me, "cell-")[0])
+        expect(me.prompt).to_contain_text("Then:")
+        sure()
+        expect(me.lines.last).to_contain_text("bear on")
+        purse = sprite(me, "purse").get_attribute("aria-label")
+        do("shop-Ta")
+        own.kill()
+        expect(page.locator(".link")).to_be_visible()
+        own.open()
+        expect(page.locator(".link")).to_have_count(0, timeout=30_000)
+        assert sprite(me, "purse").get_attribute("aria-label") == purse
+        expect(page.locator(".clock.running")).to_be_visible()
+        if "shop-Ta" not in (page.locator(".sprite[aria-pressed=true]").first.get_attribute("data-sprite") or ""):
+            do("shop-Ta")
+        do(offered(me, "cell-")[0])
+        sure()
+        expect(me.lines.last).to_contain_text("tarantula on")
+        # What lies behind the buttons of a phone.
+        page.get_by_role("button", name="Secret of the egg").tap()
+        expect(sprite(me, "choice-6d")).to_be_in_viewport()
+    finally:
+        own.close()
