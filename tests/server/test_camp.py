@@ -50,7 +50,7 @@ class Camp:
         self.running = running
         options = {"map": GRID, "calendar": "FEJAGFEJAG", **more.pop("options", {})}
         self.http = running.http()
-        answer = self.http.post("/api/campaigns", json={"game": "fejag", "options": options, "teams": TEAMS, **more})
+        answer = self.http.post("/api/campaigns", json={"game": "fejag", "teams": TEAMS, **more, "options": options})
         assert answer.status_code == 201, answer.text
         made = answer.json()
         self.id, self.secret = made["id"], made["secret"]
@@ -300,6 +300,31 @@ def test_only_the_organiser_sees_the_desk_and_the_links(camp: Camp) -> None:
     # the cookie of the laptop opens the desk, but only the secret makes links
     assert camp.http.post(f"/api/tables/{camp.id}/desk", json={}).status_code == 200
     assert camp.http.post(f"/api/tables/{camp.id}/links", json={}).status_code == 403
+
+
+def test_a_link_that_was_seen_by_others_is_renewed(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("F") as old:
+        wish = {"secret": camp.secret, "renew": 0}
+        fresh = camp.http.post(f"/api/tables/{camp.id}/links", json=wish).json()["teams"][0]["link"]
+        old.hears_nothing_more()
+        assert old.seen["you"] == []
+        assert old.ask("play", ply=old.seen["ply"], action="F:Ti@f1")["code"] == "not_seated"
+        assert old.ask("hello", table=camp.id, secret=old.secret)["code"] == "bad_secret"
+        with Person(camp.running.url, camp.id, fresh.partition("#seat=")[2]) as new:
+            assert new.play("F:Ti@f1")["type"] == "done"
+    camp.running.hub.rooms.pop(camp.id).close()
+    with camp.team("F") as again:
+        assert again.seen["you"] == [0]
+    theft = {"secret": again.secret, "renew": 1}
+    assert camp.http.post(f"/api/tables/{camp.id}/links", json=theft).status_code == 403
+
+
+def test_bots_that_buy_together_act_for_themselves(running: House, found: Callable[..., Camp]) -> None:
+    camp = found(options={"order": "submission"}, teams=[{**team, "kind": "bot", "level": "random"} for team in TEAMS])
+    camp.to_the_buying()
+    camp.master.until(lambda: camp.master.seen["turn"] == 5)
+    assert {seat["kind"] for seat in camp.master.seen["seats"][:5]} == {"bot"}
 
 
 def test_papers_of_ones_own(running: House, found: Callable[..., Camp]) -> None:

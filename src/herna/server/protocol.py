@@ -75,6 +75,7 @@ LineKind = Literal[
     "papers",
     "halt",
     "resume",
+    "key",
 ]
 
 
