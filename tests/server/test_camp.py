@@ -121,6 +121,32 @@ def test_the_day_of_an_organiser(camp: Camp) -> None:
     assert report["posted"][-1]["text"].startswith("A song of the natives")
 
 
+def test_eleven_days_by_the_desk_alone(camp: Camp) -> None:
+    """What the desk offers leads to the end: nothing else has to be known."""
+    for _ in range(100):
+        shown = camp.desk()
+        tasks = [task for task in shown["desk"]["tasks"] if task["kind"] != "verdict"]
+        if shown["desk"]["closing"]:
+            assert camp.master.ask("organise", what="close")["type"] == "done"
+            camp.master.hears_nothing_more()
+        elif tasks:
+            more = ">".join(tasks[0]["seats"])
+            camp.does(tasks[0]["action"] + more, note=tasks[0]["note"])
+        else:
+            break
+    assert camp.master.over
+    assert shown["desk"]["headline"]["id"] == "fejag-camp-report-over"
+    report = camp.http.get(f"/api/tables/{camp.id}/report").json()
+    assert len(report["posted"]) == 11
+    assert report["report"]["rows"][0][0] == 11 * 20 + 2 * 3  # always the first, twice the day team
+    text = camp.http.get(f"/api/tables/{camp.id}/export").text
+    assert 'clue3 "An old man in the village' in text
+    replayed = camp.http.get(f"/api/tables/{camp.id}/replay").json()
+    assert replayed["info"]["options"]["map"] == GRID
+    again = camp.http.post("/api/tables/import", json={"journal": text})
+    assert again.status_code == 201, again.text
+
+
 def test_a_clue_is_read_by_everybody_and_kept_in_the_file(camp: Camp) -> None:
     camp.to_the_buying()
     with camp.team("J") as team, camp.guest() as guest:
