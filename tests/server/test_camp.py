@@ -50,7 +50,7 @@ class Camp:
         self.running = running
         options = {"map": GRID, "calendar": "FEJAGFEJAG", **more.pop("options", {})}
         self.http = running.http()
-        answer = self.http.post("/api/campaigns", json={"game": "fejag", "options": options, "teams": TEAMS, **more})
+        answer = self.http.post("/api/campaigns", json={"game": "fejag", "teams": TEAMS, **more, "options": options})
         assert answer.status_code == 201, answer.text
         made = answer.json()
         self.id, self.secret = made["id"], made["secret"]
@@ -119,6 +119,32 @@ def test_the_day_of_an_organiser(camp: Camp) -> None:
     assert [row[0] for row in report["report"]["rows"]] == [23, 15, 15, 11, 10]
     assert report["report"]["places"] == [1, 2, 2, 4, 5]
     assert report["posted"][-1]["text"].startswith("A song of the natives")
+
+
+def test_eleven_days_by_the_desk_alone(camp: Camp) -> None:
+    """What the desk offers leads to the end: nothing else has to be known."""
+    for _ in range(100):
+        shown = camp.desk()
+        tasks = [task for task in shown["desk"]["tasks"] if task["kind"] != "verdict"]
+        if shown["desk"]["closing"]:
+            assert camp.master.ask("organise", what="close")["type"] == "done"
+            camp.master.hears_nothing_more()
+        elif tasks:
+            more = ">".join(tasks[0]["seats"])
+            camp.does(tasks[0]["action"] + more, note=tasks[0]["note"])
+        else:
+            break
+    assert camp.master.over
+    assert shown["desk"]["headline"]["id"] == "fejag-camp-report-over"
+    report = camp.http.get(f"/api/tables/{camp.id}/report").json()
+    assert len(report["posted"]) == 11
+    assert report["report"]["rows"][0][0] == 11 * 20 + 2 * 3  # always the first, twice the day team
+    text = camp.http.get(f"/api/tables/{camp.id}/export").text
+    assert 'clue3 "An old man in the village' in text
+    replayed = camp.http.get(f"/api/tables/{camp.id}/replay").json()
+    assert replayed["info"]["options"]["map"] == GRID
+    again = camp.http.post("/api/tables/import", json={"journal": text})
+    assert again.status_code == 201, again.text
 
 
 def test_a_clue_is_read_by_everybody_and_kept_in_the_file(camp: Camp) -> None:
@@ -300,6 +326,31 @@ def test_only_the_organiser_sees_the_desk_and_the_links(camp: Camp) -> None:
     # the cookie of the laptop opens the desk, but only the secret makes links
     assert camp.http.post(f"/api/tables/{camp.id}/desk", json={}).status_code == 200
     assert camp.http.post(f"/api/tables/{camp.id}/links", json={}).status_code == 403
+
+
+def test_a_link_that_was_seen_by_others_is_renewed(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("F") as old:
+        wish = {"secret": camp.secret, "renew": 0}
+        fresh = camp.http.post(f"/api/tables/{camp.id}/links", json=wish).json()["teams"][0]["link"]
+        old.hears_nothing_more()
+        assert old.seen["you"] == []
+        assert old.ask("play", ply=old.seen["ply"], action="F:Ti@f1")["code"] == "not_seated"
+        assert old.ask("hello", table=camp.id, secret=old.secret)["code"] == "bad_secret"
+        with Person(camp.running.url, camp.id, fresh.partition("#seat=")[2]) as new:
+            assert new.play("F:Ti@f1")["type"] == "done"
+    camp.running.hub.rooms.pop(camp.id).close()
+    with camp.team("F") as again:
+        assert again.seen["you"] == [0]
+    theft = {"secret": again.secret, "renew": 1}
+    assert camp.http.post(f"/api/tables/{camp.id}/links", json=theft).status_code == 403
+
+
+def test_bots_that_buy_together_act_for_themselves(running: House, found: Callable[..., Camp]) -> None:
+    camp = found(options={"order": "submission"}, teams=[{**team, "kind": "bot", "level": "random"} for team in TEAMS])
+    camp.to_the_buying()
+    camp.master.until(lambda: camp.master.seen["turn"] == 5)
+    assert {seat["kind"] for seat in camp.master.seen["seats"][:5]} == {"bot"}
 
 
 def test_papers_of_ones_own(running: House, found: Callable[..., Camp]) -> None:

@@ -64,6 +64,12 @@ class Key(Model):
     secret: Secret | None = None
 
 
+class LinkWish(Key):
+    renew: Annotated[int, Field(ge=0, le=63)] | None = Field(
+        default=None, description="a seat whose link was lost or seen by others; the old one opens nothing any more"
+    )
+
+
 class TeamLink(Model):
     seat: int
     link: str
@@ -164,15 +170,21 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
         return _json(_desk(shown, counter.organiser_at(shown, key, request)))
 
     @router.post("/tables/{id}/links", tags=["campaigns"])
-    async def links(id: TableId, key: Key, request: Request) -> Links:
+    async def links(id: TableId, key: LinkWish, request: Request) -> Links:
         """A link for each team; they follow from the organiser's secret, so they can be had again at any time."""
-        shown = (await hub.room(id)).table
+        room = await hub.room(id)
+        shown = room.table
         counter.organiser_at(shown, key, request)
-        if key.secret is None or shown.organiser not in shown.claims([identity.digest(key.secret)]):
+        held = shown.claims([identity.digest(key.secret or "")])
+        if key.secret is None or shown.organiser not in held:
             raise Refused("bad_secret", "these links are made with the organiser's own link only")
+        if key.renew is not None:
+            seat, times = key.renew, shown.renewed.get(key.renew, 0) + 1
+            fresh = identity.digest(_seat_secret(key.secret, id, seat, times))
+            await room.act(lambda now: shown.renew(held, seat, fresh, now))
         there = lan_address() if hub.settings.host == ANY_ADDRESS else None
         teams = [
-            TeamLink(seat=seat, link=f"/t/{id}#seat={identity.derived(key.secret, f'{id} {seat}')}")
+            TeamLink(seat=seat, link=f"/t/{id}#seat={_seat_secret(key.secret, id, seat, shown.renewed.get(seat, 0))}")
             for seat, chair in enumerate(shown.chairs)
             if seat != shown.organiser and chair.key is not None
         ]
@@ -284,7 +296,7 @@ class Counter:
         if game.organiser_of(match.state) is None:
             raise Refused("bad_option", "with these options there is nothing to organise")
         id, secret = self.hub.fresh_id(), identity.fresh_secret()
-        chairs = [self._chair(team, identity.derived(secret, f"{id} {seat}")) for seat, team in enumerate(wish.teams)]
+        chairs = [self._chair(team, _seat_secret(secret, id, seat)) for seat, team in enumerate(wish.teams)]
         person = identity.digest(self.desk.identify(request, response))
         chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         papers = {each.name: each.text for each in organiser.papers(wish.language)}
@@ -303,6 +315,11 @@ class Counter:
         if team.kind == "bot":
             return Chair("bot", name, level=team.level, key=identity.digest(secret))
         return Chair("person", name, key=identity.digest(secret))
+
+
+def _seat_secret(secret: str, id: str, seat: int, times: int = 0) -> str:
+    """The secret of a seat, made from the organiser's; another one each time that it is renewed."""
+    return identity.derived(secret, f"{id} {seat} {times}")
 
 
 def _profile(team: Team) -> Profile:

@@ -76,6 +76,7 @@ LineKind = Literal[
     "papers",
     "halt",
     "resume",
+    "key",
 ]
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 RACES = 8  # steps tried again when another node was faster
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are collected
-RESEATING = ("%sit", "%bot", "%open", "%profile")
+RESEATING = ("%sit", "%bot", "%open", "%profile", "%key")
 CATCH_UP = 300  # lines; who has missed more gets everything
 
 
@@ -105,10 +105,19 @@ class Room:
 
     def _tell(self, rows: Iterable[Row]) -> None:
         """Tell everybody of rows that the table has taken in, and see to what is to be done next."""
+        for row in rows:
+            if row.kind == "event" and row.text.startswith("%key "):
+                self._lock_out(int(row.text.split(" ")[1]))
         reseated = any(row.kind == "event" and row.text.startswith(RESEATING) for row in rows)
         self._frames.clear()
         self.broadcast(reseated)
         self.care()
+
+    def _lock_out(self, seat: int) -> None:
+        """Whoever has come with the old secret of a seat only watches from now on."""
+        for connection in self.connections:
+            if connection.deputy is None:
+                connection.claims -= {seat}
 
     async def _flag_fall(self) -> None:
         if self.table.id not in self.hub.leases:
@@ -315,7 +324,8 @@ class Room:
 
         try:
             level = table.chairs[seat].level or "random"
-            action = await self._mind.choose(seat, level, table.state)
+            chosen = await self._mind.choose(seat, level, table.state)
+            action = table.own_action(seat, chosen)
             await self.act(lambda now: play(now, action))
             self._mind.succeeded(seat)
         except BotFailed:

@@ -7,6 +7,7 @@ Rows are of three kinds: entries of the match (actions, `%undo`, `%end`, `%seed`
 from __future__ import annotations
 
 import json
+import random
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
@@ -177,6 +178,7 @@ class Table:
         self.letters: list[Letter] = []
         self.profiles: dict[int, Profile] = {}
         self.papers: dict[str, str] = {}
+        self.renewed: dict[int, int] = {}  # how often the link of a seat was replaced
         self.organiser = game.organiser_of(self.match.state)
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
         self._state = self.match.state
@@ -328,6 +330,9 @@ class Table:
     def _on_papers(self, row: Row, *words: str) -> None:
         self.papers.update(json.loads(" ".join(words)))
 
+    def _on_key(self, row: Row, seat: str, times: str) -> None:
+        self.renewed[int(seat)] = int(times)
+
     def _on_halt(self, row: Row) -> None:
         self.paused = True
         self._run_clock(row.at)
@@ -472,6 +477,13 @@ class Table:
     def may_act(self, held: frozenset[int]) -> bool:
         """The seat to act is held, or others may act beside it."""
         return self.match.seat in held or (self.game.owner is not None and bool(held) and not self.match.over)
+
+    def own_action(self, seat: int, action: int) -> int:
+        """What a bot has chosen, or where that is another seat's to do, something of its own."""
+        if self.game.owner is None or self.game.owner_of(self._state, action) == seat:
+            return action
+        own = [each for each in self.game.legal(self._state) if self.game.owner_of(self._state, each) == seat]
+        return random.choice(own) if own else action
 
     def _tried(self, trial: Match, action: int | str, note: str = "") -> list[str]:
         try:
@@ -776,6 +788,16 @@ class Table:
             raise Refused("forbidden", "that seat is not yours")
         chair = replace(self.chairs[seat], nickname=nickname)
         row = self._event(profile_event(seat, profile), now, seat)
+        return Step((row,), self.summary(), {seat: chair})
+
+    def renew(self, held: frozenset[int], seat: int, key: str, now: int) -> Step:
+        """Another secret for a seat, since the old one was lost or seen."""
+        self._refuse_others(held)
+        self._refuse_organiser(frozenset({seat}))
+        if seat >= len(self.chairs):
+            raise Refused("taken", "there is no such seat")
+        chair = replace(self.chairs[seat], key=key, person=None)
+        row = self._event(f"%key {seat} {self.renewed.get(seat, 0) + 1}", now, min(held))
         return Step((row,), self.summary(), {seat: chair})
 
     def pause_match(self, held: frozenset[int], paused: bool, now: int) -> Step:

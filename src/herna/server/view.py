@@ -163,6 +163,7 @@ def _event_kind(row: Row) -> LineKind:
         "papers": "papers",
         "halt": "halt",
         "resume": "resume",
+        "key": "key",
     }
     return kinds[word]
 

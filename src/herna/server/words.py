@@ -10,7 +10,7 @@ from .table import Row, Table
 
 SIMPLE = ("sit", "open", "resign", "flag")  # somebody did something
 SILENT = ("undo", "seed", "draw", "pause", "rematch", "halt", "resume")  # something happened
-UNSAID = ("profile", "papers")
+UNSAID = ("profile", "papers", "key")
 HANDED_OVER = ("left", "resigned", "flag", "agreed", "failed")
 OFFERS = ("undo", "draw", "bot", "rematch")
 

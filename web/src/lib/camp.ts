@@ -111,8 +111,11 @@ export const found = (wish: {
 }): Promise<{ id: string; secret: string; link: string }> => json("/api/campaigns", wish);
 export const desk = (table: string): Promise<DeskNow> =>
   json(`/api/tables/${table}/desk`, { secret: seatSecret(table) });
-export const links = (table: string): Promise<Links> =>
-  json(`/api/tables/${table}/links`, { secret: seatSecret(table) });
+export const links = (table: string, renew?: number): Promise<Links> =>
+  json(`/api/tables/${table}/links`, {
+    secret: seatSecret(table),
+    ...(renew === undefined ? {} : { renew }),
+  });
 export const report = (table: string): Promise<ReportNow> => json(`/api/tables/${table}/report`);
 export const paperUrl = (table: string, language: string, size: string): string =>
   `/api/tables/${table}/paper.svg?lang=${language}&size=${size}`;

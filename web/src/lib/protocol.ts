@@ -407,7 +407,7 @@ also?: string[][]
  */
 export interface Line {
 number: number
-kind: ("action" | "answer" | "bot" | "chance" | "chat" | "draw" | "flag" | "halt" | "letter" | "offer" | "open" | "papers" | "pause" | "profile" | "rematch" | "resign" | "resume" | "seed" | "sit" | "undo")
+kind: ("action" | "answer" | "bot" | "chance" | "chat" | "draw" | "flag" | "halt" | "key" | "letter" | "offer" | "open" | "papers" | "pause" | "profile" | "rematch" | "resign" | "resume" | "seed" | "sit" | "undo")
 seat: (number | null)
 text: string
 messages: Message[]

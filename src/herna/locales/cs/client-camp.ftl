@@ -8,7 +8,7 @@ client-camp-acting = Hrajete za tým: { $who }
 client-camp-act = Hrát za ně
 client-camp-act-for = Hrát za tým { $who }
 client-camp-back = Zpět ke stolu organizátora
-client-camp-posted = Co naposledy viselo na nástěnce
+client-camp-posted = Na nástěnce
 client-camp-letter = Odevzdat odpověď
 client-camp-letter-explain = Přečte si ji jen organizátor. Odpovědi se posuzují v pořadí, v jakém přišly.
 client-camp-letter-short = Odpověď
@@ -75,6 +75,8 @@ client-camp-address = Adresa tohoto počítače v místní síti
 client-camp-address-explain = Vedou na ni kódy níže. Telefony musí být ve stejné Wi-Fi; internet není potřeba.
 client-camp-address-lost = Tato adresa funguje jen přímo na tomto počítači. Spusťte Hernu příkazem make play ARGS=--lan, nebo sem napište adresu, kterou vypíše.
 client-camp-scan = Naskenujte telefonem týmu. Nikomu neukazujte: hraje se jím za váš tým.
+client-camp-renew = Vydat nový kód
+client-camp-sure-renew = Dosavadní kód týmu { $who } přestane platit. Vytiskněte nový.
 client-camp-everybody = Pro všechny
 client-camp-everybody-explain = Tabule s mapou, účty a stopami; jen na dívání.
 client-camp-board-stay = Zůstat u tohoto

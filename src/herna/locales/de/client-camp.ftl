@@ -8,7 +8,7 @@ client-camp-acting = Sie handeln für: { $who }
 client-camp-act = Handeln
 client-camp-act-for = Für { $who } handeln
 client-camp-back = Zurück zum Pult
-client-camp-posted = Zuletzt ausgehängt
+client-camp-posted = Ausgehängt
 client-camp-letter = Antwort abgeben
 client-camp-letter-explain = Nur die Spielleitung liest sie. Antworten werden in der Reihenfolge der Abgabe beurteilt.
 client-camp-letter-short = Antwort
@@ -74,6 +74,8 @@ client-camp-address = Adresse dieses Computers im lokalen Netz
 client-camp-address-explain = Dorthin führen die Codes unten. Die Telefone müssen im selben WLAN sein; Internet braucht es nicht.
 client-camp-address-lost = Diese Adresse gilt nur auf diesem Computer selbst. Starten Sie Herna mit make play ARGS=--lan, oder tragen Sie die Adresse ein, die dann angezeigt wird.
 client-camp-scan = Mit dem Telefon des Teams scannen. Geheim halten: Damit spielt man für euer Team.
+client-camp-renew = Neuen Code ausgeben
+client-camp-sure-renew = Der bisherige Code von { $who } öffnet dann nichts mehr. Drucken Sie den neuen.
 client-camp-everybody = Für alle
 client-camp-everybody-explain = Die Tafel mit Karte, Konten und Hinweisen; nur zum Ansehen.
 client-camp-board-stay = Hier bleiben

@@ -8,7 +8,7 @@ client-camp-acting = You act for: { $who }
 client-camp-act = Act for
 client-camp-act-for = Act for { $who }
 client-camp-back = Back to the console
-client-camp-posted = What was posted last
+client-camp-posted = Last posted
 client-camp-letter = Hand in an answer
 client-camp-letter-explain = Only the organiser reads it. Answers are judged in the order in which they are handed in.
 client-camp-letter-short = Answer
@@ -74,6 +74,8 @@ client-camp-address = Address of this computer in the local network
 client-camp-address-explain = The codes below lead there. Phones must be in the same Wi-Fi; the internet is not needed.
 client-camp-address-lost = This address works only on this very computer. Start Herna with make play ARGS=--lan, or type the address that it prints.
 client-camp-scan = Scan this with the team’s phone. Keep it secret: it plays for your team.
+client-camp-renew = Make another code
+client-camp-sure-renew = The code of { $who } that was printed before opens nothing any more. Print the new one.
 client-camp-everybody = For everybody
 client-camp-everybody-explain = The board with the map, the accounts and the clues; to look at only.
 client-camp-board-stay = Stay here

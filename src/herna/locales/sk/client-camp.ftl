@@ -8,7 +8,7 @@ client-camp-acting = Hráte za tím: { $who }
 client-camp-act = Hrať za nich
 client-camp-act-for = Hrať za tím { $who }
 client-camp-back = Späť k stolu organizátora
-client-camp-posted = Čo naposledy viselo na nástenke
+client-camp-posted = Na nástenke
 client-camp-letter = Odovzdať odpoveď
 client-camp-letter-explain = Prečíta si ju iba organizátor. Odpovede sa posudzujú v poradí, v akom prišli.
 client-camp-letter-short = Odpoveď
@@ -75,6 +75,8 @@ client-camp-address = Adresa tohto počítača v miestnej sieti
 client-camp-address-explain = Vedú na ňu kódy nižšie. Telefóny musia byť v rovnakej Wi-Fi; internet netreba.
 client-camp-address-lost = Táto adresa funguje iba priamo na tomto počítači. Spustite Hernu príkazom make play ARGS=--lan, alebo sem napíšte adresu, ktorú vypíše.
 client-camp-scan = Naskenujte telefónom tímu. Nikomu neukazujte: hrá sa ním za váš tím.
+client-camp-renew = Vydať nový kód
+client-camp-sure-renew = Doterajší kód tímu { $who } prestane platiť. Vytlačte nový.
 client-camp-everybody = Pre všetkých
 client-camp-everybody-explain = Tabuľa s mapou, účtami a stopami; iba na pozeranie.
 client-camp-board-stay = Zostať pri tomto
