@@ -25,6 +25,7 @@ GAME = Game(
         Preset("hardcore", {"hardcore": True}),
         Preset("pairs", {"pairs": True}),
         Preset("master", {"master": True}),
+        Preset("duel", {"master": True, "cards": "duel"}),
     ),
     state=STATE,
     kernel=Kernel(

@@ -249,11 +249,13 @@ fejag-log-defence = { $team }: { $place } vrací úder, napadá { $victim } na {
 fejag-log-void = { $team }: útok na { $victim } na { $where } ({ $other }) neplatí.
 fejag-log-dark = { $team }: { $count ->
     [one] zhaslo { $cells }.
-   *[other] zhaslo figurek { $count }: { $cells }.
+    [few] zhasly { $count } figurky: { $cells }.
+   *[other] zhaslo { $count } figurek: { $cells }.
 }
 fejag-log-again = { $team }: { $count ->
     [one] { $cells } znovu svítí.
-   *[other] znovu svítí figurek { $count }: { $cells }.
+    [few] znovu svítí { $count } figurky: { $cells }.
+   *[other] znovu svítí { $count } figurek: { $cells }.
 }
 fejag-log-path = { $team }: { $paths ->
     [one] první cesta do chrámu!
@@ -294,7 +296,7 @@ fejag-overlay-cuts = Co mohu přerušit
 fejag-overlay-attacks = Všechny útoky
 fejag-overlay-teleports = Spojené teleporty
 fejag-mark-path = { $team }: cesta přes pole { $place } ({ $figure }), bodů { $points }
-fejag-mark-attack = { $team } ({ $place }) proti týmu { $other } ({ $where }): { $status ->
+fejag-mark-attack = { $team }, { $figure } ({ $place }) proti týmu { $other } ({ $where }): { $status ->
     [effective] napadá { $victim } účinně
     [balanced] útok na { $victim } je vyrovnaný
     [dormant] útok na { $victim } spí, útočník nesvítí

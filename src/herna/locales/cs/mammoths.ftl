@@ -337,6 +337,7 @@ mammoths-mark-band = Tito válečníci patří do jedné tlupy
 mammoths-mark-domino = Dílek { $number }: { $ways ->
     [0] teď se nikam nevejde
     [one] lze přiložit { $ways } způsobem
+    [few] lze přiložit { $ways } způsoby
    *[other] lze přiložit { $ways } způsoby
 }
 

@@ -289,7 +289,7 @@ fejag-overlay-cuts = Was ich unterbrechen kann
 fejag-overlay-attacks = Alle Angriffe
 fejag-overlay-teleports = Verbundene Teleporter
 fejag-mark-path = { $team }: Weg über { $place } ({ $figure }), { $points } Punkte
-fejag-mark-attack = { $team } ({ $place }) gegen { $victim } auf { $where } ({ $other }): { $status ->
+fejag-mark-attack = { $team }, { $figure } ({ $place }) gegen { $victim } auf { $where } ({ $other }): { $status ->
     [effective] wirksam
     [balanced] ausgeglichen
     [dormant] schlafend, der Angreifer ist dunkel

@@ -249,11 +249,13 @@ fejag-log-defence = { $team }: { $place } vracia úder, napáda { $victim } na {
 fejag-log-void = { $team }: útok na { $victim } na { $where } ({ $other }) neplatí.
 fejag-log-dark = { $team }: { $count ->
     [one] zhaslo { $cells }.
-   *[other] zhaslo figúrok { $count }: { $cells }.
+    [few] zhasli { $count } figúrky: { $cells }.
+   *[other] zhaslo { $count } figúrok: { $cells }.
 }
 fejag-log-again = { $team }: { $count ->
     [one] { $cells } znovu svieti.
-   *[other] znovu svieti figúrok { $count }: { $cells }.
+    [few] znovu svietia { $count } figúrky: { $cells }.
+   *[other] znovu svieti { $count } figúrok: { $cells }.
 }
 fejag-log-path = { $team }: { $paths ->
     [one] prvá cesta do chrámu!
@@ -294,7 +296,7 @@ fejag-overlay-cuts = Čo môžem prerušiť
 fejag-overlay-attacks = Všetky útoky
 fejag-overlay-teleports = Spojené teleporty
 fejag-mark-path = { $team }: cesta cez pole { $place } ({ $figure }), bodov { $points }
-fejag-mark-attack = { $team } ({ $place }) proti tímu { $other } ({ $where }): { $status ->
+fejag-mark-attack = { $team }, { $figure } ({ $place }) proti tímu { $other } ({ $where }): { $status ->
     [effective] napáda { $victim } účinne
     [balanced] útok na { $victim } je vyrovnaný
     [dormant] útok na { $victim } spí, útočník nesvieti

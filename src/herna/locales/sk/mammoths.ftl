@@ -337,6 +337,7 @@ mammoths-mark-band = Títo bojovníci patria do jednej tlupy
 mammoths-mark-domino = Dielik { $number }: { $ways ->
     [0] teraz sa nikam nezmestí
     [one] možno priložiť { $ways } spôsobom
+    [few] možno priložiť { $ways } spôsobmi
    *[other] možno priložiť { $ways } spôsobmi
 }
 
