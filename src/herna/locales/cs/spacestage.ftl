@@ -553,6 +553,7 @@ spacestage-why-go-fight = Důvod: { $n ->
 }.
 spacestage-why-flee = Důvod: { $n ->
     [one] nechce skončit tah vedle příšery ({ $monster })
+    [few] nechce skončit tah vedle více příšer ({ $n })
    *[other] nechce skončit tah vedle více příšer ({ $n })
 }.
 spacestage-why-shop = Důvod: postava { $c } tam má za co nakupovat.

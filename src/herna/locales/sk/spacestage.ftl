@@ -645,6 +645,7 @@ spacestage-why-go-fight = Dôvod: { $n ->
 }.
 spacestage-why-flee = Dôvod: { $n ->
     [one] nechce skončiť ťah vedľa príšery ({ $monster })
+    [few] nechce skončiť ťah vedľa viacerých príšer ({ $n })
    *[other] nechce skončiť ťah vedľa viacerých príšer ({ $n })
 }.
 spacestage-why-shop = Dôvod: postava { $c } tam má za čo nakupovať.
