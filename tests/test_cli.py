@@ -265,13 +265,20 @@ def test_compile_runs_every_step_and_drops_old_caches(
     done: list[str] = []
     stale = tmp_path / "stale"
     stale.mkdir()
-    room("warm", steps=lambda: [(name, lambda name=name: done.append(name)) for name in ("rules", "search")])
+
+    def warm_up(names: list[str], tick: Callable[[int, int, str], None]) -> None:
+        tick(0, 1, "rules")
+        done.extend(names)
+
+    room("warm", in_processes=warm_up, here=lambda game, tick: warm_up([game.name], tick))
     monkeypatch.setattr(compiler, "stale_caches", lambda: [stale])
     result = run("compile")
     assert result.exit_code == 0, result.output
-    assert done == ["rules", "search"]
+    assert done == herna.game_names()
     assert "Compiling rules" in result.stderr
     assert not stale.exists()
+    assert run("compile", "thebase").exit_code == 0
+    assert done == [*herna.game_names(), "thebase"]
 
 
 def test_bench_prints_words_or_json(room: Callable[..., None]) -> None:

@@ -28,10 +28,12 @@ def test_generic_code_is_resolved_by_the_record_type():
 
 def test_a_second_game_of_the_same_layout_is_refused():
     before = dict(kernel.KERNELS)
+    other = dataclasses.replace(tiny.KERNEL, evaluate=tiny.KERNEL.observe)
     with pytest.raises(ValueError, match="layout"):
-        kernel.register(tiny.STATE, tiny.KERNEL)
+        kernel.register(tiny.STATE, other)
     with pytest.raises(ValueError, match="layout"):
-        dataclasses.replace(tiny.TINY, name="twin", state=tiny.layout())
+        dataclasses.replace(tiny.TINY, name="twin", state=tiny.layout(), kernel=other)
+    dataclasses.replace(tiny.TINY, name="variant")  # the same rules under another name are no other game
     assert dict(kernel.KERNELS) == before
 
 

@@ -90,7 +90,7 @@ res 0 B 2,3"""
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("res 9 B 0,0", "expected 9 B 0,0, got 9 A 0,0"),
+        ("res 9 B 0,0", "expected pile=9 seat=B taken=0,0 words=9 in the pile, got pile=9 seat=A taken=0,0"),
         ("res illegal", "expected a refusal, but the action was played"),
         ("has seat=B", "seat: expected B, got A"),
         ("has pile=9 seat=A taken=1,0", "taken: expected 1,0, got 0,0"),

@@ -309,7 +309,7 @@ def test_every_earlier_position_is_the_fold_of_the_line(name, data):
     state = game.new(match.header.seats, **match.header.options)
     for ply, played in enumerate(match.line):
         assert match.at(ply).tobytes() == state.tobytes()
-        assert game.actor(state) == played.seat
+        assert game.owner_of(state, played.action) == played.seat
         assert game.notation.format_action(state, played.action) == played.text
         game.apply(state, played.action)
     assert match.at(match.ply).tobytes() == match.state.tobytes() == state.tobytes()
