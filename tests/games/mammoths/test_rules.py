@@ -11,8 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import herna
+from herna.engine import kernel
 from herna.engine.errors import BadPosition, IllegalAction
 from herna.engine.kernel import CHANCE
+from herna.games.mammoths.board import x_of, y_of
+from herna.games.mammoths.refusal import CELL_TAKEN, NO_CONNECTION, SAME_TWIN
+from herna.games.mammoths.state import CELLS, PLACE, PLACING, STEP_X, STEP_Y, TWIN
 
 from ...wander import allowed, examples, tally
 from . import reference
@@ -302,3 +306,25 @@ def test_the_state_keeps_no_order_of_what_is_to_be_drawn():
     for action in ("=4", "=2", "=1", "=3"):
         GAME.play(second, action)
     assert first.tobytes() == second.tobytes()
+
+
+def test_a_twin_is_refused_for_its_direction_only_where_it_could_lie():
+    """Elsewhere the real reason is told: the cell, the contact or the size."""
+    cell_of = {(int(x_of(cell)), int(y_of(cell))): cell for cell in range(CELLS)}
+    seen = set()
+    for seed in range(30):
+        match = GAME.match(seats=2, seed=seed)
+        chooser = random.Random(seed)
+        while not match.over and not (match.state[0].phase == PLACING and TWIN[match.state[0].row[0]]):
+            match.play(chooser.choice(match.legal()))
+        if match.over:
+            continue
+        state, legal = match.state, set(GAME.legal(match.state))
+        for action in range(PLACE, PLACE + 4 * CELLS):
+            cell, d = divmod(action - PLACE, 4)
+            reason = kernel.check_of(state, action)
+            seen.add(int(reason))
+            if reason == SAME_TWIN:
+                other = cell_of[int(x_of(cell)) + int(STEP_X[d]), int(y_of(cell)) + int(STEP_Y[d])]
+                assert PLACE + 4 * other + (d + 2) % 4 in legal
+    assert {SAME_TWIN, CELL_TAKEN, NO_CONNECTION} <= seen

@@ -183,8 +183,6 @@ def check_placing(s, action):
     if action == DISCARD:
         return MUST_PLACE if fits_somewhere(s, p, domino) else OK
     cell, d = (action - PLACE) // 4, (action - PLACE) % 4
-    if TWIN[domino] and d != EAST and d != SOUTH:
-        return SAME_TWIN
     x, y = x_of(cell), y_of(cell)
     right_x, right_y = x + STEP_X[d], y + STEP_Y[d]
     if max(abs(right_x), abs(right_y)) > REACH:
@@ -195,7 +193,9 @@ def check_placing(s, action):
         return NO_CONNECTION
     wide = max(int(s.east[p]), x, right_x) - min(int(s.west[p]), x, right_x)
     high = max(int(s.south[p]), y, right_y) - min(int(s.north[p]), y, right_y)
-    return BOX_TOO_LARGE if max(wide, high) >= frame(s) else OK
+    if max(wide, high) >= frame(s):
+        return BOX_TOO_LARGE
+    return SAME_TWIN if TWIN[domino] and d != EAST and d != SOUTH else OK
 
 
 @kernel
