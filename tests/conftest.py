@@ -11,7 +11,7 @@ SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 # The same examples on every run. To look for new ones: HERNA_HYPOTHESIS=search pytest ...
 settings.register_profile(
-    "repeatable", derandomize=True, deadline=None, max_examples=60, suppress_health_check=SLOW_IS_FINE
+    "repeatable", derandomize=True, deadline=None, max_examples=40, suppress_health_check=SLOW_IS_FINE
 )
 settings.register_profile("search", deadline=None, max_examples=3000, suppress_health_check=SLOW_IS_FINE)
 settings.load_profile(os.environ.get("HERNA_HYPOTHESIS", "repeatable"))
