@@ -8,7 +8,6 @@ from herna.engine.compiler import kernel
 from .state import EAST, HUT_BIT, NORTH, REACH, SOUTH, SPAN, VOLCANO, WARRIOR_1
 
 U0, U1, U7, U8, U56 = (np.uint64(n) for n in (0, 1, 7, 8, 56))
-ALL = np.uint64(2**64 - 1)
 FIRST_COLUMN = np.uint64(0x0101010101010101)
 BUT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
 # Sets of so many neighbouring columns or rows, by the first of them.

@@ -12,7 +12,6 @@ the box, which unfolds it again.
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -240,16 +239,6 @@ def box_of(s: Any, player: int) -> tuple[int, int, int, int]:
     return int(s.west[player]), int(s.east[player]), int(s.north[player]), int(s.south[player])
 
 
-def squares(s: Any, player: int) -> Iterator[tuple[int, int, str]]:
-    """Each square of a territory by y, then x, as x, y and its code (rules 13): `P0m`, `J0^2`, `D0@W1`, `V3`, `H`."""
-    west, east, north, south = box_of(s, player)
-    for y in range(north, south + 1):
-        for x in range(west, east + 1):
-            code = square_code(s, player, x, y)
-            if code != ".":
-                yield x, y, code
-
-
 def square_code(s: Any, player: int, x: int, y: int) -> str:
     """The code of a cell within the box, `.` if there is no square."""
     if (x, y) == (0, 0):
@@ -287,8 +276,3 @@ def domino_codes(number: int) -> tuple[str, str]:
     """The two halves as printed: `P0`, `V2`."""
     left, right = (f"{TERRAINS[t]}{m}" for t, m in zip(TERRAIN[number], MARKS[number], strict=True))
     return left, right
-
-
-def has_tokens(s: Any) -> bool:
-    """Whether resource tokens are used: the dominoes of the rows bear them too. Rules 4."""
-    return bool(s.mode != DISCOVERY)
