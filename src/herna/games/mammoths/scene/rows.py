@@ -86,7 +86,10 @@ def _rows(
 
 
 def _which(owner: int, column: int, i: int, now: Dominoes, coming: Dominoes) -> int:
-    """Which of a player's two chiefs stands there: the one that acts first in a round is the first."""
+    """Which of a player's two chiefs stands there: the one that acts first in a round is the first.
+
+    A state does not know where a chief came from, so these numbers may be exchanged by a claim; the chiefs are alike.
+    """
     if column == 0 and sum(other == owner for _, other in now) == 1:
         return 2
     return 1 + sum(other == owner for _, other in (now, coming)[column][:i])

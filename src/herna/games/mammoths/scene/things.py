@@ -65,4 +65,5 @@ def totem(kind: int, at: Spot, scale: float) -> Sprite:
 @cache
 def chief(seat: int, number: int, at: Spot, scale: float) -> Sprite:
     label = Message("mammoths-chief", {"tribe": tribe(seat)})
-    return Sprite(f"chief-{LETTERS[seat]}{number}", f"chief-{LETTERS[seat]}", *at, label, scale=scale, z=3)
+    letter = LETTERS[seat]
+    return Sprite(f"chief-{letter}{number}", f"chief-{letter}", *at, label, scale=scale, z=3, tags=("alike",))
