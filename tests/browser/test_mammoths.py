@@ -87,13 +87,16 @@ def test_a_whole_match_with_three_bots(person, house):
         if (!some) return null;
         const {x, y, width, height} = some.getBoundingClientRect();
         return [x + width / 2, y + height / 2]; }"""
+    glows = """() => [...document.querySelectorAll("g.candidate, .touched, .log .line")]
+        .map(each => each.dataset.sprite ?? "").join()"""
     for _ in range(300):
         page.locator("g.candidate, .result").first.wait_for(state="attached")
         if result.count():
             break
+        before = page.evaluate(glows)
         if found := page.evaluate(spot):
             page.mouse.click(*found)
-        page.wait_for_timeout(40)
+            page.wait_for_function(f"before => ({glows})() !== before", arg=before)
     expect(result).to_be_visible()
     for tribe in "abcd":
         points = at(me, f"score-{tribe}").locator("text").text_content()
