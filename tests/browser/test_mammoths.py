@@ -178,7 +178,9 @@ def test_on_a_phone_the_territory_fills_the_width(person, house, language):
     assert me.candidates.count() >= 8, "cells glow at once"
     mine = page.locator(".box.whole", has=page.locator("svg[data-zone^=territory]")).bounding_box()
     rows = page.locator("svg[data-zone=rows]").bounding_box()
-    assert mine["width"] > 380
+    assert mine["width"] > 350
+    dock = page.locator(".dock").bounding_box()
+    assert mine["y"] + mine["height"] <= dock["y"], "its lower edge is in sight"
     assert 0 < rows["y"] < mine["y"] <= rows["y"] + rows["height"] + 40
     others = page.locator(".box.small")
     assert others.count() == 3
