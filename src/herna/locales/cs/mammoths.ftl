@@ -231,7 +231,7 @@ mammoths-prompt-totem = Láva tě připravila o vedení. Vyber, kdo dostane tote
 }
 mammoths-prompt-claim = Postav náčelníka na dílek z další řady.
 mammoths-prompt-settle = Chceš osídlit území pračlověkem?
-mammoths-prompt-pay = Zaplať různými žetony ze svého území v pořadí mamut, ryba, houba, pazourek: { $left ->
+mammoths-prompt-pay = Zaplať různými žetony v pořadí mamut, ryba, houba, pazourek: { $left ->
     [one] zbývá { $left }.
     [few] zbývají { $left }.
    *[other] zbývá { $left }.

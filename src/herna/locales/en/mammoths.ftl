@@ -218,7 +218,7 @@ mammoths-prompt-totem = Your lava cost you the lead. Choose who gets the { $kind
 } totem.
 mammoths-prompt-claim = Put your chief on a domino of the next row.
 mammoths-prompt-settle = Would you like to settle a cave person?
-mammoths-prompt-pay = Pay with different tokens of yours, in the order mammoth, fish, mushroom, flint: { $left } more.
+mammoths-prompt-pay = Pay different tokens, in the order mammoth, fish, mushroom, flint: { $left } more.
 mammoths-prompt-person = { $form ->
     [2] Choose somebody from the display.
    *[4] Choose anybody from the pile.

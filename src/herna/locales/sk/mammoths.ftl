@@ -216,7 +216,7 @@ mammoths-prompt-cave = Do jaskyne prichádzajú noví praľudia.
 mammoths-prompt-chief = Žrebuje sa náčelník.
 mammoths-prompt-pair = Postav oboch náčelníkov na krajné dieliky, alebo na dva prostredné.
 mammoths-prompt-claim-first = Postav náčelníka na dielik z prvého radu.
-mammoths-prompt-place = Prilož dielik { $number }: ťukni na miesto pre ľavú polovicu a potom vedľa na miesto pre pravú.
+mammoths-prompt-place = Prilož dielik { $number }: ťukni na miesto ľavej polovice, potom vedľa pre pravú.
 mammoths-prompt-discard = Dielik { $number } sa nikam nezmestí: odlož ho.
 mammoths-prompt-lava = Vulkán vybuchol! Vyber, kam dopadne láva, najďalej o { $reach ->
     [one] { $reach } políčko.
@@ -231,7 +231,7 @@ mammoths-prompt-totem = Láva ťa pripravila o vedenie. Vyber, kto dostane totem
 }
 mammoths-prompt-claim = Postav náčelníka na dielik z ďalšieho radu.
 mammoths-prompt-settle = Chceš osídliť územie pračlovekom?
-mammoths-prompt-pay = Zaplať rôznymi žetónmi zo svojho územia v poradí mamut, ryba, huba, pazúrik: { $left ->
+mammoths-prompt-pay = Zaplať rôznymi žetónmi v poradí mamut, ryba, huba, pazúrik: { $left ->
     [one] zostáva { $left }.
     [few] zostávajú { $left }.
    *[other] zostáva { $left }.
