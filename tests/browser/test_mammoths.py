@@ -87,13 +87,16 @@ def test_a_whole_match_with_three_bots(person, house):
         if (!some) return null;
         const {x, y, width, height} = some.getBoundingClientRect();
         return [x + width / 2, y + height / 2]; }"""
+    glows = """() => [...document.querySelectorAll("g.candidate, .touched, .log .line")]
+        .map(each => each.dataset.sprite ?? "").join()"""
     for _ in range(300):
         page.locator("g.candidate, .result").first.wait_for(state="attached")
         if result.count():
             break
+        before = page.evaluate(glows)
         if found := page.evaluate(spot):
             page.mouse.click(*found)
-        page.wait_for_timeout(40)
+            page.wait_for_function(f"before => ({glows})() !== before", arg=before)
     expect(result).to_be_visible()
     for tribe in "abcd":
         points = at(me, f"score-{tribe}").locator("text").text_content()
@@ -175,7 +178,9 @@ def test_on_a_phone_the_territory_fills_the_width(person, house, language):
     assert me.candidates.count() >= 8, "cells glow at once"
     mine = page.locator(".box.whole", has=page.locator("svg[data-zone^=territory]")).bounding_box()
     rows = page.locator("svg[data-zone=rows]").bounding_box()
-    assert mine["width"] > 380
+    assert mine["width"] > 350
+    dock = page.locator(".dock").bounding_box()
+    assert mine["y"] + mine["height"] <= dock["y"], "its lower edge is in sight"
     assert 0 < rows["y"] < mine["y"] <= rows["y"] + rows["height"] + 40
     others = page.locator(".box.small")
     assert others.count() == 3

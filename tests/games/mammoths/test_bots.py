@@ -11,7 +11,7 @@ import herna
 from herna.bots import make
 from herna.engine.compiler import kernel
 from herna.engine.entropy import splitmix64
-from herna.engine.kernel import CHANCE, NOBODY, actor, apply, check, draw, suggest
+from herna.engine.kernel import CHANCE, NOBODY, actor, apply, check, draw, evaluate_of, suggest
 
 GAME = herna.game("mammoths")
 
@@ -98,3 +98,24 @@ def test_greedy_takes_the_best_placement_and_draft_together(seed):
             checked += 1
         match.play(rng.choice(match.legal()))
     assert checked
+
+
+def test_a_domino_brings_a_totem_once():
+    """Two mushrooms are two points and their totem, seven together: less than the nine of the other domino."""
+    state = GAME.position("MM1;mode=totem;phase=claim;act=A;cur=;next=17-,46-,47B,48C;A=J0 J0 J0 H")
+    chosen = make(GAME, "greedy").choose(state, 1)
+    assert GAME.notation.format_action(state, chosen) == "C46"
+
+
+@pytest.mark.parametrize(
+    ("grids", "signs"),
+    [
+        ("A=H D1 D0;B=H P1 L1;C=H", (1, -1, -1)),  # as many points: the larger area wins
+        ("A=H D1 D0;B=H P1 L1 D0 D0;C=H", (-1, 1, -1)),  # and an area as large: more fires win
+        ("A=H D1 D0;B=H P1 P0;C=H", (0, 0, -1)),
+    ],
+)
+def test_the_end_is_judged_with_its_ties_broken(grids, signs):
+    out = np.empty(4)
+    evaluate_of(GAME.position(f"MM1;round=12;phase=over;{grids}"), out)
+    assert tuple(np.sign(out[:3])) == signs

@@ -298,6 +298,17 @@ def test_positions_that_contradict_themselves_are_refused(text):
         GAME.position(text)
 
 
+@pytest.mark.parametrize(("mode", "other"), [(mode, other) for mode in MODES for other in MODES])
+def test_other_options_may_be_put_in_force_in_a_position(mode, other):
+    things = {"discovery": "", "totem": ";totem=m:B,f:-,u:-,s:-", "tribe": ";cave=HU,FI,-,W1"}
+    state = GAME.position(f"MM1;mode={mode};cur=4A,12B,37C{things[mode]};B=H P0m")
+    GAME.notation.adopt(state, {"mode": other, "centre": True})
+    found = GAME.notation.fields(state)
+    assert (found["mode"], found["opt"], found["B"]) == (other, "centre", "H P0m")
+    assert set(found) >= {"discovery": set(), "totem": {"totem"}, "tribe": {"cave", "pile"}}[other]
+    assert GAME.position(GAME.notation.format_position(state)).tobytes() == state.tobytes()
+
+
 def test_the_state_keeps_no_order_of_what_is_to_be_drawn():
     """Two ways of drawing the same dominoes lead to the same bytes."""
     first, second = GAME.new(4), GAME.new(4)

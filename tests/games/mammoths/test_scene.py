@@ -9,6 +9,7 @@ import pytest
 
 import herna
 from herna.engine.messages import say_strictly
+from herna.games.mammoths.refusal import CANNOT_PAY
 from herna.games.mammoths.scene.words import REFUSALS
 
 from ..test_scene_contract import check_scene
@@ -135,6 +136,17 @@ def test_a_chief_goes_from_domino_to_domino():
     assert waiting.x != now.x == domino.x
 
 
+def test_the_two_chiefs_of_a_tribe_are_alike():
+    """A claim may exchange their numbers; whoever draws them lets only one of them walk."""
+    state = GAME.position("MM1;n=2;round=3;phase=claim;act=A;cur=12B;next=5-,31-,34A,46B")
+    assert {sprites(state)[name].tags for name in ("chief-a1", "chief-a2", "chief-b1")} == {("alike",)}
+    standing = sprites(state)["chief-a1"]
+    GAME.play(state, "C5")
+    assert (standing.x, standing.y) in {
+        (sprites(state)[name].x, sprites(state)[name].y) for name in ("chief-a1", "chief-a2")
+    }
+
+
 def test_no_two_people_of_a_kind_look_alike():
     grid = "D0@W1 D0@W1 D0@W1 / H D0@HU D0"
     state = GAME.position(f"MM1;mode=tribe;{ROWS};round=4;phase=settle;act=A;cave=W1,HU,-,-;A={grid}")
@@ -173,6 +185,20 @@ def test_the_log_tells_who_takes_a_totem():
 def test_the_log_tells_which_domino_is_left_over():
     state = GAME.position("MM1;round=3;phase=claim;act=A;cur=;next=5B,31-,34C,46-")
     assert told(state, "C46", "cs")[:2] == ["Růžový kmen obsadil dílek 46.", "Dílek 31 zbyl a vyřazuje se."]
+
+
+@pytest.mark.parametrize(
+    ("language", "order"),
+    [
+        ("en", "mammoth, fish, mushroom, flint"),
+        ("cs", "mamut, ryba, houba, pazourek"),
+        ("sk", "mamut, ryba, huba, pazúrik"),
+        ("de", "Mammut, Fisch, Pilz, Feuerstein"),
+    ],
+)
+def test_the_order_of_paying_is_said(language, order):
+    assert order in say_strictly(STAGE.scene(at("pay"), A).prompt, language)
+    assert order in say_strictly(STAGE.explain(CANNOT_PAY), language)
 
 
 def test_every_refusal_has_its_own_words():

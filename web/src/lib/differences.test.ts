@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyChange, delays, emigrants, nearestTurn, painted } from "./differences";
+import { applyChange, delays, emigrants, keyOf, nearestTurn, painted } from "./differences";
 import type { Scene, Sprite, Zone } from "./protocol";
 
 const prompt = { id: "go" };
@@ -48,6 +48,26 @@ describe("differences of scenes", () => {
     ]);
     expect(after.zones[1]).toBe(before.zones[1]);
     expect(after.prompt.id).toBe("next");
+  });
+
+  it("moves only one of two alike things that have exchanged their ids", () => {
+    const chief = (id: string, x: number): Sprite => sprite(id, x, 0, { tags: ["alike"] });
+    const before = scene(zone("rows", chief("one", 3), chief("two", 0)));
+    const change = { prompt, zones: [{ name: "rows", changed: [chief("one", 2), chief("two", 3)] }] };
+    const after = applyChange(before, change);
+    expect(after.zones[0]?.sprites.map((each) => [each.id, each.x, keyOf(each)])).toEqual([
+      ["one", 2, "two"],
+      ["two", 3, "one"],
+    ]);
+    expect(delays(before, after).size).toBe(0);
+    const later = applyChange(after, {
+      prompt,
+      zones: [{ name: "rows", changed: [chief("one", 1)] }],
+    });
+    expect(later.zones[0]?.sprites.map(keyOf)).toEqual(["two", "one"]);
+    const pushed = { prompt, zones: [{ name: "rows", changed: [sprite("one", 2, 0), sprite("two", 3, 0)] }] };
+    const pushing = scene(zone("rows", sprite("one", 3, 0), sprite("two", 0, 0)));
+    expect(applyChange(pushing, pushed).zones[0]?.sprites.map(keyOf)).toEqual(["one", "two"]);
   });
 
   it("replaces, adds and removes zones", () => {

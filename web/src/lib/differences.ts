@@ -27,7 +27,40 @@ function changeZone(zone: Zone, change: ZoneChange): Zone {
       changed.delete(sprite.id);
       return found ?? sprite;
     });
-  return { ...zone, sprites: [...sprites, ...changed.values()] };
+  const all = [...sprites, ...changed.values()];
+  recognise(zone.sprites, all);
+  return { ...zone, sprites: all };
+}
+
+/** What is drawn as the same thing has the same key: its first id. */
+const keys = new WeakMap<Sprite, string>();
+
+export function keyOf(sprite: Sprite): string {
+  return keys.get(sprite) ?? sprite.id;
+}
+
+const isAlike = ({ tags }: Sprite): boolean => tags?.includes("alike") ?? false;
+
+/** Of things that cannot be told apart, the one that lies where one of them lay is that one; only the others move. */
+function recognise(before: readonly Sprite[], after: readonly Sprite[]): void {
+  const old = new Map(before.filter(isAlike).map((sprite) => [sprite.id, sprite]));
+  const pairs = after.flatMap((sprite) => {
+    const was = old.get(sprite.id);
+    return was && was !== sprite ? [{ was, sprite }] : [];
+  });
+  for (const { was, sprite } of pairs) keys.set(sprite, keyOf(was));
+  for (const one of pairs) {
+    const stayed = pairs.find(
+      ({ was, sprite }) =>
+        was !== one.was &&
+        was.kind === one.sprite.kind &&
+        isSamePlace(was, one.sprite) &&
+        !isSamePlace(was, sprite),
+    );
+    if (!stayed || keyOf(one.sprite) !== keyOf(one.was)) continue;
+    keys.set(one.sprite, keyOf(stayed.was));
+    keys.set(stayed.sprite, keyOf(one.was));
+  }
 }
 
 export function spritesOf(scene: Scene): Map<string, Sprite> {
@@ -55,14 +88,14 @@ export function isSamePlace(a: Sprite, b: Sprite): boolean {
  * arrived. Sprites that are not mentioned set off at once.
  */
 export function delays(before: Scene, after: Scene): Map<string, number> {
-  const old = spritesOf(before);
+  const old = new Map([...spritesOf(before).values()].map((sprite) => [keyOf(sprite), sprite]));
   const moved = [...spritesOf(after).values()].filter((sprite) => {
-    const was = old.get(sprite.id);
+    const was = old.get(keyOf(sprite));
     return was !== undefined && sprite.label && !isSamePlace(was, sprite);
   });
   const found = new Map<string, number>();
   for (const sprite of moved) {
-    const was = old.get(sprite.id);
+    const was = old.get(keyOf(sprite));
     if (was && moved.some((other) => other.id !== sprite.id && isSamePlace(other, was)))
       found.set(sprite.id, 1);
   }

@@ -157,6 +157,14 @@ describe("the layout of zones", () => {
     expect(box(layout, "row").y).toBeLessThan(box(layout, "mine").y);
   });
 
+  it("draws it a little narrower rather than with its edge out of sight", () => {
+    const rows = [zone("rows", "left", 4.3, 4.9), ...TERRITORIES.slice(1)];
+    const { y, width, height } = box(arrange(rows, 386, 612, null, 44), "mine");
+    expect(y + height).toBeLessThanOrEqual(612);
+    expect(width).toBeGreaterThan(0.9 * 386);
+    expect(box(arrange(rows, 386, 540, null, 44), "mine").width).toBeCloseTo(386, 0);
+  });
+
   it("makes no window of the middle so that others can be larger", () => {
     const layout = arrange(PAIR, 900, 600);
     expect(box(layout, "mine").as).toBe("whole");

@@ -57,6 +57,9 @@ interface Room {
   height: number;
 }
 
+/** Where pages are scrolled, what is played on is rather so much narrower than with an edge out of sight. */
+const NEARLY = 0.9;
+
 /** Which zones are drawn how; one of the small ones may be enlarged, and one of the middle then gives way to it. */
 interface Roles {
   full: Zone[];
@@ -181,6 +184,7 @@ class Planner {
     private readonly roles: Roles,
     private readonly enlarged: string | null,
     private readonly room: Room,
+    private readonly handles: number,
   ) {
     this.windows = roles.full.filter((zone) => zone.zoom);
     this.mains = roles.full.filter((zone) => zone.area === "main" && !zone.zoom);
@@ -334,7 +338,7 @@ class Planner {
     const wide = Math.min(SCROLLED, this.room.width / Math.max(1, ...this.mains.map((zone) => zone.width)));
     const scrolled = this.room.width < NARROW && wide > low ? this.judge(make(wide), wide) : found;
     // A page that has to be scrolled anyway may as well be as wide as the screen.
-    if (!found.fits) return scrolled;
+    if (!found.fits) return this.withoutHandles(scrolled, make);
     for (let i = 0; i < 12; i++) {
       const unit = (low + high) / 2;
       const plan = this.judge(make(unit), unit);
@@ -345,7 +349,16 @@ class Planner {
     }
     // And one that would only have to be scrolled a little, too.
     const isLonger = scrolled.unit > found.unit && scrolled.bottom <= this.room.height * A_LITTLE;
-    return isLonger && !this.hasWindow ? { ...scrolled, worth: scrolled.unit } : found;
+    if (!isLonger || this.hasWindow) return found;
+    const longer = this.withoutHandles(scrolled, make);
+    return { ...longer, worth: longer.unit };
+  }
+
+  /** As large as can be seen at once, if that is nearly as wide; what opens drawers is further down anyway. */
+  private withoutHandles(wide: Plan, make: (unit: number) => Block): Plan {
+    const seen = this.room.height + this.handles - GAP;
+    const unit = (wide.unit * seen) / wide.bottom;
+    return unit >= wide.unit || unit < wide.unit * NEARLY ? wide : this.judge(make(unit), unit);
   }
 
   plan(): Plan {
@@ -369,15 +382,16 @@ class Planner {
   }
 }
 
-/** The arrangement that shows everything largest in a room of this size. */
+/** The arrangement that shows everything largest in a room of this size; `handles`: height of what opens drawers. */
 export function arrange(
   zones: readonly Zone[],
   width: number,
   height: number,
   enlarged: string | null = null,
+  handles = 0,
 ): Layout {
   const found = roles(zones, width < NARROW, enlarged);
-  const planner = new Planner(found, enlarged, { width, height });
+  const planner = new Planner(found, enlarged, { width, height: height - handles }, handles);
   const plan = planner.plan();
   const whole = stack(plan.block, planner.buttons(plan.unit));
   const shift = Math.max(0, (width - whole.width) / 2);

@@ -80,5 +80,5 @@ export function wordsOf(sprites: readonly Pick<Sprite, "x" | "y">[], words: stri
   const [mx, my] = [mean("x"), mean("y")];
   const far = ({ x, y }: Pick<Sprite, "x" | "y">): number => Math.hypot(x - mx, y - my);
   const nearest = sprites.reduce((best, each) => (far(each) < far(best) - 0.01 ? each : best));
-  return { x: 100 * nearest.x, y: 100 * nearest.y, width: 20 + 14 * words.length, text: words };
+  return { x: 100 * nearest.x, y: 100 * nearest.y, width: 24 + 18.5 * words.length, text: words };
 }

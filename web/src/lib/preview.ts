@@ -1,5 +1,5 @@
 /** What an action would do, drawn into the scene: things where they would be, and what would be gone. */
-import { applyChange, isSamePlace } from "./differences";
+import { applyChange, isSamePlace, keyOf } from "./differences";
 import type { Scene, SceneChange, Sprite } from "./protocol";
 
 /** How a sprite of the present scene is shown in a preview. */
@@ -31,7 +31,7 @@ function looksAlike(a: Sprite, b: Sprite): boolean {
 export function previewOf(scene: Scene, change: SceneChange): Preview {
   const after = applyChange(scene, change);
   const present = new Map(
-    scene.zones.flatMap((zone) => zone.sprites.map((sprite) => [sprite.id, { zone: zone.name, sprite }])),
+    scene.zones.flatMap((zone) => zone.sprites.map((sprite) => [keyOf(sprite), { zone: zone.name, sprite }])),
   );
   const ghosts = new Map<string, Ghost[]>();
   const fates = new Map<string, Fate>();
@@ -39,7 +39,7 @@ export function previewOf(scene: Scene, change: SceneChange): Preview {
   for (const zone of after.zones) {
     if (zone === old.get(zone.name)) continue;
     for (const sprite of zone.sprites) {
-      const was = present.get(sprite.id);
+      const was = present.get(keyOf(sprite));
       const here = was?.zone === zone.name;
       if (was && here && was.sprite === sprite) continue;
       const stays = was && here && isSamePlace(was.sprite, sprite);
@@ -48,10 +48,10 @@ export function previewOf(scene: Scene, change: SceneChange): Preview {
         ...(ghosts.get(zone.name) ?? []),
         { sprite, from: here && !stays ? was.sprite : null },
       ]);
-      if (was) fates.set(sprite.id, stays ? "replaced" : "leaving");
+      if (was) fates.set(was.sprite.id, stays ? "replaced" : "leaving");
     }
   }
-  const remaining = new Set(after.zones.flatMap((zone) => zone.sprites.map((sprite) => sprite.id)));
-  for (const id of present.keys()) if (!remaining.has(id)) fates.set(id, "gone");
+  const remaining = new Set(after.zones.flatMap((zone) => zone.sprites.map(keyOf)));
+  for (const [key, { sprite }] of present) if (!remaining.has(key)) fates.set(sprite.id, "gone");
   return { ghosts, fates };
 }

@@ -8,7 +8,6 @@ from itertools import zip_longest
 from herna.engine.game import State
 
 from . import scoring
-from .notation.positions import lava_supply
 from .state import (
     KINDS,
     NONE,
@@ -22,6 +21,7 @@ from .state import (
     box_dominoes,
     box_of,
     domino_codes,
+    lava_supply,
     next_of,
     row_of,
     square_code,
@@ -55,7 +55,7 @@ def diagram(state: State, colour: bool, since: State | None = None) -> str:
     if s.phase != OVER:
         lines += [f"  To be placed: {_row(row_of(s))}", f"  Next row:     {_row(next_of(s))}"]
     left = box_dominoes(s)
-    lines.append(f"  In the box: {len(left)} dominoes    lava left: {'/'.join(map(str, lava_supply(state)))}")
+    lines.append(f"  In the box: {len(left)} dominoes    lava left: {'/'.join(map(str, lava_supply(s)))}")
     if s.mode == TOTEM:
         holders = ("-" if h == NONE else SEATS[h] for h in s.totem)
         lines.append("  Totems: " + "  ".join(f"{kind} {holder}" for kind, holder in zip(KINDS, holders, strict=True)))

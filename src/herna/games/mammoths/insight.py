@@ -33,7 +33,7 @@ from .board import (
 )
 from .placement import landings, placements, window
 from .rules import legal
-from .scoring import CENTRE_POINTS, NEIGHBOUR_POINTS, first_of, is_central, sought, strength, total
+from .scoring import CENTRE_POINTS, NEIGHBOUR_POINTS, compare, first_of, is_central, sought, strength, total
 from .settle import may_settle, most_of_others, payable, slot_of
 from .state import (
     CHOOSING_PERSON,
@@ -55,6 +55,7 @@ from .state import (
     PAINTER,
     PAY,
     PAYING,
+    PERSON_KINDS,
     PLACE,
     PLACING,
     PRICES,
@@ -143,14 +144,25 @@ def lava_gain(s, p, sets, numbers, flames, near, size):
 
 
 @kernel
-def token_gain(s, p, kind):
-    """A token is a point in the totem mode, and perhaps the totem; in the tribe mode it is money."""
+def tokens_gain(s, p, domino):
+    """What the tokens of a domino add: a point each in the totem mode, and their totems; in the tribe mode money."""
+    if s.mode == DISCOVERY:
+        return 0
+    left, right = int(RESOURCE[domino, 0]), int(RESOURCE[domino, 1])
+    gain = (left != NONE) + (right != NONE)
     if s.mode == TRIBE:
-        return 1
-    gain = 1
-    if s.totem[kind] != p and count(tokens_of(s, p, kind)) + 1 > most_of_others(s, p, kind):
-        gain += TOTEM_POINTS[kind]
-    return gain
+        return gain
+    if left == right:
+        return gain + totem_gain(s, p, left, 2)
+    return gain + totem_gain(s, p, left, 1) + totem_gain(s, p, right, 1)
+
+
+@kernel
+def totem_gain(s, p, kind, tokens):
+    """Rules 9.2: the points of the totem, if so many tokens more bring it."""
+    if kind == NONE or s.totem[kind] == p:
+        return 0
+    return TOTEM_POINTS[kind] if count(tokens_of(s, p, kind)) + tokens > most_of_others(s, p, kind) else 0
 
 
 @kernel
@@ -216,12 +228,7 @@ def best_placement(s, p, domino, sets, numbers, x):
                 if below(x, equals) != 0:
                     continue
             choice = PLACE + cell_at(place_x, place_y) * 4 + d
-    if choice == DISCARD:
-        best = 0
-    elif s.mode != DISCOVERY:
-        for half in range(2):
-            if RESOURCE[domino, half] != NONE:
-                best += token_gain(s, p, int(RESOURCE[domino, half]))
+    best = 0 if choice == DISCARD else best + tokens_gain(s, p, domino)
     return best, choice
 
 
@@ -310,9 +317,19 @@ def evaluate(s, out):
         lead = points[p] - best
         value = min(1.0, max(-1.0, lead / MARGIN_SCALE))
         if s.phase == OVER:
-            first = 1.0 if lead > 0 else 0.0 if lead == 0 else -1.0
+            first = place_worth(s, p) if lead == 0 else 1 if lead > 0 else -1
             value = (1.0 - WIN_WORTH) * value + WIN_WORTH * first
         out[p] = value
+
+
+@kernel
+def place_worth(s, p):
+    """Rules 11: 1 for whoever is first alone, 0 for those who share that place, -1 for the others."""
+    worth = 1
+    for q in range(int(s.players)):
+        if q != p:
+            worth = min(worth, compare(s, p, q))
+    return worth
 
 
 # --- cave people --------------------------------------------------------------------------------------------------
@@ -367,7 +384,7 @@ def best_person(s, p, form, x):
     """The cave person to be had for this price who adds most, and how much."""
     best = -1
     choice = 0
-    for kind in range(10):
+    for kind in range(PERSON_KINDS):
         if s.pile[kind] > 0 if form == 4 else slot_of(s, kind) != NONE:
             gain, _ = best_home(s, p, kind, x)
             if gain > best:

@@ -26,6 +26,7 @@ from .state import (
     MARKS,
     NONE,
     NORTH,
+    PERSON_KINDS,
     PLACE,
     RESOURCE,
     SOUTH,
@@ -168,7 +169,7 @@ def burn(s, p, volcano, landing):
             if s.land[p, kind + 1] & b:
                 burnt = kind
     s.tokens[p] &= ~b
-    for kind in range(10):
+    for kind in range(PERSON_KINDS):
         s.people[p, kind] &= ~b
     s.lava[p] |= b
     if flames & 1:

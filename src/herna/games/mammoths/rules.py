@@ -38,6 +38,7 @@ from .state import (
     PAIRS,
     PAY,
     PAYING,
+    PERSON_KINDS,
     PLACING,
     PLAYERS,
     PRICES,
@@ -49,8 +50,6 @@ from .state import (
     TOTEM,
     TRIBE,
 )
-
-PERSON_KINDS = 10
 
 
 @kernel

@@ -4,7 +4,7 @@ from herna.engine.bits import count
 from herna.engine.compiler import kernel
 
 from .board import U0, tokens_of
-from .state import NONE, SLOTS
+from .state import NONE, PERSON_KINDS, SLOTS
 
 # --- totems -------------------------------------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ def display_empty(s):
 @kernel
 def pile_size(s):
     tiles = 0
-    for kind in range(10):
+    for kind in range(PERSON_KINDS):
         tiles += int(s.pile[kind])
     return tiles
 

@@ -35,7 +35,8 @@ LAVA_TOKENS = (5, 4, 1)  # with one, two, three flames
 RESOURCE_TOKENS = (16, 13, 11, 9)
 
 PEOPLE = ("HU", "FI", "MU", "SC", "PA", "FL", "SH", "W1", "W2", "W3")
-HUNTER, FISHER, PICKER, SCULPTOR, PAINTER, FIRE_LADY, SHAMAN, WARRIOR_1, WARRIOR_2, WARRIOR_3 = range(10)
+PERSON_KINDS = len(PEOPLE)
+HUNTER, FISHER, PICKER, SCULPTOR, PAINTER, FIRE_LADY, SHAMAN, WARRIOR_1, WARRIOR_2, WARRIOR_3 = range(PERSON_KINDS)
 COPIES = (2, 2, 2, 2, 2, 2, 2, 4, 3, 1)
 SLOTS = 4  # of the cave's display
 
@@ -84,7 +85,7 @@ STATE = np.dtype(
                 ("marks", np.uint64, (PLAYERS, 2)),  # bits of 1 and 2: fires of a square; craters of a volcano
                 ("lava", np.uint64, (PLAYERS,)),  # squares whose fires are a lava token
                 ("tokens", np.uint64, (PLAYERS,)),  # squares that bear a resource token
-                ("people", np.uint64, (PLAYERS, 10)),  # squares that bear a cave person of each kind
+                ("people", np.uint64, (PLAYERS, PERSON_KINDS)),  # squares that bear a cave person of each kind
                 ("box", np.uint64),  # dominoes not yet drawn: bit n for domino n
                 ("volcano", np.int16),  # cell of the volcano that erupts (phase lava), or NONE
                 ("west", np.int8, (PLAYERS,)),
@@ -97,7 +98,7 @@ STATE = np.dtype(
                 ("next_owner", np.int8, (ROW,)),  # NONE if free
                 ("totem", np.int8, (4,)),  # who holds each kind's totem, or NONE
                 ("cave", np.int8, (SLOTS,)),  # the display: a kind of people, or NONE
-                ("pile", np.int8, (10,)),  # people of each kind in the pile
+                ("pile", np.int8, (PERSON_KINDS,)),  # people of each kind in the pile
                 ("rounds", np.int8),  # rounds begun: 0 in the set-up, then 1 to 12
                 ("phase", np.int8),
                 ("act", np.int8),  # the seat to act; CHANCE in the draws, NOBODY when over
@@ -139,6 +140,7 @@ SETTINGS = np.dtype(
 REACH = 6  # how far a cell can be from the hut
 SPAN = 2 * REACH + 1
 CELLS = SPAN * SPAN
+DIRECTIONS = "NESW"
 NORTH, EAST, SOUTH, WEST = range(4)
 STEP_X = (0, 1, 0, -1)
 STEP_Y = (-1, 0, 1, 0)
@@ -153,11 +155,11 @@ PAIR = CLAIM + DOMINOES  # + 0: positions 1 and 4, + 1: positions 2 and 3
 SETTLE = PAIR + 2  # + 0: not now, + 1: two tokens, + 2: four tokens
 PAY = SETTLE + 3  # + cell of the token
 TAKE = PAY + CELLS  # + kind of the cave person
-HOUSE = TAKE + len(PEOPLE)  # + cell of the home
+HOUSE = TAKE + PERSON_KINDS  # + cell of the home
 DRAW_DOMINO = HOUSE + CELLS  # + number of the domino - 1; from here on outcomes of chance
 CHIEF = DRAW_DOMINO + DOMINOES  # + seat
 DRAW_PERSON = CHIEF + PLAYERS  # + kind
-ACTIONS = DRAW_PERSON + len(PEOPLE)
+ACTIONS = DRAW_PERSON + PERSON_KINDS
 WIDEST = 400
 
 PAIRS = ((0, 3), (1, 2))  # positions in the row of the two set-up choices, `Q14` and `Q23`
@@ -229,11 +231,6 @@ def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
 # --- reading a state from Python ----------------------------------------------------------------------------------
 
 
-def frame(s: Any) -> int:
-    """The side of the frame: 7 for two players, else 5."""
-    return 7 if s.players == 2 else 5
-
-
 def box_of(s: Any, player: int) -> tuple[int, int, int, int]:
     """The box of a territory: west, east, north, south."""
     return int(s.west[player]), int(s.east[player]), int(s.north[player]), int(s.south[player])
@@ -270,6 +267,21 @@ def next_of(s: Any) -> list[tuple[int, int]]:
 def box_dominoes(s: Any) -> list[int]:
     """The dominoes that can still be drawn."""
     return [n for n in range(1, DOMINOES + 1) if int(s.box) >> n & 1]
+
+
+def lava_supply(s: Any) -> list[int]:
+    """Rules 13: a token leaves the supply when its volcano is placed."""
+    left = list(LAVA_TOKENS)
+    for p in range(int(s.players)):
+        for i, squares in enumerate(by_marks(s, p)):
+            left[i] -= (squares & int(s.land[p, VOLCANO])).bit_count()
+    return left
+
+
+def by_marks(s: Any, player: int) -> tuple[int, int, int]:
+    """The squares with one, two, three fires or craters."""
+    low, high = (int(marks) for marks in s.marks[player])
+    return low & ~high, high & ~low, low & high
 
 
 def domino_codes(number: int) -> tuple[str, str]:

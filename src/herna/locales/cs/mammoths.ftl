@@ -231,7 +231,7 @@ mammoths-prompt-totem = Láva tě připravila o vedení. Vyber, kdo dostane tote
 }
 mammoths-prompt-claim = Postav náčelníka na dílek z další řady.
 mammoths-prompt-settle = Chceš osídlit území pračlověkem?
-mammoths-prompt-pay = Zaplať různými žetony ze svého území: { $left ->
+mammoths-prompt-pay = Zaplať různými žetony v pořadí mamut, ryba, houba, pazourek: { $left ->
     [one] zbývá { $left }.
     [few] zbývají { $left }.
    *[other] zbývá { $left }.
@@ -367,7 +367,7 @@ mammoths-refusal-other-totem = Předává se jiný totem.
 mammoths-refusal-not-in-row = Tento dílek není v řadě, ze které vybíráš.
 mammoths-refusal-already-claimed = Na dílku už stojí náčelník.
 mammoths-refusal-cannot-settle = Na to nemáš žetony, nebo za ně není koho získat.
-mammoths-refusal-cannot-pay = Tady není žeton, kterým můžeš platit teď; pořadí je mamut, ryba, houba, pazourek.
+mammoths-refusal-cannot-pay = Tímhle teď platit nemůžeš: dotýkej se svých žetonů v pořadí mamut, ryba, houba, pazourek.
 mammoths-refusal-not-offered = Nikdo takový tu není.
 mammoths-refusal-no-home = Tady nikdo bydlet nemůže: vyber své políčko bez plamínku, žetonu a pračlověka, které není vulkán.
 mammoths-refusal-not-in-box = Tento dílek už v krabici není.

@@ -192,13 +192,13 @@ mammoths-prompt-cave = Neue Steinzeitmenschen kommen in die Höhle.
 mammoths-prompt-chief = Ein Häuptling wird ausgelost.
 mammoths-prompt-pair = Stelle beide Häuptlinge auf die äußeren Plättchen oder auf die zwei in der Mitte.
 mammoths-prompt-claim-first = Stelle deinen Häuptling auf ein Plättchen der ersten Reihe.
-mammoths-prompt-place = Lege Plättchen { $number } an: Tippe auf den Platz für die linke Hälfte, dann daneben auf den für die rechte.
+mammoths-prompt-place = Plättchen { $number }: Tippe auf das Feld der linken, dann auf das der rechten Hälfte.
 mammoths-prompt-discard = Plättchen { $number } passt nirgends: Wirf es ab.
 mammoths-prompt-lava = Der Vulkan bricht aus! Wähle, wo die Lava landet, höchstens { $reach ->
     [one] { $reach } Feld
    *[other] { $reach } Felder
 } weit.
-mammoths-prompt-totem = Deine Lava hat dich die Führung gekostet. Wähle, wer das { $kind ->
+mammoths-prompt-totem = Die Lava kostet dich die Führung. Wähle, wer das { $kind ->
     [m] Mammut-Totem
     [f] Fisch-Totem
     [u] Pilz-Totem
@@ -206,7 +206,7 @@ mammoths-prompt-totem = Deine Lava hat dich die Führung gekostet. Wähle, wer d
 } bekommt.
 mammoths-prompt-claim = Stelle deinen Häuptling auf ein Plättchen der nächsten Reihe.
 mammoths-prompt-settle = Möchtest du einen Steinzeitmenschen ansiedeln?
-mammoths-prompt-pay = Bezahle mit verschiedenen Rohstoffen aus deinem Gebiet: noch { $left }.
+mammoths-prompt-pay = Zahle Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein: noch { $left }.
 mammoths-prompt-person = { $form ->
     [2] Wähle jemanden aus der Auslage.
    *[4] Wähle jemand Beliebigen aus dem Stapel.
@@ -335,7 +335,7 @@ mammoths-refusal-other-totem = Ein anderes Totem ist abzugeben.
 mammoths-refusal-not-in-row = Dieses Plättchen liegt nicht in der Reihe, aus der du wählst.
 mammoths-refusal-already-claimed = Auf dem Plättchen steht schon ein Häuptling.
 mammoths-refusal-cannot-settle = Das kannst du nicht bezahlen, oder es gibt niemanden dafür.
-mammoths-refusal-cannot-pay = Dort liegt kein Rohstoff, den du jetzt zahlen kannst; die Reihenfolge ist Mammut, Fisch, Pilz, Feuerstein.
+mammoths-refusal-cannot-pay = Damit kannst du jetzt nicht bezahlen: Berühre deine Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein.
 mammoths-refusal-not-offered = Diese Person gibt es hier nicht.
 mammoths-refusal-no-home = Dort kann niemand wohnen: Wähle ein eigenes Feld ohne Feuer, Rohstoff und Person, das kein Vulkan ist.
 mammoths-refusal-not-in-box = Dieses Plättchen ist nicht mehr in der Schachtel.

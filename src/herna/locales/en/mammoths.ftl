@@ -218,10 +218,7 @@ mammoths-prompt-totem = Your lava cost you the lead. Choose who gets the { $kind
 } totem.
 mammoths-prompt-claim = Put your chief on a domino of the next row.
 mammoths-prompt-settle = Would you like to settle a cave person?
-mammoths-prompt-pay = Pay with different tokens from your territory: { $left ->
-    [one] { $left } more.
-   *[other] { $left } more.
-}
+mammoths-prompt-pay = Pay different tokens, in the order mammoth, fish, mushroom, flint: { $left } more.
 mammoths-prompt-person = { $form ->
     [2] Choose somebody from the display.
    *[4] Choose anybody from the pile.
@@ -359,7 +356,7 @@ mammoths-refusal-other-totem = Another totem has to be handed over.
 mammoths-refusal-not-in-row = That domino is not in the row you choose from.
 mammoths-refusal-already-claimed = A chief stands on that domino already.
 mammoths-refusal-cannot-settle = You cannot pay that, or there is nobody to be had for it.
-mammoths-refusal-cannot-pay = There is no token that you can pay next: the order is mammoth, fish, mushroom, flint.
+mammoths-refusal-cannot-pay = You cannot pay with this now: touch your tokens in the order mammoth, fish, mushroom, flint.
 mammoths-refusal-not-offered = There is no such person to be had.
 mammoths-refusal-no-home = Nobody can live there: choose a square of yours without fire, token or person, and no volcano.
 mammoths-refusal-not-in-box = That domino is not in the box any more.

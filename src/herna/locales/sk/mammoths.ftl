@@ -216,7 +216,7 @@ mammoths-prompt-cave = Do jaskyne prichádzajú noví praľudia.
 mammoths-prompt-chief = Žrebuje sa náčelník.
 mammoths-prompt-pair = Postav oboch náčelníkov na krajné dieliky, alebo na dva prostredné.
 mammoths-prompt-claim-first = Postav náčelníka na dielik z prvého radu.
-mammoths-prompt-place = Prilož dielik { $number }: ťukni na miesto pre ľavú polovicu a potom vedľa na miesto pre pravú.
+mammoths-prompt-place = Prilož dielik { $number }: ťukni na miesto ľavej polovice, potom vedľa pre pravú.
 mammoths-prompt-discard = Dielik { $number } sa nikam nezmestí: odlož ho.
 mammoths-prompt-lava = Vulkán vybuchol! Vyber, kam dopadne láva, najďalej o { $reach ->
     [one] { $reach } políčko.
@@ -231,7 +231,7 @@ mammoths-prompt-totem = Láva ťa pripravila o vedenie. Vyber, kto dostane totem
 }
 mammoths-prompt-claim = Postav náčelníka na dielik z ďalšieho radu.
 mammoths-prompt-settle = Chceš osídliť územie pračlovekom?
-mammoths-prompt-pay = Zaplať rôznymi žetónmi zo svojho územia: { $left ->
+mammoths-prompt-pay = Zaplať rôznymi žetónmi v poradí mamut, ryba, huba, pazúrik: { $left ->
     [one] zostáva { $left }.
     [few] zostávajú { $left }.
    *[other] zostáva { $left }.
@@ -367,7 +367,7 @@ mammoths-refusal-other-totem = Odovzdáva sa iný totem.
 mammoths-refusal-not-in-row = Tento dielik nie je v rade, z ktorého vyberáš.
 mammoths-refusal-already-claimed = Na dieliku už stojí náčelník.
 mammoths-refusal-cannot-settle = Na to nemáš žetóny, alebo za ne niet koho získať.
-mammoths-refusal-cannot-pay = Tu nie je žetón, ktorým môžeš platiť teraz; poradie je mamut, ryba, huba, pazúrik.
+mammoths-refusal-cannot-pay = Týmto teraz platiť nemôžeš: dotýkaj sa svojich žetónov v poradí mamut, ryba, huba, pazúrik.
 mammoths-refusal-not-offered = Nikto taký tu nie je.
 mammoths-refusal-no-home = Tu nikto bývať nemôže: vyber svoje políčko bez plamienka, žetónu a pračloveka, ktoré nie je vulkán.
 mammoths-refusal-not-in-box = Tento dielik už v škatuli nie je.

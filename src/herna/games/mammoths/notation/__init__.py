@@ -13,6 +13,7 @@ from ..state import (
     CELLS,
     CHIEF,
     CLAIM,
+    DIRECTIONS,
     DISCARD,
     DOMINOES,
     DRAW_DOMINO,
@@ -52,7 +53,6 @@ __all__ = [
     "seats",
 ]
 
-DIRECTIONS = "NESW"
 PAIR_WORDS = ("Q14", "Q23")
 SETTLE_WORDS = ("S-", "S2", "S4")
 

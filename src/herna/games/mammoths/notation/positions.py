@@ -34,6 +34,7 @@ from ..state import (
     PAIR_SETUP,
     PAYING,
     PEOPLE,
+    PERSON_KINDS,
     PHASES,
     PLACING,
     PLAYERS,
@@ -51,8 +52,10 @@ from ..state import (
     VOLCANO,
     box_dominoes,
     box_of,
+    by_marks,
     cell_number,
     cell_place,
+    lava_supply,
     next_of,
     row_of,
     settings,
@@ -106,7 +109,7 @@ def fields(state: State) -> dict[str, str]:
         "cur": ",".join(f"{n}{SEATS[owner]}" for n, owner in row_of(s)),
         "next": ",".join(f"{n}{'-' if owner == NONE else SEATS[owner]}" for n, owner in next_of(s)),
         "box": ",".join(map(str, box_dominoes(s))),
-        "lava": ",".join(map(str, lava_supply(state))),
+        "lava": ",".join(map(str, lava_supply(s))),
         "totem": ",".join(f"{k}:{'-' if h == NONE else SEATS[h]}" for k, h in zip(KINDS, s.totem, strict=True)),
         "cave": ",".join("-" if kind == NONE else PEOPLE[kind] for kind in s.cave),
         "pile": ",".join(name for name, n in zip(PEOPLE, s.pile, strict=True) for _ in range(n)),
@@ -135,17 +138,6 @@ def format_grid(s: Any, player: int) -> str:
     return " / ".join(" ".join(square_code(s, player, x, y) for x in columns) for y in rows)
 
 
-def lava_supply(state: State) -> list[int]:
-    """Rules 13: a token leaves the supply when its volcano is placed."""
-    s = state[0]
-    left = list(LAVA_TOKENS)
-    for p in range(int(s.players)):
-        one, two = (int(s.marks[p, i]) & int(s.land[p, VOLCANO]) for i in range(2))
-        for i, squares in enumerate((one & ~two, two & ~one, one & two)):
-            left[i] -= squares.bit_count()
-    return left
-
-
 def _format_pending(s: Any) -> str:
     if s.phase == ERUPTION:
         x, y = cell_place(int(s.volcano))
@@ -162,10 +154,11 @@ def _format_pending(s: Any) -> str:
 
 def with_options(state: State, options: dict[str, Any]) -> State:
     """The same position under other options; those not given stay."""
-    kept = {name: value for name, value in fields(state).items() if name not in ("mode", "opt")}
-    if "mode" in options and MODES.index(options["mode"]) != state[0].mode:
-        kept.pop("pile", None)  # all people that are not on the table
     fresh = _fresh(int(state[0].players), {**options_of(state), **options})
+    left_out = {"mode", "opt"}
+    if fresh[0].mode != state[0].mode:
+        left_out |= {"totem", "cave", "pile"}  # another mode begins with its own
+    kept = {name: value for name, value in fields(state).items() if name not in left_out}
     parse_position(fresh, ";".join([HEAD, *(f"{name}={value}" for name, value in kept.items())]))
     return fresh
 
@@ -191,7 +184,7 @@ def parse_position(state: State, text: str) -> None:
     _read_pending(s, given.get("pend", ""))
     _read_totems(s, given.get("totem", ""))
     _read_people(s, given)
-    _refuse_excess(trial)
+    _refuse_excess(s)
     _refuse_wrong_phase(s)
     _refuse_dead_end(s)
     state[0] = trial[0]
@@ -416,8 +409,8 @@ def _read_people(s: Any, given: dict[str, str]) -> None:
         raise BadPosition(f"cave: four slots like HU,SH,-,W1, not {given['cave']!r}")
     for i, word in enumerate(slots):
         s.cave[i] = NONE if word == "-" else PEOPLE.index(word)
-    away = [0] * len(PEOPLE)
-    for kind in range(len(PEOPLE)):
+    away = [0] * PERSON_KINDS
+    for kind in range(PERSON_KINDS):
         away[kind] += sum(int(s.people[p, kind]).bit_count() for p in range(PLAYERS)) + (s.cave == kind).sum()
         away[kind] += s.phase == HOUSING and s.pending == kind
     pile = [copies - n for copies, n in zip(COPIES, away, strict=True)]
@@ -435,18 +428,16 @@ def _read_people(s: Any, given: dict[str, str]) -> None:
 # --- contradictions -----------------------------------------------------------------------------------------------
 
 
-def _refuse_excess(state: State) -> None:
+def _refuse_excess(s: Any) -> None:
     """Rules 13: more chiefs, volcanoes, lava, tokens or people than there are."""
-    s = state[0]
-    if min(lava_supply(state)) < 0:
+    if min(lava_supply(s)) < 0:
         raise BadPosition("there are more volcanoes than lava tokens")
     flames = [0, 0, 0]
     for p in range(int(s.players)):
-        low, high, lava = int(s.marks[p, 0]), int(s.marks[p, 1]), int(s.lava[p])
-        for i, squares in enumerate((low & ~high, high & ~low, low & high)):
-            flames[i] += (squares & lava).bit_count()
+        for i, squares in enumerate(by_marks(s, p)):
+            flames[i] += (squares & int(s.lava[p])).bit_count()
     if any(n > tokens for n, tokens in zip(flames, LAVA_TOKENS, strict=True)):
-        raise BadPosition("there are more lava tokens than there are")
+        raise BadPosition("there are 5 lava tokens with one flame, 4 with two and 1 with three, not so many")
     for kind, tokens in enumerate(RESOURCE_TOKENS):
         if sum(int(s.tokens[p] & s.land[p, kind + 1]).bit_count() for p in range(int(s.players))) > tokens:
             raise BadPosition(f"there are {tokens} tokens of kind {KINDS[kind]}, not so many")

@@ -13,6 +13,7 @@ from herna.engine.game import State, ranking_text
 
 from .. import board, placement, rules, scoring
 from ..state import (
+    DIRECTIONS,
     DOMINOES,
     KINDS,
     MODES,
@@ -31,8 +32,6 @@ from ..state import (
     cell_place,
 )
 from .positions import parse_grid
-
-DIRECTIONS = "NESW"
 
 
 def query(state: State, question: str) -> str:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..state import COPIES, HOUSING, KINDS, NONE, PEOPLE, PRICES, SETTLING, SLOTS
+from ..state import COPIES, HOUSING, KINDS, NONE, PEOPLE, PERSON_KINDS, PRICES, SETTLING, SLOTS
 from .squares import read
 from .things import KEPT, WIDTH, person, resized, totem
 from .touch import LETTERS
@@ -59,7 +59,7 @@ def cave(s: SimpleNamespace, size: float) -> Zone:
     return _cave(
         tuple(s.cave),
         sum(s.pile),
-        tuple(sum(s.people[p][kind].bit_count() for p in range(s.players)) for kind in range(len(PEOPLE))),
+        tuple(sum(s.people[p][kind].bit_count() for p in range(s.players)) for kind in range(PERSON_KINDS)),
         in_hand=s.pending if s.phase == HOUSING else NONE,
         prices=tuple(price for price in PRICES if _affordable(s, price)) if s.phase == SETTLING else (),
         size=size,
@@ -111,7 +111,7 @@ def _cave(
 def pile(left: tuple[int, ...], size: float) -> Zone:
     """The pile fanned out, for whoever pays four tokens."""
     sprites = [Sprite("fan", "panel-pile", WIDTH / 2, PILE_HEIGHT / 2, z=-2)]
-    for i, kind in enumerate(kind for kind in range(len(PEOPLE)) if left[kind]):
+    for i, kind in enumerate(kind for kind in range(PERSON_KINDS) if left[kind]):
         x, y = 0.59 + 0.78 * (i % FAN), 0.62 + 0.86 * (i // FAN)
         name = f"pile-{PEOPLE[kind]}"
         sprites.append(person(name, kind, COPIES[kind] - left[kind], (x, y), 0.74))

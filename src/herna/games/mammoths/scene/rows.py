@@ -78,7 +78,7 @@ def _rows(
             sprites += _domino(number, at, owner, placing and column == i == 0, with_tokens)
             if owner != NONE:
                 which = _which(owner, column, i, now, coming) if two_each else 1
-                sprites.append(chief(owner, which, (at[0], at[1] + 0.12), 0.56))
+                sprites.append(chief(owner, which, (at[0], at[1] + 0.16), 0.52))
         for i in range(ROW):
             space = f"space-{column}{i}"
             sprites.append(Sprite(space, "domino-space", COLUMNS[column], FIRST + PITCH * i, scale=SCALE, z=-2))
@@ -86,7 +86,10 @@ def _rows(
 
 
 def _which(owner: int, column: int, i: int, now: Dominoes, coming: Dominoes) -> int:
-    """Which of a player's two chiefs stands there: the one that acts first in a round is the first."""
+    """Which of a player's two chiefs stands there: the one that acts first in a round is the first.
+
+    A state does not know where a chief came from, so these numbers may be exchanged by a claim; the chiefs are alike.
+    """
     if column == 0 and sum(other == owner for _, other in now) == 1:
         return 2
     return 1 + sum(other == owner for _, other in (now, coming)[column][:i])
@@ -119,5 +122,5 @@ def _domino(number: int, at: Spot, owner: int, ready: bool, with_tokens: bool) -
         if with_tokens and kind != NONE:
             middle = x + (half - 0.5) * SCALE
             sprites.append(Sprite(f"{name}:{side}", f"token-{KINDS[kind]}", middle, y, scale=0.8 * SCALE, z=1))
-    sprites.append(Sprite(f"{name}:n", "number", x, y - 0.42, text=str(number), scale=0.9, z=2))
+    sprites.append(Sprite(f"{name}:n", "number", x, y - 0.27, text=str(number), scale=0.84, z=2))
     return tuple(sprites)

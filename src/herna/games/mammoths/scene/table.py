@@ -13,27 +13,26 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.scene import Scene, Zone
 
-from .. import placement, scoring
+from .. import board, placement, scoring
 from ..state import (
     CHOOSING_PERSON,
     DISCOVERY,
     ERUPTION,
-    LAVA_TOKENS,
     OVER,
-    PEOPLE,
+    PERSON_KINDS,
     PLACING,
     STATE,
     TOTEM,
     TRIBE,
-    VOLCANO,
     cell_place,
+    lava_supply,
 )
 from .cave import cave, pile, supply, totems
 from .land import territory
 from .pad import pad
 from .rows import rows
 from .squares import read
-from .things import side_of, span_of
+from .things import span_of
 from .words import plain, prompt, winners
 
 RECENT = 512  # positions whose scene is kept
@@ -51,9 +50,10 @@ def _scene(position: bytes, seat: int | None) -> Scene:
     stuck = s.phase == PLACING and not placement.fits_somewhere(state[0], s.act, s.row[0])
     reach = 4 - _craters(s) if s.phase == ERUPTION else 0
     best = winners(state) if s.phase == OVER else ()
-    size = (2 * span_of(side_of(s)) + 1) / 9  # what is beside larger territories grows with them
-    beside = [pad(state, best, size)] if s.phase == OVER else _beside(s, stuck, size)
-    return Scene((*beside, *_territories(state, s, seat)), prompt(s, seat, stuck, reach, best))
+    side = int(board.frame(state[0]))
+    size = (2 * span_of(side) + 1) / 9  # what is beside larger territories grows with them
+    beside = [pad(state, best, size)] if s.phase == OVER else _beside(s, stuck, tuple(lava_supply(state[0])), size)
+    return Scene((*beside, *_territories(state, s, side, seat)), prompt(s, seat, stuck, reach, best))
 
 
 def _craters(s: SimpleNamespace) -> int:
@@ -61,7 +61,7 @@ def _craters(s: SimpleNamespace) -> int:
     return next(square.marks for square in read(s, s.act) if (square.x, square.y) == place)
 
 
-def _beside(s: SimpleNamespace, stuck: bool, size: float) -> list[Zone]:
+def _beside(s: SimpleNamespace, stuck: bool, lava: tuple[int, ...], size: float) -> list[Zone]:
     zones = [rows(s, stuck, size)]
     if s.mode == TRIBE:
         zones.append(cave(s, size))
@@ -69,24 +69,19 @@ def _beside(s: SimpleNamespace, stuck: bool, size: float) -> list[Zone]:
             return [*zones, pile(tuple(s.pile), size)]  # in the place of the supply: nothing else changes its size
     if s.mode == TOTEM:
         zones.append(totems(tuple(s.totem), size))
-    lava = list(LAVA_TOKENS)
-    for p in range(s.players):
-        for square in read(s, p):
-            if square.terrain == VOLCANO:
-                lava[square.marks - 1] -= 1
-    zones.append(supply(s.box.bit_count(), tuple(lava), size))
+    zones.append(supply(s.box.bit_count(), lava, size))
     return zones
 
 
-def _territories(state: State, s: SimpleNamespace, seat: int | None) -> list[Zone]:
+def _territories(state: State, s: SimpleNamespace, side: int, seat: int | None) -> list[Zone]:
     """One's own in the middle, the others small beside it; spectators see all alike."""
-    housed = [0] * len(PEOPLE)  # people of each kind on the territories before: so that no two look alike
+    housed = [0] * PERSON_KINDS  # people of each kind on the territories before: so that no two look alike
     zones = []
     for p in range(s.players):
         zones.append(
             territory(
                 p,
-                side_of(s),
+                side,
                 read(s, p),
                 box=(s.west[p], s.east[p], s.north[p], s.south[p]),
                 large=seat is None or seat == p,
@@ -100,6 +95,6 @@ def _territories(state: State, s: SimpleNamespace, seat: int | None) -> list[Zon
                 housed=tuple(housed),
             )
         )
-        for kind in range(len(PEOPLE)):
+        for kind in range(PERSON_KINDS):
             housed[kind] += s.people[p][kind].bit_count()
     return zones if seat is None else [*zones[seat:], *zones[:seat]]

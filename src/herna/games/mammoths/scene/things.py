@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, lru_cache
-from types import SimpleNamespace
 
 from herna.engine.scene import Message, Sprite, Zone
 
@@ -22,11 +21,6 @@ Spot = tuple[float, float]  # x and y in a zone; a square is one unit
 KEPT = 8192  # zones and sprites that are kept
 WIDTH = 4.3  # of everything beside the territories
 POINTS = tuple(str(points) for points in (*scoring.NEIGHBOUR_POINTS, 1, 2, 3))  # drawn on the tiles of the people
-
-
-def side_of(s: SimpleNamespace) -> int:
-    """Of the frame. Rules 3."""
-    return 7 if s.players == 2 else 5
 
 
 def span_of(side: int) -> int:
@@ -71,4 +65,5 @@ def totem(kind: int, at: Spot, scale: float) -> Sprite:
 @cache
 def chief(seat: int, number: int, at: Spot, scale: float) -> Sprite:
     label = Message("mammoths-chief", {"tribe": tribe(seat)})
-    return Sprite(f"chief-{LETTERS[seat]}{number}", f"chief-{LETTERS[seat]}", *at, label, scale=scale, z=3)
+    letter = LETTERS[seat]
+    return Sprite(f"chief-{letter}{number}", f"chief-{letter}", *at, label, scale=scale, z=3, tags=("alike",))
