@@ -14,6 +14,7 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -24,45 +25,66 @@ from herna.engine.game import Game, Options, State
 from herna.engine.kernel import CHANCE
 
 GOLDEN = Path(__file__).with_name("golden")
-MATCHES = 24  # of a game, shared out over its sets of options
+ENOUGH = 250  # actions with a set of options: then no other match is begun
+THIRDS = 3
 CHECKS = 12  # numbers that are checked in each state
-LONGEST = 400  # actions
+LONGEST = 300  # actions of a match at random
 
 
 def option_sets(game: Game) -> list[Options]:
-    """The defaults, each other value of each option by itself, and the last value of all of them."""
+    """The defaults; and beginning with the first preset, every other value, a third of the options at a time."""
+    usual = game.read_options(game.casual)
     listed = [option for option in game.options if option.choices]
-    single = [{option.name: value} for option in listed for value in option.choices if value != option.default]
-    return [{}, *single, {option.name: option.choices[-1] for option in listed}]
+    others = {option.name: [value for value in option.choices if value != usual[option.name]] for option in listed}
+    sets = [
+        {name: values[turn] for name, values in list(others.items())[third::THIRDS] if turn < len(values)}
+        for turn in range(max(map(len, others.values())))
+        for third in range(THIRDS)
+    ]
+    last = {option.name: option.choices[-1] for option in listed}
+    return [{}, *({**game.casual, **chosen} for chosen in (*sets, last) if chosen)]
 
 
-def play(game: Game, options: Options, seats: int, seed: int, choose: Callable[[State, list[int]], int | None]) -> str:
-    """A match as a hash."""
-    rng = random.Random(seed)
+def play(game: Game, options: Options, seats: int, choose: Callable[[State, list[int]], int | None]) -> tuple[str, int]:
+    """A match as a hash, and how many actions it had."""
+    rng = random.Random(1)
     chain = hashlib.sha256()
     state = game.new(seats, **options)
     payoff, estimate = np.zeros(seats, np.float32), np.zeros(seats, np.float32)
-    for ply in range(LONGEST):
+    for ply in count():  # until there is nothing to choose
         legal = game.legal(state)
         numbers = [rng.randrange(-5, game.actions + 5) for _ in range(CHECKS)]
         reasons = [int(kernel.check_of(state, number)) for number in numbers]
         kernel.payoff_of(state, payoff)
+        views = b""
         if ply % 10 == 0:  # slow when interpreted
             kernel.evaluate_of(state, estimate)
+            views = b"".join(game.observed(state, seat).tobytes() for seat in range(seats))
         values = payoff.tolist(), [round(value, 4) for value in estimate.tolist()]
-        views = [game.observed(state, seat).tobytes() for seat in range(seats)]
-        chain.update(repr((legal, reasons, values, game.actor(state))).encode() + state.tobytes() + b"".join(views))
+        chain.update(repr((legal, reasons, values, game.actor(state))).encode() + state.tobytes() + views)
         action = choose(state, legal)
         if action is None:
-            break
+            return chain.hexdigest(), ply
         game.apply(state, action)
+
+
+def several(game: Game, options: Options, seats: int) -> str:
+    """Matches at random, together as a hash."""
+    chain, played, seed = hashlib.sha256(), 0, 0
+    while played < ENOUGH:
+        match, actions = play(game, options, seats, at_random(game, seed))
+        chain.update(match.encode())
+        played, seed = played + actions, seed + 1
     return chain.hexdigest()
 
 
 def at_random(game: Game, seed: int) -> Callable[[State, list[int]], int | None]:
     rng = random.Random(seed)
+    left = iter(range(LONGEST))
 
     def choose(state: State, legal: list[int]) -> int | None:
+        if next(left, None) is None:
+            return None
         if game.actor(state) == CHANCE:
             return game.draw(state, np.uint64(rng.getrandbits(64)))
         return rng.choice(legal) if legal else None
@@ -83,18 +105,15 @@ def as_written(game: Game, actions: list[str]) -> Callable[[State, list[int]], i
 def main(names: list[str]) -> None:
     for name in names:
         game = herna.game(name)
-        sets = option_sets(game)
-        for options in sets:
+        for options in option_sets(game):
             allowed = game.seats_with(game.read_options(options))
             for seats in allowed[:1] if options else allowed:
-                seeds = range(max(1, MATCHES // len(sets)))
-                hashes = [play(game, options, seats, seed, at_random(game, seed)) for seed in seeds]
-                print(name, seats, json.dumps(options), hashlib.sha256("".join(hashes).encode()).hexdigest())
+                print(name, seats, json.dumps(options), several(game, options, seats))
         for path in sorted(GOLDEN.glob(f"{name}-*.txt")):
             _, seats, options, *lines = path.read_text(encoding="utf-8").splitlines()
             actions = [line for line in lines if not line.startswith("= ")]
             given = json.loads(options.partition(" ")[2])
-            print(path.stem, play(game, given, int(seats.split()[1]), 0, as_written(game, actions)))
+            print(path.stem, play(game, given, int(seats.split()[1]), as_written(game, actions))[0])
 
 
 if __name__ == "__main__":

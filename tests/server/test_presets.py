@@ -67,6 +67,7 @@ def test_a_table_says_by_which_preset_it_is_played(running: House) -> None:
     assert preset_at(running, "mammoths", 3, mode="tribe", centre=True, complete="on") == "tribe"
     assert preset_at(running, "mammoths", 3, mode="tribe") is None
     assert preset_at(running, "thebase", 2) is None
+    assert preset_at(running, "fejag", 5) == "quick"  # nobody organises it
 
 
 def test_a_preset_is_known_though_its_map_was_drawn(running: House) -> None:

@@ -143,7 +143,6 @@ class Game:
     cooperative: bool = False  # seats win or lose together, so payoffs need not cancel out
     pace: Callable[[State], Pace | None] | None = None  # time limits of the rules; tables may do without
     crowded: Callable[[Game], State] | None = None  # a position with as much on it as play ever has, for the bench
-    casual: Mapping[str, Value] = field(default_factory=dict)  # options where nobody organises, if others
     owner: Callable[[State, int], int] | None = None  # see owner_of
     takebacks: bool = True  # whether players may take back; not where an action itself uncovers something
     organiser: Organiser | None = None  # a seat that runs the match
@@ -161,6 +160,11 @@ class Game:
             if name not in known:
                 raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
         return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
+
+    @property
+    def casual(self) -> Mapping[str, Value]:
+        """The options that a table begins with which nobody organises: those of the first preset."""
+        return self.presets[0].options if self.presets else {}
 
     def preset(self, name: str) -> Preset:
         """The preset of that name, or BadOption."""

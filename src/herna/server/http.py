@@ -458,7 +458,7 @@ def _game_out(game: Game) -> GameOut:
                 explain=o.explain,
                 roster=o.roster,
                 drawn=game.workshop is not None and o.name == game.workshop.OPTION,
-                casual=o.name in game.casual,
+                casual=options[o.name] != o.default,
             )
             for o in game.options
         ],

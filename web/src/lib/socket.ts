@@ -96,7 +96,9 @@ export class TableSocket {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    // The address names the table, so that a server of several processes hands its people to the same one.
+    const at = `/ws?table=${encodeURIComponent(this.table)}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${at}`);
     this.socket = socket;
     this.listener.link("connecting");
     socket.onopen = () => {

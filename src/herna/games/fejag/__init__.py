@@ -45,7 +45,6 @@ GAME = Game(
     diagram=diagram,
     stage=scene,
     crowded=crowded,
-    casual={"ranks": "effort"},
     owner=organiser.owner,
     takebacks=False,
     organiser=organiser,
