@@ -29,7 +29,7 @@ from ..state import (
     SLOTS,
 )
 from .names import SPRITES_KEPT, cast_of
-from .station import SLOTS_HERE, Beast, beast_of, halves_of
+from .station import Beast, beast_of, halves_of, taken_slots
 from .words import Words, deck_left, half, tokens
 
 WIDTH, MARKET_HEIGHT, HAND_HEIGHT = 3.2, 1.5, 3.2
@@ -174,9 +174,8 @@ def _blows(s: SimpleNamespace, c: int, card: int, spot: Spot) -> list[Sprite]:
     """What an attack card that can be used would do to every monster in the room, or to the one under attack."""
     if s.used[card] or s.discharged[card] or s.life[c] != ALIVE:
         return []
-    targets = [slot for slot in SLOTS_HERE[s.room[c]] if s.slot[slot] != NONE]
-    if s.open == ATTACK and s.opener == c:
-        targets = [s.target]
+    attacking = s.open == ATTACK and s.opener == c
+    targets = [s.target] if attacking else taken_slots(s, s.room[c])
     aims = [Aim(s.slot[slot], slot, best_halves(s, card, s.slot[slot])) for slot in targets]
     return [_blow(s.sheet, card, aim, spot) for aim in aims]
 
