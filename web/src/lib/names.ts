@@ -23,6 +23,12 @@ export function presetTitle(game: string, preset: string): string {
   return words.has(id) ? say(id) : preset;
 }
 
+/** What an option is called; with a part its explanation, or one of its values. */
+export function optionText(game: string, option: string, part: string, fallback: string): string {
+  const id = [game, "option", option, part].filter(Boolean).join("-");
+  return words.has(id) ? say(id) : fallback;
+}
+
 export function levelName(level: string | null): string {
   const id = `table-level-${level}`;
   return level && words.has(id) ? say(id) : (level ?? "");

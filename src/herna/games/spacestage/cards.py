@@ -107,17 +107,26 @@ def sheet_of(state: np.ndarray[Any, Any]) -> Sheet:
     return HOUSE_SHEET if number == HOUSE_SHEET.number else SHEETS.get(number) or _nameless(state[0])
 
 
+def card_id(s: Any, card: int) -> str:
+    """As the sheet has it; a number that stands for no card has an id like any other."""
+    return f"{'ME'[card // DECK]}{s.card_id[card] % 100:02d}"
+
+
+def monster_id(s: Any, monster: int) -> str:
+    return f"X{s.monster_id[monster] % 100:02d}"
+
+
 def _nameless(s: Any) -> Sheet:
     """What a record tells of its sheet, ids in place of names."""
 
     def card(i: int) -> Card:
-        identity = f"{'ME'[i // DECK]}{s.card_id[i]:02d}"
+        identity = card_id(s, i)
         elements = tuple(name for bit, name in enumerate(ELEMENTS) if s.card_elements[i] >> bit & 1)
         price = int(s.card_cost[i]), int(s.card_use[i])
         return Card(identity, identity, KINDS[s.card_kind[i]], int(s.card_value[i]), elements, *price)
 
     def monster(i: int) -> Monster:
-        identity = f"X{s.monster_id[i]:02d}"
+        identity = monster_id(s, i)
         fire, ice, lightning = (int(times) / 2 for times in s.monster_halves[i])
         numbers = int(s.monster_health[i]), int(s.monster_damage[i])
         return Monster(identity, identity, RESOURCES[s.monster_made[i]], *numbers, (fire, ice, lightning))

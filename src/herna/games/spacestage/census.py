@@ -7,6 +7,7 @@ from typing import Any
 
 from herna.engine.census import Counter, Step, Tally
 
+from . import board
 from .cards import Sheet, sheet_of
 from .state import (
     ALIVE,
@@ -21,19 +22,14 @@ from .state import (
     DYING,
     END,
     FEED,
-    HAT,
-    IN_HAND,
     INFARCT,
     LOSS,
     NONE,
-    OXYGEN,
     PASS,
     RECHARGE,
     ROOMS,
     SABOTAGE,
-    SEAT_OF,
     SLOT_ROOM,
-    TWO_PLAYERS,
     WIN,
 )
 
@@ -84,11 +80,7 @@ def _count_cards(counted: Tally, s: Any, action: int, sheet: Sheet) -> None:
     if action < RECHARGE or BUY <= action < CONVERT:
         c, card = divmod(action - (0 if action < RECHARGE else BUY), CARDS)
         deck = sheet.mutations if card < DECK else sheet.equipment
-        counted.choose("cards", deck[card % DECK].name, _seat(s, c))
-
-
-def _seat(s: Any, c: int) -> int:
-    return int(SEAT_OF[TWO_PLAYERS if s.pairs else s.team - 1, c])
+        counted.choose("cards", deck[card % DECK].name, int(board.seat_of(s, c)))
 
 
 def _count_suffering(counted: Tally, then: Any, now: Any, sheet: Sheet) -> None:
@@ -97,12 +89,12 @@ def _count_suffering(counted: Tally, then: Any, now: Any, sheet: Sheet) -> None:
         if then.life[c] != ALIVE or not (then.acts[c] or then.use_damage[c]):
             continue
         beside = list(_monsters(then, int(then.room[c]))) if then.acts[c] else []
-        dealt = [int(then.monster_damage[m]) + int(then.boost_damage) * bool(then.boosted[m]) for m in beside]
-        use = 0 if _spared(then, c) else int(then.use_damage[c])
+        dealt = [int(board.monster_damage(then, m)) for m in beside]
+        use = 0 if board.spared(then, c) else int(then.use_damage[c])
         counted.count("damage", "own mutations", max(use - max(int(then.reduction[c]) - sum(dealt), 0), 0))
         counted.count("damage", "monsters", max(sum(dealt) - int(then.reduction[c]), 0))
-        air = all(then.broken[g] for g in range(len(then.broken)) if OXYGEN[then.rows] >> g & 1)
-        counted.count("damage", "no oxygen", int(then.oxygen_damage) if air and then.acts[c] else 0)
+        suffocating = then.acts[c] and board.oxygen_out(then)
+        counted.count("damage", "no oxygen", int(then.oxygen_damage) if suffocating else 0)
         for monster, points in zip(beside, dealt, strict=True):
             counted.count("monsters", sheet.monsters[monster].name, points)
             if now.life[c] == DYING:
@@ -114,12 +106,6 @@ def _monsters(s: Any, room: int) -> Iterator[int]:
     for slot, there in enumerate(SLOT_ROOM):
         if there == room and s.slot[slot] != NONE:
             yield int(s.slot[slot])
-
-
-def _spared(s: Any, c: int) -> bool:
-    """Rules 6: the hat."""
-    owned = any(s.card_at[card] == IN_HAND + c and s.card_kind[card] == HAT for card in range(CARDS))
-    return bool(s.hat[c]) or (bool(s.hat_passive) and owned)
 
 
 def _count_master(counted: Tally, s: Any, action: int) -> None:

@@ -38,7 +38,7 @@ def diagram(state: State, colour: bool, since: State | None = None) -> str:
         lines.append(_lit(text, fields[f"row{letter}"] != before[f"row{letter}"], colour))
     stored = [
         f"{notation.card_name(state, card)}={fields[notation.card_name(state, card)]}"
-        for card in notation._vortices(state)
+        for card in notation.vortices(state)
     ]
     lines.append(f"{'stored':<11} {'  '.join(word for word in stored if not word.endswith('=-')) or '-'}")
     lines.append(f"{'monsters':<11} {0 if fields['deckX'] == '-' else fields['deckX'].count(',') + 1} in the deck")

@@ -15,6 +15,7 @@ from herna.engine.errors import BadPosition, IllegalAction, UnreadableAction
 from herna.engine.game import State
 
 from . import board, refusal, turn
+from .cards import card_id, monster_id
 from .state import (
     ALIVE,
     ANSWER,
@@ -101,11 +102,11 @@ SEATS_OF_TWO = "AB"
 
 
 def card_name(state: State, card: int) -> str:
-    return f"{'ME'[card // DECK]}{state[0].card_id[card] % 100:02d}"
+    return card_id(state[0], card)
 
 
 def monster_name(state: State, monster: int) -> str:
-    return f"X{state[0].monster_id[monster] % 100:02d}"
+    return monster_id(state[0], monster)
 
 
 def card_number(state: State, name: str) -> int:
@@ -157,11 +158,12 @@ def format_action(state: State, action: int) -> str:
         deal, number = divmod(action - (ASK if asking else GIVE), MOST)
         c, other, resource = deal // 8, deal // 2 % 4, deal % 2
         return f"{c + 1}G{'<' if asking else '>'}{other + 1}:{number + 1}{RESOURCE_LETTERS[resource]}"
+    if action < RECHARGE:
+        c, card = divmod(action - TAKE, CARDS)
+        return f"D{c + 1}:{card_name(state, card)}"
     if action < STEP:
-        word, (c, card) = (
-            ("R", divmod(action - RECHARGE, CARDS)) if action >= RECHARGE else ("D", divmod(action, CARDS))
-        )
-        return f"{c + 1}R:{card_name(state, card)}" if word == "R" else f"D{c + 1}:{card_name(state, card)}"
+        c, card = divmod(action - RECHARGE, CARDS)
+        return f"{c + 1}R:{card_name(state, card)}"
     return _format_main(state, action)
 
 
@@ -463,7 +465,7 @@ def fields(state: State) -> dict[str, str]:
     out = {str(c + 1): _format_character(state, c) for c in range(CHARACTERS)}
     for i, name in enumerate(SLOTS):
         out[name] = _format_monster(state, int(s.slot[i]), int(s.slot_health[i]))
-    for card in _vortices(state):
+    for card in vortices(state):
         out[card_name(state, card)] = _format_monster(state, int(s.stored[card]), int(s.stored_health[card]))
     out["broken"] = _listed(name for i, name in enumerate(GENERATORS) if s.broken[i])
     for deck, letter in ((MUTATIONS, "M"), (EQUIPMENT, "E")):
@@ -486,7 +488,7 @@ def _cards_at(state: State, deck: int, place: int) -> Iterator[str]:
     return (card_name(state, card) for card in cards if state[0].card_at[card] == place)
 
 
-def _vortices(state: State) -> list[int]:
+def vortices(state: State) -> list[int]:
     s = state[0]
     return [card for card in range(CARDS) if s.card_id[card] != NONE and s.card_kind[card] == VORTEX]
 
@@ -666,7 +668,7 @@ def _read_table(state: State, text: str) -> str | None:
         _read_character(state, c, given.get(str(c + 1), "C"))
     for i, name in enumerate(SLOTS):
         _read_slot(state, i, given.get(name, "-"))
-    for card in _vortices(state):
+    for card in vortices(state):
         _read_stored(state, card, given.get(card_name(state, card), "-"))
     for name in _list(given, "broken"):
         if name not in GENERATORS:

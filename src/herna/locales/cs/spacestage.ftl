@@ -17,11 +17,11 @@ spacestage-preset-hardcore-hint = Totéž, jen se umírá o jedno poškození d�
 spacestage-preset-pairs = Dva hráči
 spacestage-preset-pairs-hint = Dva lidé, každý vede dvě postavy a dělí mezi ně tři hlavní akce.
 spacestage-preset-master = Station Master
-spacestage-preset-master-hint = Jeden hráč navíc posílá příšery a hraje proti všem ostatním.
+spacestage-preset-master-hint = Jeden hráč navíc posílá příšery a hraje proti všem ostatním; s čísly z pravidel skoro vždy vyhraje.
 spacestage-preset-duel = Souboj
-spacestage-preset-duel-hint = Vyrovnaný zápas: mírnější Station Master proti odolnějším přeživším.
+spacestage-preset-duel-hint = Vyrovnaný zápas proti Station Masterovi: přeživší snesou 22 poškození, infarkt a posílení přidají jen 1.
 spacestage-option-hardcore = Hardcore
-spacestage-option-hardcore-explain = Postavy umírají už při 7 poškozeních, ne až při 8.
+spacestage-option-hardcore-explain = Postavy umírají už při 7 poškozeních.
 spacestage-option-hardcore-false = Ne
 spacestage-option-hardcore-true = Ano
 spacestage-option-pairs = Dva hráči
@@ -64,7 +64,9 @@ spacestage-option-consent-free = Ne, prostě se vezmou
 spacestage-option-cap = Nejvíce kol
 spacestage-option-cap-explain = Po tolika kolech partie končí bez vítězství; 0 znamená nikdy.
 spacestage-option-cards = Sada karet
-spacestage-option-cards-explain = Karty ke hře, nebo vlastní seznam ve stejné podobě.
+spacestage-option-cards-explain = „standard“ jsou karty a čísla z pravidel, „duel“ tytéž karty s mírnějšími čísly proti Station Masterovi. Můžeš vložit i vlastní seznam karet (TOML).
+spacestage-option-cards-standard = Karty a čísla z pravidel
+spacestage-option-cards-duel = Čísla souboje: 22 poškození, infarkt 1, posílení 1
 
 ## Karty a příšery
 
@@ -429,7 +431,7 @@ spacestage-log-use-repair = Postava { $c } používá kartu { $name }: +{ $n }.
 spacestage-log-use-reduce = Postava { $c } používá kartu { $name }: v tomto tahu o { $n } poškození méně.
 spacestage-log-use-hat = Postava { $c } používá kartu { $name }: mutace ji v tomto tahu nic nestojí.
 spacestage-log-use-vivification = Postava { $c } používá kartu { $name }: organický materiál a šrot se dají měnit.
-spacestage-log-use-teleport = Postava { $c } používá kartu { $name } a mizí { $room }.
+spacestage-log-use-teleport = Postava { $c } používá kartu { $name } a skáče { $room }.
 spacestage-log-use-telepathy = Postava { $c } používá kartu { $name } a vede postavu { $target }.
 spacestage-log-use-vortex = Postava { $c } používá kartu { $name }: příšera { $monster } je pohlcena.
 spacestage-log-released = Z vortexu vychází příšera { $monster }, pozice { $slot }.

@@ -17,11 +17,11 @@ spacestage-preset-hardcore-hint = Dasselbe, nur liegt man einen Schaden früher 
 spacestage-preset-pairs = Zwei Spieler
 spacestage-preset-pairs-hint = Zwei Menschen mit je zwei Figuren und drei Hauptaktionen für beide zusammen.
 spacestage-preset-master = Gegen den Station Master
-spacestage-preset-master-hint = Ein weiterer Spieler schickt die Monster und spielt gegen alle anderen.
+spacestage-preset-master-hint = Ein weiterer Spieler schickt die Monster und spielt gegen alle anderen; mit den Zahlen der Regeln gewinnt er fast immer.
 spacestage-preset-duel = Duell
-spacestage-preset-duel-hint = Ein ausgeglichenes Spiel: ein milderer Station Master gegen zähere Überlebende.
+spacestage-preset-duel-hint = Ein ausgeglichenes Spiel gegen den Station Master: Überlebende ertragen 22 Schaden, Infarkt und Verstärkung machen nur 1.
 spacestage-option-hardcore = Hardcore
-spacestage-option-hardcore-explain = Figuren liegen schon bei 7 Schaden im Sterben, nicht erst bei 8.
+spacestage-option-hardcore-explain = Figuren liegen schon bei 7 Schaden im Sterben.
 spacestage-option-hardcore-false = Nein
 spacestage-option-hardcore-true = Ja
 spacestage-option-pairs = Zwei Spieler
@@ -64,7 +64,9 @@ spacestage-option-consent-free = Nein, sie werden einfach genommen
 spacestage-option-cap = Rundengrenze
 spacestage-option-cap-explain = Nach so vielen Runden endet die Partie ohne Sieg; 0 heißt nie.
 spacestage-option-cards = Kartensatz
-spacestage-option-cards-explain = Die Karten des Spiels oder eine eigene Liste in derselben Form.
+spacestage-option-cards-explain = „standard“ sind die Karten und Zahlen der Regeln, „duel“ dieselben Karten mit milderen Zahlen gegen den Station Master. Auch eine eigene Kartenliste (TOML) lässt sich einfügen.
+spacestage-option-cards-standard = Karten und Zahlen der Regeln
+spacestage-option-cards-duel = Zahlen des Duells: 22 Schaden, Infarkt 1, Verstärkung 1
 
 ## Karten und Monster
 
@@ -421,7 +423,7 @@ spacestage-log-use-repair = Figur { $c } setzt die Karte { $name } ein: +{ $n }.
 spacestage-log-use-reduce = Figur { $c } setzt die Karte { $name } ein: in diesem Zug { $n } Schaden weniger.
 spacestage-log-use-hat = Figur { $c } setzt die Karte { $name } ein: Mutationen kosten in diesem Zug nichts.
 spacestage-log-use-vivification = Figur { $c } setzt die Karte { $name } ein: Biomasse und Schrott lassen sich tauschen.
-spacestage-log-use-teleport = Figur { $c } setzt die Karte { $name } ein und verschwindet { $room }.
+spacestage-log-use-teleport = Figur { $c } setzt die Karte { $name } ein und springt { $room }.
 spacestage-log-use-telepathy = Figur { $c } setzt die Karte { $name } ein und lenkt Figur { $target }.
 spacestage-log-use-vortex = Figur { $c } setzt die Karte { $name } ein und saugt ein Monster ein: { $monster }.
 spacestage-log-released = Aus dem Vortex kommt auf Platz { $slot }: { $monster }.

@@ -17,11 +17,11 @@ spacestage-preset-hardcore-hint = The same, but you are dying one point of damag
 spacestage-preset-pairs = Two players
 spacestage-preset-pairs-hint = Two people, two survivors each, three main actions for both together.
 spacestage-preset-master = Station Master
-spacestage-preset-master-hint = One more player sends the monsters and plays against all the others.
+spacestage-preset-master-hint = One more player sends the monsters and plays against all the others; by the numbers of the rules he nearly always wins.
 spacestage-preset-duel = Duel
-spacestage-preset-duel-hint = An even match: a milder Station Master against tougher survivors.
+spacestage-preset-duel-hint = An even match against the Station Master: survivors bear 22 damage, infarct and boost do only 1.
 spacestage-option-hardcore = Hardcore
-spacestage-option-hardcore-explain = Characters are dying at 7 damage already, not at 8.
+spacestage-option-hardcore-explain = Characters are dying at 7 damage already.
 spacestage-option-hardcore-false = No
 spacestage-option-hardcore-true = Yes
 spacestage-option-pairs = Two players
@@ -64,7 +64,9 @@ spacestage-option-consent-free = No, they are simply taken
 spacestage-option-cap = Round limit
 spacestage-option-cap-explain = After so many rounds the match ends and is not won; 0 means never.
 spacestage-option-cards = Card sheet
-spacestage-option-cards-explain = The cards of the house, or a sheet of your own in the same form.
+spacestage-option-cards-explain = “standard” are the cards and numbers of the rules, “duel” the same cards with milder numbers against the Station Master. You can also paste a sheet of your own (TOML).
+spacestage-option-cards-standard = Cards and numbers of the rules
+spacestage-option-cards-duel = Numbers of the duel: 22 damage, infarct 1, boost 1
 
 ## Cards and monsters
 
@@ -421,7 +423,7 @@ spacestage-log-use-repair = Character { $c } uses { $name }: +{ $n }.
 spacestage-log-use-reduce = Character { $c } uses { $name }: { $n } less damage this turn.
 spacestage-log-use-hat = Character { $c } puts on { $name }: mutations cost nothing this turn.
 spacestage-log-use-vivification = Character { $c } uses { $name }: organic and scrap can be converted.
-spacestage-log-use-teleport = Character { $c } uses { $name } and is gone { $room }.
+spacestage-log-use-teleport = Character { $c } uses { $name } and jumps { $room }.
 spacestage-log-use-telepathy = Character { $c } uses { $name } to lead character { $target }.
 spacestage-log-use-vortex = Character { $c } uses { $name }: { $monster } is sucked in.
 spacestage-log-released = { $monster } comes out of the vortex, slot { $slot }.

@@ -17,11 +17,11 @@ spacestage-preset-hardcore-hint = To isté, len sa umiera o jedno poškodenie sk
 spacestage-preset-pairs = Dvaja hráči
 spacestage-preset-pairs-hint = Dvaja ľudia, každý vedie dve postavy a delí medzi ne tri hlavné akcie.
 spacestage-preset-master = Station Master
-spacestage-preset-master-hint = Jeden hráč navyše posiela príšery a hrá proti všetkým ostatným.
+spacestage-preset-master-hint = Jeden hráč navyše posiela príšery a hrá proti všetkým ostatným; s číslami z pravidiel takmer vždy vyhrá.
 spacestage-preset-duel = Súboj
-spacestage-preset-duel-hint = Vyrovnaný zápas: miernejší Station Master proti odolnejším preživším.
+spacestage-preset-duel-hint = Vyrovnaný zápas proti Station Masterovi: preživší znesú 22 poškodení, infarkt a posilnenie pridajú len 1.
 spacestage-option-hardcore = Hardcore
-spacestage-option-hardcore-explain = Postavy umierajú už pri 7 poškodeniach, nie až pri 8.
+spacestage-option-hardcore-explain = Postavy umierajú už pri 7 poškodeniach.
 spacestage-option-hardcore-false = Nie
 spacestage-option-hardcore-true = Áno
 spacestage-option-pairs = Dvaja hráči
@@ -64,7 +64,9 @@ spacestage-option-consent-free = Nie, jednoducho sa vezmú
 spacestage-option-cap = Najviac kôl
 spacestage-option-cap-explain = Po toľkých kolách sa partia končí bez víťazstva; 0 znamená nikdy.
 spacestage-option-cards = Súbor kariet
-spacestage-option-cards-explain = Karty k hre, alebo vlastný zoznam v rovnakej podobe.
+spacestage-option-cards-explain = „standard“ sú karty a čísla z pravidiel, „duel“ tie isté karty s miernejšími číslami proti Station Masterovi. Môžeš vložiť aj vlastný zoznam kariet (TOML).
+spacestage-option-cards-standard = Karty a čísla z pravidiel
+spacestage-option-cards-duel = Čísla súboja: 22 poškodení, infarkt 1, posilnenie 1
 
 ## Karty a príšery
 
@@ -489,7 +491,7 @@ spacestage-log-use-reduce = Postava { $c } používa kartu { $name }: v tomto ť
     } menej.
 spacestage-log-use-hat = Postava { $c } používa kartu { $name }: mutácie ju v tomto ťahu nič nestoja.
 spacestage-log-use-vivification = Postava { $c } používa kartu { $name }: organický materiál a šrot sa dajú meniť.
-spacestage-log-use-teleport = Postava { $c } používa kartu { $name } a mizne { $room }.
+spacestage-log-use-teleport = Postava { $c } používa kartu { $name } a skáče { $room }.
 spacestage-log-use-telepathy = Postava { $c } používa kartu { $name } a vedie postavu { $target }.
 spacestage-log-use-vortex = Postava { $c } používa kartu { $name }: príšera { $monster } je pohltená.
 spacestage-log-released = Z vortexu vychádza príšera { $monster }, pozícia { $slot }.

@@ -27,7 +27,9 @@ from ..state import (
 from .words import CONDITIONS, Vitals, tokens, yes
 
 WIDTH, HEIGHT = 7.0, 1.5
-TRACK = 1.52  # the width of the damage track
+TRACK_WIDTH, TRACK_HEIGHT = 1.52, 0.34  # of all the damage that a character bears
+PIP_WIDTH, PIP_HEIGHT = 0.17, 0.23
+IN_A_ROW = 12  # pips at most
 MAIN_ACTIONS = (("move", MOVE), ("heal", HEAL), ("attack", ATTACK), ("repair", REPAIR))
 ALL_SPENT = MOVE | HEAL | ATTACK | REPAIR
 
@@ -67,12 +69,19 @@ def _panel(c: int, vitals: Vitals, mine: bool, acts: bool) -> tuple[Sprite, ...]
         Sprite(f"portrait-{number}", f"char-{number}", left + 0.38, 0.62, label, tags=tags, text=str(number)),
     ]
     if life != DEAD:
-        pitch = TRACK / limit
-        for i in range(limit):
-            kind = "pip-full" if i < damage else "pip-free"
-            x = left + 0.115 + pitch * (i + 0.5)
-            sprites.append(Sprite(f"pip-{number}-{i + 1}", kind, x, 1.29, scale=min(1, pitch / 0.17)))
+        sprites += (_pip("pip", "pip-full" if i < damage else "pip-free", c, i, limit) for i in range(limit))
     return tuple(sprites)
+
+
+def _pip(name: str, kind: str, c: int, i: int, limit: int) -> Sprite:
+    """A point of the damage track, which has several rows where a character bears much."""
+    rows = -(-limit // IN_A_ROW)
+    in_a_row = -(-limit // rows)
+    pitch, height = TRACK_WIDTH / in_a_row, TRACK_HEIGHT / rows
+    x = _left_of(c) + 0.115 + pitch * (i % in_a_row + 0.5)
+    y = 1.27 + height * (i // in_a_row - (rows - 1) / 2)
+    scale = min(1, pitch / PIP_WIDTH, height / PIP_HEIGHT)
+    return Sprite(f"{name}-{c + 1}-{i + 1}", kind, x, y, scale=scale, z=1 if name == "next" else 0)
 
 
 @cache
@@ -107,12 +116,11 @@ def _main_actions(c: int, spent: int) -> tuple[Sprite, ...]:
 @cache
 def _end_now(c: int, suffered: int, damage: int, limit: int) -> tuple[Sprite, ...]:
     """What the end of the turn would do to a character, now."""
-    left, number, pitch = _left_of(c), c + 1, TRACK / limit
-    label = Message("spacestage-end-now", {"c": number, "n": suffered})
+    label = Message("spacestage-end-now", {"c": c + 1, "n": suffered})
     kind = "ends" if suffered == 0 else "ends-badly" if damage + suffered < limit else "ends-deadly"
     text = f"−{suffered}" if suffered else "0"
-    sprites = [Sprite(f"end-{number}", kind, left + 1.23, 0.26, label, text=text)]
-    for i in range(damage, min(damage + suffered, limit)):
-        x = left + 0.115 + pitch * (i + 0.5)
-        sprites.append(Sprite(f"next-{number}-{i + 1}", "pip-next", x, 1.29, scale=min(1, pitch / 0.17), z=1))
-    return tuple(sprites)
+    coming = range(damage, min(damage + suffered, limit))
+    return (
+        Sprite(f"end-{c + 1}", kind, _left_of(c) + 1.23, 0.26, label, text=text),
+        *(_pip("next", "pip-next", c, i, limit) for i in coming),
+    )

@@ -29,12 +29,14 @@ from ..state import (
     SLOTS,
 )
 from .names import SPRITES_KEPT, cast_of
-from .station import SLOTS_HERE, Beast, beast_of, halves_of
+from .station import Beast, beast_of, halves_of, taken_slots
 from .words import Words, deck_left, half, tokens
 
-WIDTH, MARKET_HEIGHT, HAND_HEIGHT = 3.2, 1.5, 3.2
+WIDTH, MARKET_HEIGHT, HAND_HEIGHT = 3.8, 1.6, 3.2
 CARD_WIDTH, CARD_HEIGHT = 0.85, 1.22  # with the gap to the next one
-SIZES = (1.45, 1.15, 1.0, 0.8, 0.64, 0.5, 0.4, 0.33, 0.28)  # of cards, until all of a hand fit
+LARGEST = 1.45  # cards are never drawn larger
+BESIDE_DECK = 3.26  # what the row of a shop may take
+LEFT, TOP = 0.62, 0.1  # where a hand begins, beside its owner
 DECK_LETTERS = "ME"
 DECK_TITLES = ("spacestage-deck-M", "spacestage-deck-E")
 SHOP_TITLES = ("spacestage-zone-laboratory", "spacestage-zone-workshop")
@@ -63,9 +65,10 @@ def market_zone(s: SimpleNamespace, deck: int) -> Zone:
     left = deck_left(s.card_at[first : first + DECK])
     sprites = list(_market(deck, left, not s.broken[POWER[s.rows][deck]]))
     offered = [card for card in range(first, first + DECK) if s.card_at[card] == IN_ROW]
-    pitch = 2.6 / max(s.row_size, len(offered), 3)
+    pitch = BESIDE_DECK / max(s.row_size, len(offered), 3)
+    scale = round(min(1.2, pitch / CARD_WIDTH), 3)
     for i, card in enumerate(offered):
-        spot = Spot(round(0.06 + pitch * (i + 0.5), 3), MARKET_HEIGHT / 2, min(1, pitch / CARD_WIDTH))
+        spot = Spot(round(0.06 + pitch * (i + 0.5), 3), MARKET_HEIGHT / 2, scale)
         sprites += _offer(s.sheet, card, spot)
     title = Message(SHOP_TITLES[deck])
     name: str
@@ -111,11 +114,10 @@ def hand_zone(s: SimpleNamespace, c: int) -> Zone:
     """The cards of a character; many of them are drawn smaller."""
     sprites = list(_hand(c, s.life[c], bool(s.acts[c])))
     held = [card for card in range(CARDS) if s.card_at[card] == IN_HAND + c]
-    scale = next(size for size in SIZES if _columns(size) * _rows(size) >= len(held))
-    columns = _columns(scale)
+    scale, columns = _grid(len(held))
     for i, card in enumerate(held):
-        x = 0.62 + CARD_WIDTH * scale * (i % columns + 0.5)
-        y = 0.14 + CARD_HEIGHT * scale * (i // columns + 0.5)
+        x = LEFT + CARD_WIDTH * scale * (i % columns + 0.5)
+        y = TOP + CARD_HEIGHT * scale * (i // columns + 0.5)
         spot = Spot(round(x, 3), round(y, 3), scale)
         sprites += _card(s.sheet, card, spot, bool(s.used[card]), bool(s.discharged[card]))
         if s.stored[card] != NONE:
@@ -127,12 +129,17 @@ def hand_zone(s: SimpleNamespace, c: int) -> Zone:
     return Zone(f"hand-{c + 1}", area, WIDTH, HAND_HEIGHT, title, tuple(sprites), show="drawer")
 
 
-def _columns(scale: float) -> int:
-    return int((WIDTH - 0.63) / (CARD_WIDTH * scale))
+@cache
+def _grid(number: int) -> tuple[float, int]:
+    """How large so many cards can be drawn, and how many lie side by side then."""
 
+    def scale(columns: int) -> float:
+        wide = (WIDTH - LEFT - 0.02) / (CARD_WIDTH * columns)
+        high = (HAND_HEIGHT - 2 * TOP) / (CARD_HEIGHT * -(-number // columns))
+        return round(min(LARGEST, wide, high) - 0.0005, 3)
 
-def _rows(scale: float) -> int:
-    return int((HAND_HEIGHT - 0.3) / (CARD_HEIGHT * scale))
+    columns = max(range(1, number + 1), key=scale, default=1)
+    return (scale(columns), columns) if number else (LARGEST, 1)
 
 
 @cache
@@ -174,9 +181,8 @@ def _blows(s: SimpleNamespace, c: int, card: int, spot: Spot) -> list[Sprite]:
     """What an attack card that can be used would do to every monster in the room, or to the one under attack."""
     if s.used[card] or s.discharged[card] or s.life[c] != ALIVE:
         return []
-    targets = [slot for slot in SLOTS_HERE[s.room[c]] if s.slot[slot] != NONE]
-    if s.open == ATTACK and s.opener == c:
-        targets = [s.target]
+    attacking = s.open == ATTACK and s.opener == c
+    targets = [s.target] if attacking else taken_slots(s, s.room[c])
     aims = [Aim(s.slot[slot], slot, best_halves(s, card, s.slot[slot])) for slot in targets]
     return [_blow(s.sheet, card, aim, spot) for aim in aims]
 

@@ -23,7 +23,7 @@ from ..state import (
     SLOTS,
 )
 from .hands import best_halves
-from .station import SLOTS_HERE, room_damage
+from .station import room_damage, taken_slots
 from .words import generator_kind, monster_words, plain, room_words
 
 
@@ -58,9 +58,7 @@ def _blows(s: SimpleNamespace) -> Iterator[Mark]:
             continue
         cards = [card for card in range(CARDS) if s.card_at[card] == IN_HAND + c and s.card_kind[card] == ATTACK_CARD]
         ready = [card for card in cards if not s.used[card] and not s.discharged[card]]
-        for slot in SLOTS_HERE[s.room[c]]:
-            if s.slot[slot] == NONE:
-                continue
+        for slot in taken_slots(s, s.room[c]):
             halves = sum(best_halves(s, card, s.slot[slot]) for card in ready)
             n = halves // 2 if ready else s.bare_hands
             kills = n >= s.slot_health[slot]

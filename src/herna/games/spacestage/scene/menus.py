@@ -44,6 +44,7 @@ from ..state import (
     VARIANTS,
     VIVIFICATION,
 )
+from .station import halves_of
 from .touch import touches
 from .words import Words, half, tokens
 
@@ -129,11 +130,7 @@ def _attack_choice(s: SimpleNamespace, card: int, variant: int) -> Choice:
     """What the card adds to the blow on the monster under attack."""
     elements = [e for e in range(len(ELEMENTS)) if s.card_elements[card] >> e & 1]
     element = variant if len(elements) == 2 else elements[0] if elements else None
-    monster = s.slot[s.target]
-    times = 2
-    if element is not None:
-        times = s.monster_halves[monster][element]
-        times = max(times + s.boost_halves, 0) if s.boosted[monster] else times
+    times = 2 if element is None else halves_of(s, s.slot[s.target], element)
     adds = half(s.card_value[card] * times)
     if element is None:
         return "choose-attack", f"+{adds}", _words("spacestage-choose-attack", n=adds)

@@ -35,7 +35,6 @@ WIDTH, HEIGHT = 7.0, 7.2
 ROOM_X, ROOM_Y = (1.05, 3.5, 5.95), (2.2, 3.6, 5.0)
 SLOT_X = (1.05, 2.72, 4.28, 5.95)
 SLOT_Y, HATCH_Y = (0.72, 6.48), (1.45, 5.75)  # above and below
-SLOTS_HERE = tuple(tuple(i for i, room in enumerate(SLOT_ROOM) if room == here) for here in range(len(ROOMS)))
 
 
 class Beast(NamedTuple):
@@ -102,9 +101,14 @@ def halves_of(s: SimpleNamespace, monster: int, element: int) -> int:
     return max(times + s.boost_halves, 0) if s.boosted[monster] else times
 
 
+def taken_slots(s: SimpleNamespace, room: int) -> list[int]:
+    """The slots of a room that hold a monster."""
+    return [slot for slot, here in enumerate(SLOT_ROOM) if here == room and s.slot[slot] != NONE]
+
+
 def room_damage(s: SimpleNamespace, room: int) -> int:
     """What the monsters of a room deal; -1 if there are none."""
-    slots = [slot for slot in SLOTS_HERE[room] if s.slot[slot] != NONE]
+    slots = taken_slots(s, room)
     return sum(_deals(s, s.slot[slot]) for slot in slots) if slots else -1
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from herna.engine.game import State
 
 from .. import board, refusal
+from ..cards import card_id, monster_id
 from ..state import (
     ANSWER,
     ASK,
@@ -21,7 +22,6 @@ from ..state import (
     CARDS,
     CHARACTERS,
     CONVERT,
-    DECK,
     DICE,
     DRAW_CARD,
     DRAW_MONSTER,
@@ -68,10 +68,6 @@ def touches(state: State, action: int) -> Path:
     if action >= USE:
         return _use(s, action)
     return _main(s, action)
-
-
-def card_id(s: Any, card: int) -> str:
-    return f"{'ME'[card // DECK]}{s.card_id[card]:02d}"
 
 
 def _main(s: Any, action: int) -> Path:
@@ -160,7 +156,7 @@ def _chance(s: Any, action: int) -> Path:
     if action < DRAW_MONSTER:
         return (f"row-{card_id(s, action - DRAW_CARD)}",)
     if action < DICE:
-        return f"slot-{SLOTS[s.due_what]}", f"X{s.monster_id[action - DRAW_MONSTER]:02d}"
+        return f"slot-{SLOTS[s.due_what]}", monster_id(s, action - DRAW_MONSTER)
     if action < TROUBLE:
         first, second = divmod(action - DICE, FACES)
         return "die-1", str(first + 1), "die-2", str(second + 1)

@@ -38,9 +38,8 @@ from ..state import (
     STEP,
     WORKSHOP,
 )
-from .words import generator_kind, monster_words, plain, to_room
-
-Words = dict[str, str | int | Message]
+from .station import taken_slots
+from .words import Words, generator_kind, monster_words, plain, to_room, yes
 
 
 def reason(before: State, action: int, after: State) -> Message | None:
@@ -64,11 +63,6 @@ def reason(before: State, action: int, after: State) -> Message | None:
     return None
 
 
-def _monsters(s: SimpleNamespace, room: int) -> list[int]:
-    """The slots of a room that hold a monster."""
-    return [slot for slot, there in enumerate(SLOT_ROOM) if there == room and s.slot[slot] != NONE]
-
-
 def _broken(s: SimpleNamespace, room: int) -> bool:
     g = GENERATOR_IN[room]
     return g != NONE and bool(s.broken[g])
@@ -88,7 +82,7 @@ def _worst_hurt(s: SimpleNamespace, c: int, room: int) -> int | None:
 
 def _why_move(s: SimpleNamespace, c: int, room: int) -> Message:
     args: Words = {"c": c + 1, "room": to_room(room)}
-    there, here = _monsters(s, room), _monsters(s, s.room[c])
+    there, here = taken_slots(s, room), taken_slots(s, s.room[c])
     helped = _worst_hurt(s, c, room)
     if _broken(s, room):
         return _why_repair(s, "spacestage-why-go-repair", args, room)
@@ -105,10 +99,10 @@ def _why_move(s: SimpleNamespace, c: int, room: int) -> Message:
 
 
 def _why_heal(s: SimpleNamespace, c: int, target: int) -> Message:
-    args: Words = {"c": c + 1, "target": target + 1, "self": "yes" if c == target else "no", "n": s.damage[target]}
+    args: Words = {"c": c + 1, "target": target + 1, "self": yes(c == target), "n": s.damage[target]}
     if s.life[target] == DYING:
         return Message("spacestage-why-rescue", args)
-    there = _monsters(s, s.room[target])
+    there = taken_slots(s, s.room[target])
     if there:
         return Message("spacestage-why-heal-monsters", {**args, "monsters": len(there)})
     return Message("spacestage-why-heal", args)
@@ -119,7 +113,7 @@ def _why_attack(s: SimpleNamespace, c: int, slot: int) -> Message:
     last = sum(there != NONE for there in s.slot) == 1
     if last:
         return Message("spacestage-why-attack-last", args)
-    if len(_monsters(s, SLOT_ROOM[slot])) > 1:
+    if len(taken_slots(s, SLOT_ROOM[slot])) > 1:
         return Message("spacestage-why-attack-crowd", args)
     return Message("spacestage-why-attack", {**args, "damage": s.monster_damage[s.slot[slot]]})
 
@@ -130,7 +124,7 @@ def _why_repair(s: SimpleNamespace, what: str, args: Words, room: int) -> Messag
 
 def _why_master(s: SimpleNamespace, action: int) -> Message | None:
     if action < SABOTAGE:
-        crowd = len(_monsters(s, SLOT_ROOM[action - FEED]))
+        crowd = len(taken_slots(s, SLOT_ROOM[action - FEED]))
         return Message("spacestage-why-feed", {"slot": SLOTS[action - FEED], "crowd": crowd})
     if action < INFARCT:
         return Message("spacestage-why-sabotage", {"kind": generator_kind(s.rows, action - SABOTAGE)})
