@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import compress
-from operator import is_not
+from operator import attrgetter, is_not
 
 from herna.engine.game import State
 from herna.engine.match import split_note
@@ -72,9 +72,10 @@ def choices(table: Table, state: State, held: Held, products: tuple[Product, ...
     legal = table.game.legal(state)
     if table.game.owner is not None and table.ending is None:
         legal = [action for action in legal if table.game.owner_of(state, action) in held]
-    told = [product.actions for product in products]
-    legal = [action for action in legal if not any(action in actions for actions in told)]
-    return tuple(choice(table, state, action) for action in legal)
+    if products:
+        told = [product.actions for product in products]
+        legal = [action for action in legal if not any(action in actions for actions in told)]
+    return tuple(map(chooser(table, state), legal))
 
 
 def may_choose(table: Table, held: Held) -> bool:
@@ -85,11 +86,14 @@ def may_choose(table: Table, held: Held) -> bool:
     return table.may_act(held) or (table.match.over and table.may_go_on(held))
 
 
-def choice(table: Table, state: State, action: int) -> Choice:
-    stage = stage_of(table.game)
-    also: Callable[[State, int], tuple[tuple[str, ...], ...]] = getattr(stage, "also", lambda state, action: ())
-    text = table.game.notation.format_action(state, action)
-    return Choice(action, text, stage.touches(state, action), also(state, action))
+def chooser(table: Table, state: State) -> Callable[[int], Choice]:
+    """What tells of actions that are legal in a state; most moments have dozens of them."""
+    stage, text = stage_of(table.game), table.game.notation.format_action
+    touches = stage.touches
+    also: Callable[[State, int], tuple[tuple[str, ...], ...]] | None = getattr(stage, "also", None)
+    if also is None:
+        return lambda action: Choice(action, text(state, action), touches(state, action))
+    return lambda action: Choice(action, text(state, action), touches(state, action), also(state, action))
 
 
 # --- the log ------------------------------------------------------------------------------------------------------
@@ -327,5 +331,4 @@ def _same(before: Sprite | None, after: Sprite) -> bool:
     return before is after or before == after
 
 
-def _shape(zone: Zone) -> tuple[object, ...]:
-    return zone.area, zone.width, zone.height, zone.label, zone.show, zone.zoom, zone.fills
+_shape = attrgetter("area", "width", "height", "label", "show", "zoom", "fills")
