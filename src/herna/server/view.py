@@ -22,6 +22,8 @@ from .stage import products_of, reason_for, stage_of
 from .table import Row, Table, is_chance, seen
 
 Held = frozenset[int]
+CHANGES_KEPT = 1000
+_CHANGES: dict[tuple[int, int], tuple[Zone | None, Zone, ZoneChange | None]] = {}
 MOST_HALTS = 12  # of one update; whoever has missed more sees the end at once
 
 
@@ -315,8 +317,19 @@ def scene_change(before: Scene, after: Scene) -> SceneChange | None:
 
 
 def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
+    """Seats mostly see the very same zones, and so do other tables: what a pair of them has shown is kept a while."""
     if before is after:
         return None
+    pair = id(before), id(after)
+    known = _CHANGES.get(pair)
+    if known is None:
+        if len(_CHANGES) >= CHANGES_KEPT:
+            _CHANGES.clear()
+        known = _CHANGES[pair] = (before, after, _zone_change(before, after))  # kept alive, their ids are theirs
+    return known[2]
+
+
+def _zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
     if before is None or _shape(before) != _shape(after):
         return ZoneChange(after.name, zone=after)
     both = min(len(before.sprites), len(after.sprites))
