@@ -7,7 +7,7 @@ that was turned last. After 200 turns whoever has more tiles has won. `peers/boa
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import numpy as np
@@ -112,17 +112,16 @@ def parse_action(state: State, text: str) -> tuple[int, ...]:
     raise UnreadableAction(f"{text!r} is not a tile")
 
 
+def numbers(state: State) -> tuple[int, list[int], list[int], int, int]:
+    """Turns left, how the tiles are turned, whose they are, the last one, the seat: far faster than field by field."""
+    left, turned, owner, last, seat = state.tolist()[0]
+    return left, turned.tolist(), owner.tolist(), last, seat
+
+
 def fields(state: State) -> dict[str, str]:
-    s = state[0]
-    tiles = "".join(
-        f"{turned}{'AB-'[owner]}" for turned, owner in zip(s.turned.tolist(), s.owner.tolist(), strict=True)
-    )
-    return {
-        "tiles": tiles,
-        "seat": SEATS[s.seat],
-        "last": _name(int(s.last)) if s.last >= 0 else "-",
-        "left": str(s.left),
-    }
+    left, turned, owner, last, seat = numbers(state)
+    tiles = "".join([f"{quarters}{'AB-'[who]}" for quarters, who in zip(turned, owner, strict=True)])
+    return {"tiles": tiles, "seat": SEATS[seat], "last": _name(last) if last >= 0 else "-", "left": str(left)}
 
 
 def format_position(state: State) -> str:
@@ -167,11 +166,16 @@ def _sprite(tile: int, turned: int, owner: int) -> Sprite:
 
 
 def scene(state: State, seat: int | None) -> Scene:
-    s = state[0]
-    sprites = tuple(map(_sprite, range(TILES), s.turned.tolist(), s.owner.tolist()))
-    return Scene(
-        (Zone("board", "main", SIZE, SIZE, Message("board"), sprites),), Message("turn-a-tile", {"left": int(s.left)})
-    )
+    return _scene(state.tobytes())
+
+
+@lru_cache(maxsize=1000)
+def _scene(position: bytes) -> Scene:
+    """Made once for all who look."""
+    left, turned, owner, _, _ = numbers(np.frombuffer(bytearray(position), STATE))
+    sprites = tuple(map(_sprite, range(TILES), turned, owner))
+    board = Zone("board", "main", SIZE, SIZE, Message("board"), sprites)
+    return Scene((board,), Message("turn-a-tile", {"left": left}))
 
 
 @cache
