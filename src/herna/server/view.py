@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import compress
-from operator import is_not
+from operator import attrgetter, is_not
 
 from herna.engine.game import State
 from herna.engine.match import split_note
@@ -22,6 +22,8 @@ from .stage import products_of, reason_for, stage_of
 from .table import Row, Table, is_chance, seen
 
 Held = frozenset[int]
+CHANGES_KEPT = 1000
+_CHANGES: dict[tuple[int, int], tuple[Zone | None, Zone, ZoneChange | None]] = {}
 MOST_HALTS = 12  # of one update; whoever has missed more sees the end at once
 
 
@@ -72,9 +74,10 @@ def choices(table: Table, state: State, held: Held, products: tuple[Product, ...
     legal = table.game.legal(state)
     if table.game.owner is not None and table.ending is None:
         legal = [action for action in legal if table.game.owner_of(state, action) in held]
-    told = [product.actions for product in products]
-    legal = [action for action in legal if not any(action in actions for actions in told)]
-    return tuple(choice(table, state, action) for action in legal)
+    if products:
+        told = [product.actions for product in products]
+        legal = [action for action in legal if not any(action in actions for actions in told)]
+    return tuple(map(chooser(table, state), legal))
 
 
 def may_choose(table: Table, held: Held) -> bool:
@@ -85,11 +88,14 @@ def may_choose(table: Table, held: Held) -> bool:
     return table.may_act(held) or (table.match.over and table.may_go_on(held))
 
 
-def choice(table: Table, state: State, action: int) -> Choice:
-    stage = stage_of(table.game)
-    also: Callable[[State, int], tuple[tuple[str, ...], ...]] = getattr(stage, "also", lambda state, action: ())
-    text = table.game.notation.format_action(state, action)
-    return Choice(action, text, stage.touches(state, action), also(state, action))
+def chooser(table: Table, state: State) -> Callable[[int], Choice]:
+    """What tells of actions that are legal in a state; most moments have dozens of them."""
+    stage, text = stage_of(table.game), table.game.notation.format_action
+    touches = stage.touches
+    also: Callable[[State, int], tuple[tuple[str, ...], ...]] | None = getattr(stage, "also", None)
+    if also is None:
+        return lambda action: Choice(action, text(state, action), touches(state, action))
+    return lambda action: Choice(action, text(state, action), touches(state, action), also(state, action))
 
 
 # --- the log ------------------------------------------------------------------------------------------------------
@@ -311,8 +317,19 @@ def scene_change(before: Scene, after: Scene) -> SceneChange | None:
 
 
 def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
+    """Seats mostly see the very same zones, and so do other tables: what a pair of them has shown is kept a while."""
     if before is after:
         return None
+    pair = id(before), id(after)
+    known = _CHANGES.get(pair)
+    if known is None:
+        if len(_CHANGES) >= CHANGES_KEPT:
+            _CHANGES.clear()
+        known = _CHANGES[pair] = (before, after, _zone_change(before, after))  # kept alive, their ids are theirs
+    return known[2]
+
+
+def _zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
     if before is None or _shape(before) != _shape(after):
         return ZoneChange(after.name, zone=after)
     both = min(len(before.sprites), len(after.sprites))
@@ -327,5 +344,4 @@ def _same(before: Sprite | None, after: Sprite) -> bool:
     return before is after or before == after
 
 
-def _shape(zone: Zone) -> tuple[object, ...]:
-    return zone.area, zone.width, zone.height, zone.label, zone.show, zone.zoom, zone.fills
+_shape = attrgetter("area", "width", "height", "label", "show", "zoom", "fills")
