@@ -14,7 +14,8 @@ from herna.engine.kernel import CHANCE
 from . import search
 
 FIRST_CHUNK, CHUNK = 16, 256  # simulations between two looks at the clock
-CHANCE_SAMPLES = 8
+CHANCE_SAMPLES = 8  # of an action; fewer where there are very many actions
+MOST_SAMPLES = 4000  # of all actions together
 LONGEST_PLAN = 64
 
 
@@ -36,7 +37,8 @@ class GreedyBot:
     def choose(self, view: State, entropy: int) -> int:
         seat = self.game.actor(view)
         seats = len(self.game.notation.seats(view))
-        return int(search.greedy_action(view, seat, seats, CHANCE_SAMPLES, self.game.widest, np.uint64(entropy)))
+        samples = min(CHANCE_SAMPLES, max(1, MOST_SAMPLES // len(self.game.legal(view))))
+        return int(search.greedy_action(view, seat, seats, samples, self.game.widest, np.uint64(entropy)))
 
 
 class PlanBot:

@@ -13,14 +13,18 @@ from typing import Any
 import numpy as np
 
 from herna.bots import make
+from herna.bots.bot import thinking_of
 from herna.bots.playout import random_games
 from herna.engine import kernel
 from herna.engine.game import Game, Setting, State
 
 ROUNDS = 5
+FEW_GAMES, GAMES = 20, 2000  # in a round of random play; as many as fit into
+ROUND_SECONDS = 2.0
 FIRST_MOVE = """
 import herna
 from herna.bots import make
+from herna.bots.bot import thinking_of
 game = herna.game({name!r})
 match = game.match(seed=1)
 make(game, "medium").choose(game.observed(match.state, match.seat), 1)
@@ -70,20 +74,26 @@ def best(action: Callable[[], object], rounds: int = ROUNDS) -> float:
 
 def random_play(game: Game, setting: Setting) -> dict[str, Any]:
     start = game.new(setting[0], **setting[1])
-    games = 2000
     seed = np.uint64(1)
+    random_games(start, 1, game.widest, seed)
+    a_few = best(lambda: random_games(start, FEW_GAMES, game.widest, seed), 1)
+    games = min(GAMES, max(FEW_GAMES, int(FEW_GAMES * ROUND_SECONDS / a_few)))
     actions = random_games(start, games, game.widest, seed)
     seconds = best(lambda: random_games(start, games, game.widest, seed))
     return {"random_actions_per_second": actions / seconds, "random_games_per_second": games / seconds}
 
 
 def tree_search(game: Game, setting: Setting) -> dict[str, Any]:
-    """Simulations as the strongest level runs them."""
+    """Simulations as the strongest level runs them, and what an action takes it where it follows plans."""
     state = middle(game, setting)
-    simulations = 20_000
+    thinking = thinking_of(game, "hard")
+    simulations = thinking.simulations if thinking.plans else 20_000
     make(game, "hard", simulations=1).choose(state, 1)
     seconds = best(lambda: make(game, "hard", simulations=simulations).choose(state, 1), 3)
-    return {"mcts_simulations_per_second": simulations / seconds}
+    figures = {"mcts_simulations_per_second": simulations / seconds}
+    if thinking.plans:
+        figures["hard_action_milliseconds"] = seconds * 1e3
+    return figures
 
 
 def middle(game: Game, setting: Setting) -> State:

@@ -17,6 +17,7 @@ from .settings import Settings
 
 log = structlog.get_logger()
 ADVISER = -1
+IN_A_ROW = 0.4  # of the minimum delay, for what a bot does in one go: many small actions are a long wait for people
 
 
 class BotFailed(HernaError):
@@ -32,11 +33,14 @@ class Mind:
         self.workers = workers
         self._bots: dict[tuple[int, str], Bot] = {}
         self._failures: dict[int, int] = {}
+        self._last: int | None = None  # who acted
 
     async def choose(self, seat: int, level: str, state: State) -> int:
         """An action for the seat, not before the minimum delay is over; failures are tried again with a new bot."""
         view = self.game.observed(state, seat)
-        delay = asyncio.create_task(asyncio.sleep(self.settings.bot_delay))
+        patience = self.settings.bot_delay * (IN_A_ROW if seat == self._last else 1.0)
+        delay = asyncio.create_task(asyncio.sleep(patience))
+        self._last = seat
         try:
             while True:
                 try:

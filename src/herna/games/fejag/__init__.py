@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game, Preset
+from herna.engine.game import Game, Preset, Thinking
 from herna.engine.kernel import Kernel
 
-from . import insight, notation, organiser, refusal, rules, scene, secrets, workshop
+from . import insight, notation, organiser, planner, refusal, rules, scene, secrets, workshop
 from .crowd import crowded
 from .diagram import diagram
 from .options import OPTIONS, settings
@@ -36,6 +36,7 @@ GAME = Game(
         imagine=secrets.imagine,
         evaluate=insight.evaluate,
         suggest=insight.suggest,
+        deliberate=planner.deliberate,
     ),
     settings=settings,
     actions=ACTIONS,
@@ -49,5 +50,10 @@ GAME = Game(
     takebacks=False,
     organiser=organiser,
     workshop=workshop,
+    thinking={
+        "easy": Thinking(1, plans=True),
+        "medium": Thinking(32, plans=True),
+        "hard": Thinking(240, plans=True),
+    },
     pace=pace,
 )

@@ -180,7 +180,7 @@ def suggest(s, entropy, out):
     if s.phase == CLUE_DUE:
         return CLUE
     if s.phase == BUYING:
-        return suggest_purchase(s, seat, entropy, out)
+        return suggest_purchase(s, seat, entropy, out, TRIES)
     return out[below(entropy, legal(s, out))]
 
 
@@ -218,7 +218,7 @@ def suggest_sheet(s, team, x):
 
 
 @kernel
-def suggest_purchase(s, team, x, out):
+def suggest_purchase(s, team, x, out, tries):
     """The best of some placements that money buys; when none is worth it, the turn is closed."""
     if s.day >= ANSWER_DAY and s.egg_team == NONE and may_hand_in(s, team):
         return suggest_sheet(s, team, x)
@@ -229,7 +229,7 @@ def suggest_purchase(s, team, x, out):
         box = temple_box(s)
         sought = not temple_is_seen(s)
         off = distance(s, team, box)
-        for _ in range(TRIES):
+        for _ in range(tries):
             x = splitmix64(x)
             cell = int(out[below(x, cells)])
             x = splitmix64(x)

@@ -38,23 +38,31 @@ PERMANENT = FR  # types below it stay
 
 def reach_costs(state: State) -> np.ndarray[Any, np.dtype[np.int32]]:
     """The cost of every cell, FAR where the temple is out of reach; figures on the board are ignored."""
-    cost = np.full(CELLS, FAR, np.int32)
-    ray, best = np.empty(CELLS, np.int32), np.empty(CELLS, np.int32)
-    from_portal = np.full((PERMANENT, 4, 8), FAR, np.int32)
-    while improve(state[0], cost, ray, best, from_portal):
-        pass
+    cost = np.empty(CELLS, np.int32)
+    find_costs(state[0], False, np.zeros(SIDE, np.int64), cost)
     return cost
 
 
 @kernel
-def improve(s, cost, ray, best, from_portal):
+def find_costs(s, shaded, closed, cost):
+    """The cost of every cell where nothing is built on the `closed` ones; with `shaded`, figures stop light."""
+    for cell in range(CELLS):
+        cost[cell] = FAR
+    ray, best = np.empty(CELLS, np.int32), np.empty(CELLS, np.int32)
+    from_portal = np.full((PERMANENT, 4, 8), FAR, np.int32)
+    while improve(s, shaded, closed, cost, ray, best, from_portal):
+        pass
+
+
+@kernel
+def improve(s, shaded, closed, cost, ray, best, from_portal):
     """One round; whether anything got cheaper."""
     better = False
     for kind in range(PERMANENT):
         for cell in range(CELLS):
             best[cell] = FAR
         for way in range(LAST_WAY[kind] - FIRST_WAY[kind]):
-            cast(s, kind, way, cost, ray, from_portal)
+            cast(s, shaded, closed, kind, way, cost, ray, from_portal)
             for cell in range(CELLS):
                 best[cell] = min(best[cell], ray[cell])
             for i in range(4):
@@ -70,7 +78,7 @@ def improve(s, cost, ray, best, from_portal):
 
 
 @kernel
-def cast(s, kind, way, cost, ray, from_portal):
+def cast(s, shaded, closed, kind, way, cost, ray, from_portal):
     """The least cost that a ray in this way finds from each cell."""
     step = FIRST_WAY[kind] + way
     dx, dy = int(STEP_X[step]), int(STEP_Y[step])
@@ -84,9 +92,14 @@ def cast(s, kind, way, cost, ray, from_portal):
             to_x, to_y = x + dx, y + dy
             if to_x < 0 or to_y < 0 or to_x >= width or to_y >= height or blocked(s, x, y, step):
                 continue
-            found = cost_of_entry(s, kind, way, to_y * SIDE + to_x, cost, from_portal)
-            if not SHORT[kind] and (s.terrain[to_y * SIDE + to_x] == PLAIN or s.terrain[to_y * SIDE + to_x] == START):
-                found = min(found, int(ray[to_y * SIDE + to_x]))
+            entered = to_y * SIDE + to_x
+            if shaded and s.at[entered]:
+                continue
+            found = FAR
+            if not (int(closed[to_y]) >> to_x) & 1:
+                found = cost_of_entry(s, kind, way, entered, cost, from_portal)
+            if not SHORT[kind] and (s.terrain[entered] == PLAIN or s.terrain[entered] == START):
+                found = min(found, int(ray[entered]))
             ray[y * SIDE + x] = found
 
 
