@@ -73,6 +73,7 @@ class Zone:
     show: Show = "full"  # small: enlarged by a touch of its title; drawer: on narrow screens behind a button
     zoom: bool = False  # large enough to be moved about and magnified
     fills: bool = False  # when it turns up, it is filled line by line, like a sheet of paper
+    legend: bool = False  # its drawings are letters and numbers: what they mean can be read beside them
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ class Stage(Protocol):
 
     A game may have two more: `products(state)` are legal actions that are too many to be listed, as `Product`s;
     `meant(state, touched)` is the action that touches stand for which are impossible now, where there are too many
-    actions to look for it.
+    actions to look for it. And `INKS`: the colours of the drawings that are others on paper, which is white.
     """
 
     SPRITES: Path  # the drawings

@@ -328,4 +328,4 @@ def _same(before: Sprite | None, after: Sprite) -> bool:
 
 
 def _shape(zone: Zone) -> tuple[object, ...]:
-    return zone.area, zone.width, zone.height, zone.label, zone.show, zone.zoom, zone.fills
+    return zone.area, zone.width, zone.height, zone.label, zone.show, zone.zoom, zone.fills, zone.legend
