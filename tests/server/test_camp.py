@@ -383,6 +383,12 @@ def test_a_page_for_the_notice_board(camp: Camp) -> None:
         assert "1. den" in texts
         assert "The star came" in texts
         assert "chrám" not in answer.text.lower().replace("do chrámu", "")
+        # It saves ink: what is large is light.
+        named = {each.attrib.get("id", ""): ET.tostring(each, encoding="unicode") for each in root.iter()}
+        large = "".join(text for name, text in named.items() if re.match("fejag-(dusk|canopy|ground)", name))
+        colours = re.findall(r'(?:fill|stop-color|stroke)="#(\w{6})"', large)
+        assert len(colours) > 5
+        assert all(min(bytes.fromhex(each)) > 200 for each in colours), colours
 
 
 def test_everything_is_there_after_a_crash(camp: Camp) -> None:
