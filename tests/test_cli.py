@@ -281,6 +281,28 @@ def test_compile_runs_every_step_and_drops_old_caches(
     assert done == [*herna.game_names(), "thebase"]
 
 
+@pytest.mark.parametrize("command", [["open", "--no-browser"], ["serve"]])
+def test_what_is_not_compiled_is_compiled_before_the_doors_open(
+    room: Callable[..., None], monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    done: list[str] = []
+
+    def warm_up(names: list[str], tick: Callable[[int, int, str], None]) -> None:
+        tick(0, 1, "rules")
+        done.extend(names)
+
+    room("warm", in_processes=warm_up, is_done=lambda name: name in {"thebase", *done})
+    for door in ("herna.server.app.serve", "herna.server.doors.open_room"):
+        monkeypatch.setattr(door, lambda *_, **__: done.append("open"))
+    first = run(*command)
+    assert first.exit_code == 0, first.output
+    assert "Compiling rules" in first.stderr
+    others = [name for name in herna.game_names() if name != "thebase"]
+    assert done == [*others, "open"]
+    assert "Compiling" not in run(*command).stderr
+    assert done == [*others, "open", "open"]
+
+
 def test_bench_prints_words_or_json(room: Callable[..., None]) -> None:
     room("bench", measure=lambda game, progress: {"game": game.name, "actions_per_second": 8e6})
     assert json.loads(run("bench", "thebase", "--json").stdout) == {"game": "thebase", "actions_per_second": 8e6}

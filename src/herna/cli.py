@@ -235,6 +235,7 @@ def open_(
     settings = Settings(port=port)
     if database:
         settings = replace(settings, database=database)
+    _compile_first()
     open_room(settings, lan=lan, browser=not no_browser, say=typer.echo)
 
 
@@ -267,7 +268,19 @@ def serve(
     settings = Settings.read(config) if config else Settings()
     given = {"host": host, "port": port, "database": database, "redis": redis, "node": node, "workers": workers}
     chosen: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    _compile_first()
     run(replace(settings, web=settings.web or client_folder(), **chosen))
+
+
+def _compile_first() -> None:
+    """Nobody in a browser is to wait for the compiler: what it has not done yet it does before the doors open."""
+    from herna.lab import warm
+
+    missing = [name for name in game_names() if not warm.is_done(name)]
+    if missing:
+        typer.echo("The games are compiled first; that takes some minutes, once.", err=True)
+        with progress("Compiling", lines=True) as tick:
+            warm.in_processes(missing, tick)
 
 
 @app.command()

@@ -190,6 +190,7 @@ def test_the_drawings_can_live_in_any_page(name):
     game = herna.game(name)
     text = game.stage.SPRITES.read_text(encoding="utf-8")
     assert len(gzip.compress(text.encode())) < 14_000
+    assert all(colour in text for colour in getattr(game.stage, "INKS", {})), "inks for colours that are not there"
     root = ET.fromstring(text)
     found = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(set(found)) == len(found)

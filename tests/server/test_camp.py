@@ -17,7 +17,7 @@ from herna.engine import journal
 from herna.server.protocol import Profile
 from herna.server.table import MOST_POINTS, tidy_profile
 
-from .people import House, Person, house
+from .people import FakeTime, House, Person, house
 
 GRID = """grid:
 .....F.....
@@ -383,6 +383,12 @@ def test_a_page_for_the_notice_board(camp: Camp) -> None:
         assert "1. den" in texts
         assert "The star came" in texts
         assert "chrám" not in answer.text.lower().replace("do chrámu", "")
+        # It saves ink: what is large is light.
+        named = {each.attrib.get("id", ""): ET.tostring(each, encoding="unicode") for each in root.iter()}
+        large = "".join(text for name, text in named.items() if re.match("fejag-(dusk|canopy|ground)", name))
+        colours = re.findall(r'(?:fill|stop-color|stroke)="#(\w{6})"', large)
+        assert len(colours) > 5
+        assert all(min(bytes.fromhex(each)) > 200 for each in colours), colours
 
 
 def test_everything_is_there_after_a_crash(camp: Camp) -> None:
@@ -428,3 +434,42 @@ def test_without_an_organiser_nothing_of_it_is_there(running: House) -> None:
         teams = {"game": "fejag", "teams": TEAMS, "options": {"ranks": "effort", "map": GRID}}
         assert http.post("/api/campaigns", json=teams).status_code == 422
         assert http.post("/api/campaigns", json={"game": "thebase", "teams": []}).status_code == 404
+
+
+# --- time limits of a quick campaign --------------------------------------------------------------------------------
+
+
+def test_the_clock_of_a_quick_campaign_plays_for_those_who_are_late(tmp_path: Path) -> None:
+    """Rules 9: the lowest card after 30 seconds, the end of the turn after 60; what is too much in a purse is lost."""
+    clock = FakeTime()
+    given = {"find_game": herna.game, "game_names": herna.game_names}
+    with house(tmp_path, now=clock, **given) as running, running.http() as http:
+        seats = [{"kind": "me"}, *[{"kind": "here"}] * 4]
+        options = {"ranks": "effort", "map": "11 easy 5"}
+        made = http.post("/api/tables", json={"game": "fejag", "options": options, "seats": seats}).json()
+        with Person(running.url, made["id"], made["secret"]) as all_five:
+            assert all_five.seen["clocks"]["left"][0] == 30_000
+            for late in range(5):
+                assert all_five.seen["turn"] == late
+                clock.seconds += 30
+                all_five.until(lambda late=late: all_five.seen["turn"] != late or (late == 4 and _buys(all_five)))
+            flags = [line for line in all_five.lines if line["kind"] == "flag"]
+            assert len(flags) == 5
+            assert "F 1, E 1, J 1, A 1, G 1" in json.dumps(all_five.lines)
+            # The first buyer has a figure standing when the minute is over: it stays.
+            first = all_five.seen["turn"]
+            assert all_five.seen["clocks"]["left"][first] == 60_000
+            clock.seconds += 59
+            start = next(each["text"] for each in all_five.seen["choices"] if ":Ta@" in each["text"])
+            assert all_five.play(start)["type"] == "done"
+            all_five.hears_nothing_more()
+            assert all_five.seen["turn"] == first, "the turn goes on"
+            assert all_five.seen["clocks"]["left"][first] == 1_000, "and so does its time"
+            clock.seconds += 1
+            all_five.until(lambda: all_five.seen["turn"] != first)
+            assert all_five.sprites["figure-1"]["x"] > 0
+            assert len([line for line in all_five.lines if line["kind"] == "flag"]) == 6
+
+
+def _buys(person: Person) -> bool:
+    return any(":Ta@" in each["text"] for each in person.seen["choices"])

@@ -72,6 +72,7 @@ class Report:
     columns: tuple[Message, ...]
     rows: tuple[tuple[int, ...], ...]
     places: tuple[int, ...]  # of each seat, from 1
+    emblems: tuple[str, ...] = ()  # the drawings by which each seat is known on the map
 
 
 class Organiser(Protocol):

@@ -14,8 +14,9 @@ Where an action can be touched in several ways, `also(state, action)` of the sta
 **Drawings.** A sprite of kind `tile` of the game `chess` is the symbol `chess-tile`: the symbol's origin is put at
 the sprite's x and y, and 100 units of the drawing are one unit of the zone. Besides:
 - `data-text="x y size colour"` of a symbol says where the text of its sprites is written, centred there, in bold.
-- A tag may have a symbol too, `chess-tag-locked`; it is drawn upon every sprite that carries the tag. The tag `alike` says
-  that sprites of this kind cannot be told apart: where two of them exchange their ids, the one that stays does not move.
+- A tag may have a symbol too, `chess-tag-locked`; it is drawn upon every sprite that carries the tag. The tag `alike`
+  says that sprites of this kind cannot be told apart: where two of them exchange their ids, the one that stays does not
+  move.
 - `data-seats="#c0242f #3f8a2a"` of the file's root names the colours in which seats are listed beside the scene.
 - Drawings carry no style sheets and no style attributes, which a strict page would refuse, and no names but their own:
   all ids begin with the game's, so that the drawings of several games can live in one page.
@@ -74,6 +75,7 @@ class Zone:
     show: Show = "full"  # small: enlarged by a touch of its title; drawer: on narrow screens behind a button
     zoom: bool = False  # large enough to be moved about and magnified
     fills: bool = False  # when it turns up, it is filled line by line, like a sheet of paper
+    legend: bool = False  # its drawings are letters and numbers: what they mean can be read beside them
 
 
 @dataclass(frozen=True)
@@ -152,7 +154,7 @@ class Stage(Protocol):
 
     A game may have two more: `products(state)` are legal actions that are too many to be listed, as `Product`s;
     `meant(state, touched)` is the action that touches stand for which are impossible now, where there are too many
-    actions to look for it.
+    actions to look for it. And `INKS`: the colours of the drawings that are others on paper, which is white.
     """
 
     SPRITES: Path  # the drawings

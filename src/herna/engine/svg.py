@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,6 +26,7 @@ SMALL = 0.36  # of a zone that is to be enlarged by a touch
 WINDOW = 12  # units of the picture for a zone that is to be magnified
 ROWS = (("left", "top", "right"), ("main",), ("bottom",))
 FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 REFERENCE = re.compile(r"#([\w-]+)")
 RADIUS = 42  # of the ring of a mark
 OFF_CENTRE, BARB = 30, 14  # where the line of a mark starts and ends, away from the sprites; the size of its arrow
@@ -73,9 +74,10 @@ def compose(
     *,
     lit: Collection[str] = (),
     overlays: Iterable[Overlay] = (),
+    inks: Mapping[str, str] | None = None,
 ) -> str:
-    """The scene as the text of an SVG file."""
-    drawings = _drawings(game, sprites)
+    """The scene as the text of an SVG file; with inks, some colours of the drawings are replaced by others."""
+    drawings = _drawings(game, sprites, tuple((inks or {}).items()))
     places, width, height = _arranged(scene.zones)
     easel = _Easel(drawings, language, frozenset(lit))
     groups = [easel.zone(zone, *places[zone.name]) for zone in scene.zones]
@@ -126,8 +128,10 @@ def _references(part: ET.Element) -> Iterator[str]:
 
 
 @cache
-def _drawings(game: str, sprites: Path) -> Drawings:
+def _drawings(game: str, sprites: Path, inks: tuple[tuple[str, str], ...] = ()) -> Drawings:
     text = sprites.read_text(encoding="utf-8").replace(f' xmlns="{SVG}"', "")  # names without the namespace's prefix
+    replaced = dict(inks)
+    text = COLOUR.sub(lambda found: replaced.get(found[0], found[0]), text)
     root = ET.fromstring(text)
     found = [*root.findall("defs/*"), *root.findall("symbol")]
     return Drawings(game, {part.attrib["id"]: part for part in found})

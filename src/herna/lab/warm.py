@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 
 from herna.bots import Bot, make
 from herna.bots.playout import random_games
-from herna.engine import kernel
+from herna.engine import compiler, kernel
 from herna.engine.game import Game
 from herna.engine.match import Match
 
@@ -23,12 +25,23 @@ STEPS = 6  # of each game
 TELLS = "Compiling "  # how a line about a step begins
 
 
+def is_done(name: str) -> bool:
+    """Whether the game has been warmed up with these very sources."""
+    return compiler.INTERPRETED or _mark(name).exists()
+
+
+def _mark(name: str) -> Path:
+    return compiler.CACHE / f"{name}.done"
+
+
 def here(game: Game, progress: Callable[[int, int, str], None]) -> None:
     """Warm up one game, step by step."""
     steps = _steps(game)
     for number, (label, step) in enumerate(steps):
         progress(number, len(steps), label)
         step()
+    compiler.CACHE.mkdir(parents=True, exist_ok=True)
+    _mark(game.name).touch()
     progress(len(steps), len(steps), "")
 
 
@@ -36,11 +49,12 @@ def in_processes(names: Sequence[str], progress: Callable[[int, int, str], None]
     """Warm up several games, as many at a time as there are cores: each tells its steps on its standard error."""
     total = len(names) * STEPS
     told = [0]
+    same = {**os.environ, "HERNA_CACHE": str(compiler.CACHES)}
 
     def warm_up(name: str) -> None:
         command = [sys.executable, "-m", "herna", "compile", name]
         tail: list[str] = []
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as child:
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=same) as child:
             assert child.stderr is not None
             for line in child.stderr:
                 tail = [*tail[-20:], line]

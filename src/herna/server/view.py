@@ -344,4 +344,4 @@ def _same(before: Sprite | None, after: Sprite) -> bool:
     return before is after or before == after
 
 
-_shape = attrgetter("area", "width", "height", "label", "show", "zoom", "fills")
+_shape = attrgetter("area", "width", "height", "label", "show", "zoom", "fills", "legend")

@@ -345,6 +345,7 @@ sprites: Sprite[]
 show?: ("drawer" | "full" | "small")
 zoom?: boolean
 fills?: boolean
+legend?: boolean
 }
 /**
  * A sentence to be said in the reader's language. An argument may itself be a message.

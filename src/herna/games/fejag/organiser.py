@@ -199,7 +199,8 @@ def report(state: State) -> Report:
         "fejag-camp-column-lamps",
         "fejag-camp-column-paths",
     )
-    return Report(headline, tuple(Message(name) for name in columns), rows, tuple(places))
+    emblems = tuple(f"token-{code}" for code in TEAMS)
+    return Report(headline, tuple(Message(name) for name in columns), rows, tuple(places), emblems)
 
 
 # --- what the house asks ------------------------------------------------------------------------------------------

@@ -208,6 +208,7 @@ client-sound = Zvuk
 client-notify = Upozornění
 client-notify-explain = Když jsi na tahu a stránka je na pozadí.
 client-close = Zavřít
+client-read = Vysvětlit slovy
 
 ## První tah
 

@@ -206,6 +206,7 @@ client-sound = Ton
 client-notify = Benachrichtigungen
 client-notify-explain = Wenn du am Zug bist und die Seite im Hintergrund ist.
 client-close = Schließen
+client-read = In Worten erklären
 
 ## Der erste Zug
 

@@ -206,6 +206,7 @@ client-sound = Sound
 client-notify = Notifications
 client-notify-explain = When it is your turn and this page is in the background.
 client-close = Close
+client-read = Explain in words
 
 ## The first turn
 

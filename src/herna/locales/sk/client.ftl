@@ -208,6 +208,7 @@ client-sound = Zvuk
 client-notify = Upozornenia
 client-notify-explain = Keď si na ťahu a stránka je na pozadí.
 client-close = Zavrieť
+client-read = Vysvetliť slovami
 
 ## Prvý ťah
 

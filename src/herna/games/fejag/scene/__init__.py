@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from .inks import INKS
 from .log import narrate
 from .marks import overlays
 from .table import scene
 from .touch import meant, products, touches
 from .words import explain
 
-__all__ = ["MOMENTS", "SPRITES", "explain", "meant", "narrate", "overlays", "products", "scene", "touches"]
+__all__ = ["INKS", "MOMENTS", "SPRITES", "explain", "meant", "narrate", "overlays", "products", "scene", "touches"]
 
 SPRITES = Path(__file__).parent.with_name("sprites.svg")
 MOMENTS = frozenset(  # what replays mark: the messages of the turning points

@@ -93,9 +93,12 @@ def bits(row: int) -> Iterator[int]:
 # --- what lies still ----------------------------------------------------------------------------------------------
 
 
-@cache
-def backdrop(grid: Grid) -> tuple[Sprite, ...]:
-    """What never changes: the panel, the canopy over all that is hidden, the names of columns and rows."""
+@lru_cache(KEPT)
+def backdrop(grid: Grid, bases: tuple[int, ...]) -> tuple[Sprite, ...]:
+    """What never changes: the panel, the canopy over all that is hidden, the names of columns and rows.
+
+    Where a base lies beside the board, its column or row has no name.
+    """
     across = max(grid.width, grid.height)
     sprites = [
         Sprite("board", "panel-board", 0, 0, z=-10, scale=round(grid.side / DRAWN, 4)),
@@ -103,13 +106,19 @@ def backdrop(grid: Grid) -> tuple[Sprite, ...]:
     ]
     every = 1 if across <= 15 else 2 if across <= 21 else 5
     scale = grid.enlarged
+    above = [cell % SIDE for cell in bases if cell < SIDE and 0 < cell % SIDE < grid.width - 1]
+    left = [cell // SIDE for cell in bases if cell % SIDE == 0]
     for x in range(every - 1, grid.width, every):
+        if any(abs(x - base) < scale for base in above):
+            continue
         where = grid.at(x, 0)[0]
         name = cell_name(x)[:-1]
         sprites.append(
             Sprite(f"column-{name}", "coordinate", where, _rim(grid, grid.top), z=-3, text=name, scale=scale)
         )
     for y in range(every - 1, grid.height, every):
+        if any(abs(y - base) < scale for base in left):
+            continue
         where = grid.at(0, y)[1]
         sprites.append(
             Sprite(f"row-{y + 1}", "coordinate", _rim(grid, grid.left), where, z=-3, text=str(y + 1), scale=scale)

@@ -225,7 +225,8 @@ def _ranking() -> tuple[Sprite, ...]:
 def egg(s: SimpleNamespace) -> Zone:
     """The six questions; in a quick campaign with their choices, of which clues strike out wrong ones."""
     sprites = _questions(tuple(s.struck) if s.ranks != MANUAL else None)
-    return Zone("egg", "right", SIDE_WIDTH, EGG_HEIGHT, Message("fejag-zone-egg"), sprites, show="drawer")
+    label = Message("fejag-zone-egg")
+    return Zone("egg", "right", SIDE_WIDTH, EGG_HEIGHT, label, sprites, show="drawer", legend=True)
 
 
 @lru_cache(KEPT)

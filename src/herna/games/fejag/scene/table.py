@@ -116,7 +116,7 @@ def _board(state: State, s: SimpleNamespace, seat: int | None, legal: list[int])
     record = state[0]
     grid = board.grid_of(s.width, s.height)
     everything = seat == MASTER or s.phase == OVER
-    yield from board.backdrop(grid)
+    yield from board.backdrop(grid, tuple(cell for cell in s.site if cell != NONE))
     yield from board.ground(grid, s.seen)
     yield from _terrain(grid, s, everything)
     if everything:

@@ -1,0 +1,16 @@
+/** The lines of a zone as one reads them: what lies at the same height, from left to right. */
+import type { Sprite, Zone } from "./protocol";
+
+/** All lines, or only those with something that can be touched next, and of these what stands first and what can be. */
+export function linesOf(zone: Zone, next: ReadonlySet<string> | null): Sprite[][] {
+  const lines = new Map<number, Sprite[]>();
+  for (const sprite of zone.sprites.filter((each) => each.label))
+    lines.set(sprite.y, [...(lines.get(sprite.y) ?? []), sprite]);
+  const read = [...lines]
+    .sort(([above], [below]) => above - below)
+    .map(([, line]) => line.sort((a, b) => a.x - b.x));
+  if (!next?.size) return read;
+  return read
+    .filter((line) => line.some((each) => next.has(each.id)))
+    .map((line) => line.filter((each, i) => i === 0 || next.has(each.id)));
+}
