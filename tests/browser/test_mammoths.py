@@ -90,7 +90,7 @@ def test_a_whole_match_with_three_bots(person, house):
     glows = """() => [...document.querySelectorAll("g.candidate, .touched, .log .line")]
         .map(each => each.dataset.sprite ?? "").join()"""
     for _ in range(300):
-        page.locator("g.candidate, .result").first.wait_for(state="attached")
+        page.locator("g.candidate, .result").first.wait_for(state="attached", timeout=60_000)
         if result.count():
             break
         before = page.evaluate(glows)
