@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import herna
 from herna.engine import journal
-from herna.games.mammoths.state import HOUSE, NONE, OVER, PLACING, SETTLE
+from herna.games.mammoths.state import CLAIM, CLAIMING, HOUSE, NONE, OVER, PLACING, SETTLE
 
 from .house import PHONE, ROOT, centre, fingers, walk_to
 
@@ -90,7 +90,7 @@ def test_a_whole_match_with_three_bots(person, house):
     glows = """() => [...document.querySelectorAll("g.candidate, .touched, .log .line")]
         .map(each => each.dataset.sprite ?? "").join()"""
     for _ in range(300):
-        page.locator("g.candidate, .result").first.wait_for(state="attached")
+        page.locator("g.candidate, .result").first.wait_for(state="attached", timeout=60_000)
         if result.count():
             break
         before = page.evaluate(glows)
@@ -231,6 +231,31 @@ def test_a_finger_drags_a_domino_and_a_second_one_turns_it(sit):
     me.glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [second]})
     fingers(me, [])
     expect(me.lines.nth(said)).to_contain_text("placed domino")
+
+
+def overtakes(before, action, _):
+    """A chief is put on a lower domino than the tribe's other one stands on."""
+    taken = action - CLAIM + 1
+    there = (n for n, owner in zip(before.next, before.next_owner, strict=True) if owner == before.act)
+    return before.phase == CLAIMING and any(n > taken for n in there)
+
+
+def test_only_the_chief_that_claims_walks(sit):
+    story = tell("discovery", 2, overtakes)
+    me = sit(story, others="a")
+    page = me.page
+    tribe = page.locator(".box.whole svg[data-zone^=territory]").get_attribute("data-zone")[-1]
+    domino = story.paths[-1][0]
+    page.evaluate(
+        """chiefs => { window.standing = [...document.querySelectorAll(chiefs)]
+            .reduce((a, b) => a.getBoundingClientRect().y > b.getBoundingClientRect().y ? a : b); }""",
+        f"[data-sprite^=chief-{tribe}]",
+    )
+    where = "() => { const {x, y} = standing.getBoundingClientRect(); return [x, y, standing.isConnected]; }"
+    before, said = page.evaluate(where), me.lines.count()
+    at(me, domino).click(force=True)
+    expect(me.lines.nth(said)).to_contain_text("claimed domino")
+    assert page.evaluate(where) == before
 
 
 def changes_hands(before, _, after):

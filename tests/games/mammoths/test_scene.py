@@ -74,7 +74,7 @@ def test_the_contract_holds_in_every_phase(phase):
         ("claim0", "C36", ("domino-36",)),
         ("place", "P2,0E", ("domino-12", "a:2,0", "a:3,0")),
         ("lava", "L1,-2", ("a:1,-2",)),
-        ("totem", "Tm>C", ("seat-c",)),
+        ("totem", "Tm>C", ("heir-c",)),
         ("claim", "C46", ("domino-46",)),
         ("settle", "S-", ("settle-0",)),
         ("settle", "S2", ("settle-2",)),

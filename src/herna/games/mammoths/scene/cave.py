@@ -10,8 +10,8 @@ from herna.engine.scene import Message, Sprite, Zone
 from ..state import COPIES, HOUSING, KINDS, NONE, PEOPLE, PERSON_KINDS, PRICES, SETTLING, SLOTS
 from .squares import read
 from .things import KEPT, WIDTH, person, resized, totem
-from .touch import LETTERS
-from .words import tribe
+from .touch import LETTERS, heir_id
+from .words import seat_words, tribe
 
 SUPPLY_HEIGHT, TOTEMS_HEIGHT, CAVE_HEIGHT, PILE_HEIGHT = 1.1, 1.5, 2.8, 2.1
 DISPLAY_Y, FLOOR_Y = 1.08, 2.22  # in the cave: the four slots, and below them the pile and the question
@@ -37,9 +37,27 @@ def supply(box: int, lava: tuple[int, ...], size: float) -> Zone:
 
 
 @cache
-def totems(holders: tuple[int, ...], size: float) -> Zone:
-    """Those that nobody has yet; of the others, who has them."""
+def totems(holders: tuple[int, ...], pending: int, heirs: tuple[int, ...], size: float) -> Zone:
+    """Those that nobody has yet; of the others, who has them. When one is to be handed over, who may get it."""
     sprites = [Sprite("totems", "panel-totems", WIDTH / 2, TOTEMS_HEIGHT / 2, z=-2)]
+    sprites += _heirs(pending, heirs) if heirs else _holders(holders)
+    label = Message("mammoths-zone-totems")
+    return resized(Zone("totems", "left", WIDTH, TOTEMS_HEIGHT, label, tuple(sprites)), size)
+
+
+def _heirs(pending: int, heirs: tuple[int, ...]) -> list[Sprite]:
+    y = TOTEMS_HEIGHT / 2
+    sprites = [
+        Sprite("hand-over", f"icon-{KINDS[pending]}", 0.63, y, scale=1.1),
+        Sprite("hand-over-to", "arrow", 1.45, y),
+    ]
+    for i, seat in enumerate(heirs):
+        sprites.append(Sprite(heir_id(seat), f"chief-{LETTERS[seat]}", 2.1 + 0.85 * i, y, seat_words(seat), scale=0.86))
+    return sprites
+
+
+def _holders(holders: tuple[int, ...]) -> list[Sprite]:
+    sprites = []
     for kind, holder in enumerate(holders):
         x, y, letter = 0.63 + 1.015 * kind, TOTEMS_HEIGHT / 2, KINDS[kind]
         if holder == NONE:
@@ -48,8 +66,7 @@ def totems(holders: tuple[int, ...], size: float) -> Zone:
             label = Message("mammoths-totem-held", {"kind": letter, "tribe": tribe(holder)})
             sprites.append(Sprite(f"held-{letter}", f"icon-{letter}", x, y - 0.2, label, scale=0.8))
             sprites.append(Sprite(f"holder-{letter}", f"emblem-{LETTERS[holder]}", x, y + 0.32, scale=1.1))
-    label = Message("mammoths-zone-totems")
-    return resized(Zone("totems", "left", WIDTH, TOTEMS_HEIGHT, label, tuple(sprites)), size)
+    return sprites
 
 
 # --- the cave -------------------------------------------------------------------------------------------------------

@@ -13,11 +13,12 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.scene import Scene, Zone
 
-from .. import board, placement, scoring
+from .. import board, placement, scoring, settle
 from ..state import (
     CHOOSING_PERSON,
     DISCOVERY,
     ERUPTION,
+    HAND_OVER,
     OVER,
     PERSON_KINDS,
     PLACING,
@@ -52,7 +53,7 @@ def _scene(position: bytes, seat: int | None) -> Scene:
     best = winners(state) if s.phase == OVER else ()
     side = int(board.frame(state[0]))
     size = (2 * span_of(side) + 1) / 9  # what is beside larger territories grows with them
-    beside = [pad(state, best, size)] if s.phase == OVER else _beside(s, stuck, tuple(lava_supply(state[0])), size)
+    beside = [pad(state, best, size)] if s.phase == OVER else _beside(state, s, stuck, size)
     return Scene((*beside, *_territories(state, s, side, seat)), prompt(s, seat, stuck, reach, best))
 
 
@@ -61,15 +62,22 @@ def _craters(s: SimpleNamespace) -> int:
     return next(square.marks for square in read(s, s.act) if (square.x, square.y) == place)
 
 
-def _beside(s: SimpleNamespace, stuck: bool, lava: tuple[int, ...], size: float) -> list[Zone]:
+def _heirs(state: State, s: SimpleNamespace) -> tuple[int, ...]:
+    """Who may get the totem that is to be handed over. Rules 9.2."""
+    if s.phase != HAND_OVER:
+        return ()
+    return tuple(p for p in range(s.players) if settle.may_receive(state[0], s.act, p, s.pending))
+
+
+def _beside(state: State, s: SimpleNamespace, stuck: bool, size: float) -> list[Zone]:
     zones = [rows(s, stuck, size)]
     if s.mode == TRIBE:
         zones.append(cave(s, size))
         if s.phase == CHOOSING_PERSON and s.form == 4:
             return [*zones, pile(tuple(s.pile), size)]  # in the place of the supply: nothing else changes its size
     if s.mode == TOTEM:
-        zones.append(totems(tuple(s.totem), size))
-    zones.append(supply(s.box.bit_count(), lava, size))
+        zones.append(totems(tuple(s.totem), s.pending, _heirs(state, s), size))
+    zones.append(supply(s.box.bit_count(), tuple(lava_supply(state[0])), size))
     return zones
 
 

@@ -34,6 +34,11 @@ def square_id(seat: int, x: int, y: int) -> str:
     return f"{LETTERS[seat]}:{x},{y}"
 
 
+def heir_id(seat: int) -> str:
+    """Of somebody who may get a totem."""
+    return f"heir-{LETTERS[seat]}"
+
+
 def domino_id(number: int) -> str:
     return f"domino-{number}"
 
@@ -51,7 +56,7 @@ def touches(state: State, action: int) -> tuple[str, ...]:
     if action < HAND:
         return (square_id(seat, *cell_place(action - ERUPT)),)
     if action < CLAIM:
-        return (f"seat-{LETTERS[(action - HAND) % 4]}",)
+        return (heir_id((action - HAND) % 4),)
     if action < PAIR:
         return (domino_id(action - CLAIM + 1),)
     if action < SETTLE:
@@ -72,7 +77,10 @@ def touches(state: State, action: int) -> tuple[str, ...]:
 
 
 def also(state: State, action: int) -> tuple[tuple[str, ...], ...]:
-    """Halves that are alike, and the two dominoes of the set-up: either of them may be touched first."""
+    """Halves that are alike, and the two dominoes of the set-up: either of them may be touched first. A totem may as
+    well be given to the chief on the other territory."""
+    if HAND <= action < CLAIM:
+        return ((f"seat-{LETTERS[(action - HAND) % 4]}",),)
     if action < DISCARD and TWIN[int(state[0].row[0])]:
         domino, one, other = touches(state, action)
         return ((domino, other, one),)
