@@ -17,6 +17,15 @@ settings.register_profile("search", deadline=None, max_examples=3000, suppress_h
 settings.load_profile(os.environ.get("HERNA_HYPOTHESIS", "repeatable"))
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest tests begin first, so that at the end no core waits for another."""
+    """The longest tests begin first, so that at the end no core waits for another.
+
+    What shares a server or a browser stays in one process (`--dist loadgroup`), which begins with the largest group.
+    """
     items.sort(key=lambda item: item.get_closest_marker("first") is None)
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+        elif "server" in item.path.parts:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))

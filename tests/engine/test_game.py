@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
+from herna.bots import make
 from herna.engine.errors import BadOption, BadPosition, HernaError, IllegalAction, UnreadableAction
 from herna.engine.game import Option, ranking_text
 from herna.engine.kernel import CHANCE, NOBODY
@@ -104,6 +107,25 @@ def test_a_refusal_names_the_action_and_the_rule():
         TINY.play(state, "3")
     assert (refusal.value.action, refusal.value.rule) == ("3", "5")
     assert isinstance(refusal.value, HernaError)
+
+
+@pytest.mark.parametrize(
+    ("ask", "words"),
+    [
+        (lambda match: TINY.match(seats="x"), "for 2 players, not 'x'"),
+        (lambda match: TINY.match(seats=2.0), "for 2 players, not 2.0"),
+        (lambda match: TINY.position(5), "a position is a text"),
+        (lambda match: match.play(None), "None is no action: give the text"),
+        (lambda match: match.play(0.5), "0.5 is no action"),
+        (lambda match: match.play("ROLL"), "'ROLL' is not an action; did you mean roll?"),
+        (lambda match: TINY.play(match.state, "Roll"), "did you mean roll?"),
+        (lambda match: match.back_to("x"), "no earlier position 'x'"),
+        (lambda match: make(TINY, "easy", simulations="x"), "a whole number, not 'x'"),
+    ],
+)
+def test_what_makes_no_sense_is_explained(ask, words):
+    with pytest.raises(HernaError, match=re.escape(words)):
+        ask(TINY.match(seed=1))
 
 
 def test_a_bad_position_is_refused():

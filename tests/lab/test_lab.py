@@ -21,15 +21,15 @@ import gc
 from numba.core.dispatcher import Dispatcher
 import herna
 from herna.bots import LEVELS, make
-game = herna.game("thebase")
-match = game.match(seed=21)
-bots = [make(game, level) for level in LEVELS]
-while not match.over and match.ply < 120:
-    game.stage.overlays(match.state, 0)
-    match.svg()
-    str(match)
-    game.position(match.position, **match.header.options)
-    match.play(bots[match.ply % len(bots)].choose(game.observed(match.state, match.seat), match.ply))
+for game in map(herna.game, herna.game_names()):
+    match = game.match(seed=21, **game.casual)
+    bots = [make(game, level, simulations=20) for level in LEVELS]
+    while not match.over and match.ply < 40:
+        game.stage.overlays(match.state, 0)
+        match.svg()
+        str(match)
+        game.position(match.position, match.header.seats, **match.header.options)
+        match.play(bots[match.ply % len(bots)].choose(game.observed(match.state, match.seat), match.ply))
 ours = [d for d in gc.get_objects() if isinstance(d, Dispatcher) and d.py_func.__module__.startswith("herna")]
 print(len(ours), sorted({d.py_func.__name__ for d in ours if d.stats.cache_misses}))
 """

@@ -21,15 +21,14 @@ pytestmark = pytest.mark.skipif(not POSSIBLE, reason="connections cannot be hand
 WORKERS = 2
 
 
-def begin(folder: Path) -> Server:
-    server = Server(f"sqlite:///{folder / 'tables.db'}", unused_port(), folder / "log", ("", "", str(WORKERS)))
-    return server.start()
+def several(folder: Path, kind: type[Server] = Server) -> Server:
+    return kind(f"sqlite:///{folder / 'tables.db'}", unused_port(), folder / "log", ("", "", str(WORKERS)))
 
 
 @pytest.fixture(scope="module")
 def together(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """It takes a while to start. At the end all processes are gone, and nothing went wrong in them."""
-    server = begin(tmp_path_factory.mktemp("workers"))
+    server = several(tmp_path_factory.mktemp("workers")).start()
     try:
         server.wait_until_ready()
         yield server
@@ -132,16 +131,6 @@ def come_back(server: Server, table: str, secret: str) -> Person:
             time.sleep(0.1)
 
 
-def test_they_do_not_outlive_a_porter_that_was_killed(tmp_path: Path) -> None:
-    server = begin(tmp_path)
-    try:
-        server.wait_until_ready()
-        workers = children(server)
-    finally:
-        server.stop(signal.SIGKILL)
-    until(lambda: not any(_runs(worker) for worker in workers))
-
-
 def _runs(pid: int) -> bool:
     """A process that nobody has asked about after its end is not running."""
     try:
@@ -150,9 +139,17 @@ def _runs(pid: int) -> bool:
         return False
 
 
-def test_kill_9_loses_nothing(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    server = Server(database, unused_port(), tmp_path / "log", ("", "", str(WORKERS)))
+class Watched(Server):
+    """However the porter ends, its workers do not outlive it."""
+
+    def stop(self, how: signal.Signals) -> None:
+        workers = children(self) if self.process else []
+        super().stop(how)
+        until(lambda: not any(_runs(worker) for worker in workers))
+
+
+def test_kill_9_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
+    server = several(tmp_path, Watched)
     try:
         print(torture(matches=4, kills=1, seed=7, servers=[server]))
     finally:

@@ -9,6 +9,7 @@ has been played to its end.
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import signal
 import subprocess
@@ -52,8 +53,10 @@ class Server:
 
     def start(self) -> Server:
         words = [sys.executable, "-m", "tests.server.torture", "--serve", self.database, str(self.port), *self.extra]
+        # The game of the tests is small enough to be interpreted; compiling or loading it would take longer.
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
         with self.log.open("ab") as output:
-            self.process = subprocess.Popen(words, cwd=ROOT, stdout=output, stderr=output)
+            self.process = subprocess.Popen(words, cwd=ROOT, stdout=output, stderr=output, env=environment)
         return self
 
     def wait_until_ready(self, patience: float = 150) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from numbers import Integral
 from typing import Protocol
 
 from herna.engine.errors import BadOption
-from herna.engine.game import Game, State, Thinking
+from herna.engine.game import Game, State, Thinking, is_a
 
 
 class Bot(Protocol):
@@ -32,8 +33,8 @@ def make(game: Game, level: str, simulations: int | None = None, seconds: float 
     from .players import GreedyBot, PlanBot, RandomBot, SearchBot
 
     plain: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-    if simulations is not None and simulations < 1:
-        raise BadOption(f"a bot needs at least one simulation, not {simulations}")
+    if simulations is not None and (not is_a(Integral, simulations) or simulations < 1):
+        raise BadOption(f"a bot needs at least one simulation, a whole number, not {simulations!r}")
     if level in plain:
         return plain[level](game)
     if level == SEARCH and simulations is None and seconds is None:

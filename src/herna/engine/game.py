@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from numbers import Integral
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from . import entropy, kernel
-from .errors import BadOption, IllegalAction
+from .errors import BadOption, BadPosition, IllegalAction, UnreadableAction
 from .kernel import CHANCE, NOBODY
 
 if TYPE_CHECKING:
@@ -210,12 +211,12 @@ class Game:
         allowed = self.seats_with(self.read_options({}) if options is None else options)
         if seats is None:
             return allowed[0]
-        if seats not in allowed:
+        if not is_a(Integral, seats) or seats not in allowed:
             low, high = min(allowed), max(allowed)
             number = low if low == high else f"{low} to {high}"
             by = "" if allowed == self.seats else " with these options"
-            raise BadOption(f"{self.title} is for {number} players{by}, not {seats}")
-        return seats
+            raise BadOption(f"{self.title} is for {number} players{by}, not {seats!r}")
+        return int(seats)
 
     def new(self, seats: int | None = None, /, **options: object) -> State:
         """The first state of a match; chance acts next where the rules deal or draw."""
@@ -227,6 +228,8 @@ class Game:
 
     def position(self, text: str, seats: int | None = None, /, **options: object) -> State:
         """The state that a position text describes."""
+        if not is_a(str, text):
+            raise BadPosition(f"a position is a text, as `match.position` gives it, not {text!r}")
         state = self.new(seats, **options)
         self.notation.parse_position(state, text)
         return state
@@ -292,9 +295,19 @@ class Game:
             written = text or (self.notation.format_action(state, action) if known else f"number {action}")
             raise IllegalAction(written, rule, why)
 
+    def read_action(self, state: State, text: str) -> tuple[int, ...]:
+        """The action of a text, and outcomes written with it; small letters for capitals are pointed out."""
+        try:
+            return self.notation.parse_action(state, text)
+        except UnreadableAction as error:
+            meant = [each for each in self.legal_texts(state) if each.casefold() == text.strip().casefold()]
+            if len(meant) != 1:
+                raise
+            raise UnreadableAction(f"{error}; did you mean {meant[0]}?") from None
+
     def play(self, state: State, text: str) -> tuple[int, ...]:
         """Play an action given as text, chance outcomes written with it included; all of it or nothing."""
-        actions = self.notation.parse_action(state, text)
+        actions = self.read_action(state, text)
         trial = copy_of(state)
         for action in actions:
             self.refuse_illegal(trial, action, text)
@@ -308,6 +321,11 @@ class Game:
 
     def draw(self, state: State, chance: np.uint64) -> int:
         return int(kernel.draw_from(state, chance))
+
+
+def is_a(kind: type, value: object) -> bool:
+    """For what comes from outside, whatever its annotation says."""
+    return isinstance(value, kind)
 
 
 def copy_of(state: State) -> State:

@@ -9,15 +9,17 @@ never repeats a die that has been seen.
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from numbers import Integral
 
 import numpy as np
 
 from . import entropy
 from .errors import DiceDecide, MatchClosed, NothingToUndo, UnreadableAction
-from .game import Game, Options, State, copy_of, ranking_text
+from .game import Game, Options, State, copy_of, is_a, ranking_text
 from .kernel import CHANCE, NOBODY
 
 CHECKPOINT = 32
@@ -170,8 +172,8 @@ class Match:
 
     def at(self, ply: int) -> State:
         """The state after so many actions, folded from the nearest checkpoint."""
-        if not 0 <= ply <= self.ply:
-            raise IndexError(f"the match has {self.ply} actions, there is no position {ply}")
+        if not is_a(Integral, ply) or not 0 <= ply <= self.ply:
+            raise IndexError(f"the match has {self.ply} actions, there is no position {ply!r}")
         state = copy_of(self._checkpoints[ply // CHECKPOINT])
         for played in self.line[ply // CHECKPOINT * CHECKPOINT : ply]:
             self.game.apply(state, played.action)
@@ -197,7 +199,7 @@ class Match:
         """Play an action of the seat to act, roll what chance owes, and return the new entries."""
         self._refuse_ended()
         before = len(self.entries)
-        plies = self._read(copy_of(self._state), action) if isinstance(action, str) else [self._ply(int(action))]
+        plies = self._read(copy_of(self._state), action) if isinstance(action, str) else [self._ply(_number(action))]
         if self.seed is not None and any(ply.seat == CHANCE for ply in plies):
             text = " ".join(ply.text for ply in plies)
             raise DiceDecide(f"{text}: the dice of this match decide what chance does; leave the outcome out")
@@ -250,7 +252,7 @@ class Match:
         """The plies of a text, legal from `trial` on, which they change."""
         plies: list[Ply] = []
         word, note = split_note(text)
-        for action in self.game.notation.parse_action(trial, word):
+        for action in self.game.read_action(trial, word):
             self.game.refuse_illegal(trial, action, word)
             written = self.game.notation.format_action(trial, action)
             plies.append(Ply(action, written, self.game.owner_of(trial, action), "" if plies else note))
@@ -309,8 +311,8 @@ class Match:
     def back_to(self, ply: int) -> list[str]:
         """Take back everything after the first `ply` actions; a chance event due there is rolled anew."""
         self._refuse_ended()
-        if not 0 <= ply < self.ply:
-            raise NothingToUndo(f"there is no earlier position {ply}; the match has {self.ply} actions")
+        if not is_a(Integral, ply) or not 0 <= ply < self.ply:
+            raise NothingToUndo(f"there is no earlier position {ply!r}; the match has {self.ply} actions")
         before = len(self.entries)
         self._go_back(ply)
         self.roll()
@@ -326,8 +328,8 @@ class Match:
     def branch(self, ply: int | None = None, seed: int | bytes | None = None) -> Match:
         """A new match that shares the first `ply` actions (by default all) and goes on with dice of its own."""
         ply = self.ply if ply is None else ply
-        if not 0 <= ply <= self.ply:
-            raise IndexError(f"the match has {self.ply} actions, there is no position {ply}")
+        if not is_a(Integral, ply) or not 0 <= ply <= self.ply:
+            raise IndexError(f"the match has {self.ply} actions, there is no position {ply!r}")
         texts = [played.entry for played in self.line[:ply]]
         secret = _seed(seed) if self.header.commitment else None
         commitment = entropy.commitment(secret) if secret else None
@@ -359,6 +361,13 @@ def split_note(text: str) -> tuple[str, str]:
     """
     found = NOTED.fullmatch(text.strip())
     return (found[1], found[2]) if found else (text, "")
+
+
+def _number(action: object) -> int:
+    try:
+        return operator.index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise UnreadableAction(f"{action!r} is no action: give the text of one of legal(), or its number") from None
 
 
 def payoffs_by_rank(ranking: Ranking, seats: Iterable[str]) -> dict[str, float]:

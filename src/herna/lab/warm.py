@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +23,7 @@ from .series import cores
 
 Step = tuple[str, Callable[[], None]]
 STEPS = 6  # of each game
+LOOKS = 5  # a match is looked at after so many actions: that takes longer than playing
 TELLS = "Compiling "  # how a line about a step begins
 
 
@@ -97,8 +99,10 @@ def _matches(game: Game) -> None:
         seats, options = game.benched[seed % len(game.benched)]
         match = game.match(seats=seats, seed=seed, **options)
         chooser = random.Random(seed)
+        turns = count()
         while not match.over:
-            _look(game, match)
+            if next(turns) % LOOKS == 0:
+                _look(game, match)
             match.play(chooser.choice(match.legal()))
         _look(game, match)
         match.result()
@@ -116,10 +120,12 @@ def _scenes(game: Game) -> None:
         return
     match = game.match(seed=1)
     chooser = random.Random(1)
+    turns = count()
     while not match.over:
-        game.stage.overlays(match.state, 0)
+        if next(turns) % LOOKS == 0:
+            game.stage.overlays(match.state, 0)
+            match.svg()
         match.play(chooser.choice(match.legal()))
-        match.svg()
 
 
 def _playouts(game: Game) -> None:
