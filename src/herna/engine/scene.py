@@ -14,8 +14,9 @@ Where an action can be touched in several ways, `also(state, action)` of the sta
 **Drawings.** A sprite of kind `tile` of the game `chess` is the symbol `chess-tile`: the symbol's origin is put at
 the sprite's x and y, and 100 units of the drawing are one unit of the zone. Besides:
 - `data-text="x y size colour"` of a symbol says where the text of its sprites is written, centred there, in bold.
-- A tag may have a symbol too, `chess-tag-locked`; it is drawn upon every sprite that carries the tag. The tag `alike` says
-  that sprites of this kind cannot be told apart: where two of them exchange their ids, the one that stays does not move.
+- A tag may have a symbol too, `chess-tag-locked`; it is drawn upon every sprite that carries the tag. The tag `alike`
+  says that sprites of this kind cannot be told apart: where two of them exchange their ids, the one that stays in
+  its place is not moved.
 - `data-seats="#c0242f #3f8a2a"` of the file's root names the colours in which seats are listed beside the scene.
 - Drawings carry no style sheets and no style attributes, which a strict page would refuse, and no names but their own:
   all ids begin with the game's, so that the drawings of several games can live in one page.
