@@ -170,7 +170,7 @@ def test_the_log_tells_what_lava_burns():
         "The pink tribe steered lava (2 fires) to: lake.",
         "The lava burnt a fish.",
         "The pink tribe gained the mammoth totem.",
-        "Points now: 10 (+6)",
+        "Points now: 10 (+6).",
     ]
 
 

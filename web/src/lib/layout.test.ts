@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, type Layout, NARROW } from "./layout";
+import { arrange, type Layout, NARROW, WATCHED } from "./layout";
 import type { Zone } from "./protocol";
 
 const zone = (
@@ -163,6 +163,14 @@ describe("the layout of zones", () => {
     expect(y + height).toBeLessThanOrEqual(612);
     expect(width).toBeGreaterThan(0.9 * 386);
     expect(box(arrange(rows, 386, 540, null, 44), "mine").width).toBeCloseTo(386, 0);
+  });
+
+  it("shows watchers all at once, however small", () => {
+    const all = [zone("rows", "left", 4.3, 4.9), ...[1, 2, 3, 4].map((i) => zone(`z${i}`, "main", 9, 9.95))];
+    for (const [width, height] of [ROOMS.desk, ROOMS.phone]) {
+      expect(arrange(all, width, height).height).toBeGreaterThan(height);
+      expect(arrange(all, width, height, null, 0, WATCHED).height).toBeLessThanOrEqual(height + 0.6);
+    }
   });
 
   it("makes no window of the middle so that others can be larger", () => {

@@ -26,7 +26,9 @@ export const GAP = 8;
 export const TITLE = 32;
 /** Rooms below this width have no place beside the board. */
 export const NARROW = 700;
-const SMALLEST = 34;
+/** The smallest unit that a finger can touch, and that an eye can follow. */
+export const TOUCHED = 34;
+export const WATCHED = 20;
 const LARGEST = 150;
 const SCROLLED = 52;
 /** How much longer than the screen a page may be so that it is as wide. */
@@ -185,6 +187,7 @@ class Planner {
     private readonly enlarged: string | null,
     private readonly room: Room,
     private readonly handles: number,
+    private readonly least: number,
   ) {
     this.windows = roles.full.filter((zone) => zone.zoom);
     this.mains = roles.full.filter((zone) => zone.area === "main" && !zone.zoom);
@@ -202,7 +205,7 @@ class Planner {
     return zones.map((zone) => {
       const own = Math.min(unit, width / zone.width);
       const title = zone.name === this.enlarged ? TITLE : 0;
-      const as = own < SMALLEST && own < unit ? "window" : "whole";
+      const as = own < this.least && own < unit ? "window" : "whole";
       return {
         zone,
         box: { x: 0, y: 0, width: zone.width * own, height: zone.height * own + title, unit: own, as, title },
@@ -315,7 +318,7 @@ class Planner {
     );
     let fits = block.width <= width + 0.5 && bottom <= height + 0.5 && large;
     // A zone becomes a window because the screen is small, never because others want to be larger.
-    if (crammed.length && unit > SMALLEST) fits = false;
+    if (crammed.length && unit > this.least) fits = false;
     let worth = least;
     if (this.hasWindow) {
       const area = block.items
@@ -333,7 +336,7 @@ class Planner {
 
   /** The largest unit with which it fits; the smallest if none does. */
   best(make: (unit: number) => Block): Plan {
-    let [low, high] = [SMALLEST, this.hasWindow ? COMFORTABLE : LARGEST];
+    let [low, high] = [this.least, this.hasWindow ? COMFORTABLE : LARGEST];
     let found = this.judge(make(low), low);
     const wide = Math.min(SCROLLED, this.room.width / Math.max(1, ...this.mains.map((zone) => zone.width)));
     const scrolled = this.room.width < NARROW && wide > low ? this.judge(make(wide), wide) : found;
@@ -374,7 +377,7 @@ class Planner {
       // Another arrangement must be worth it.
       for (const plan of plans) if (!best || plan.worth > best.worth * 1.08) best = plan;
     }
-    return best ?? { block: EMPTY, unit: SMALLEST, fits: true, worth: 0, bottom: 0 };
+    return best ?? { block: EMPTY, unit: this.least, fits: true, worth: 0, bottom: 0 };
   }
 
   buttons(unit: number): Block {
@@ -382,16 +385,20 @@ class Planner {
   }
 }
 
-/** The arrangement that shows everything largest in a room of this size; `handles`: height of what opens drawers. */
+/**
+ * The arrangement that shows everything largest in a room of this size. `handles`: height of what opens drawers;
+ * `least`: a unit is not to be smaller, even if pages have to be scrolled then.
+ */
 export function arrange(
   zones: readonly Zone[],
   width: number,
   height: number,
   enlarged: string | null = null,
   handles = 0,
+  least = TOUCHED,
 ): Layout {
   const found = roles(zones, width < NARROW, enlarged);
-  const planner = new Planner(found, enlarged, { width, height: height - handles }, handles);
+  const planner = new Planner(found, enlarged, { width, height: height - handles }, handles, least);
   const plan = planner.plan();
   const whole = stack(plan.block, planner.buttons(plan.unit));
   const shift = Math.max(0, (width - whole.width) / 2);

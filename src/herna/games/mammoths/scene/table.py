@@ -37,6 +37,7 @@ from .things import span_of
 from .words import plain, prompt, winners
 
 RECENT = 512  # positions whose scene is kept
+BESIDE_MANY = 1.5  # how much larger the pad lies beside two lines of territories
 
 
 def scene(state: State, seat: int | None) -> Scene:
@@ -53,7 +54,10 @@ def _scene(position: bytes, seat: int | None) -> Scene:
     best = winners(state) if s.phase == OVER else ()
     side = int(board.frame(state[0]))
     size = (2 * span_of(side) + 1) / 9  # what is beside larger territories grows with them
-    beside = [pad(state, best, size)] if s.phase == OVER else _beside(state, s, stuck, size)
+    if s.phase == OVER:
+        beside = [pad(state, best, size if seat is not None or s.players == 2 else size * BESIDE_MANY)]
+    else:
+        beside = _beside(state, s, stuck, size)
     return Scene((*beside, *_territories(state, s, side, seat)), prompt(s, seat, stuck, reach, best))
 
 
