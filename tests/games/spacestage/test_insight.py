@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import herna
+from herna.bots import make
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.games.spacestage import insight, planner
@@ -136,3 +137,10 @@ def test_a_plan_strikes_and_leaves():
         SPACE.play(state, actions[-1])
     assert "1!" in actions
     assert SPACE.notation.fields(state)["1"].split()[0] != "N"
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_bot_that_is_asked_for_resources_hands_them_over(level):
+    state = SPACE.position("1=C 2=C s4 now=window:0,trades:1,asker:0,asked:1,wanted:1,amount:4")
+    action = make(SPACE, level).choose(state, 1)
+    assert SPACE.notation.format_action(state, action) == "2yes"
