@@ -1,4 +1,4 @@
-"""What bots and overlays are told: damage of cards, chances of repairs, judgement, plans."""
+"""What bots are told: chances of repairs, judgement, plans."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from herna.bots import make
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.games.spacestage import insight, planner
-from herna.games.spacestage.state import SLOTS
 
 from ...wander import examples
 from .positions import positions
@@ -31,29 +30,6 @@ def judged(state):
 
 def planned(state, seed=1):
     return int(planner.planned(state[0], 300, insight.WEIGHTS, np.uint64(seed), OUT))
-
-
-@pytest.mark.parametrize(
-    ("card", "slot", "damage"),
-    [
-        ("E01", "U2", 6),
-        ("M04", "U2", 6),
-        ("E07", "U2", 3),
-        ("E05", "U3", 3),
-        ("M06", "U3", 6),
-        ("E01", "L5", -1),
-        ("E10", "U2", -1),
-    ],
-)
-def test_the_damage_of_a_card_is_told_for_each_monster(card, slot, damage):
-    state = SPACE.position("U2=X01(7) U3=X02(6)")
-    number = SPACE.notation.card_number(state, card)
-    assert insight.card_damage(state[0], number, SLOTS.index(slot)) == damage
-
-
-def test_the_better_element_of_two_is_counted():
-    state = SPACE.position("U2=X11(8)")
-    assert insight.card_damage(state[0], SPACE.notation.card_number(state, "M05"), 0) == 8
 
 
 @pytest.mark.parametrize(
