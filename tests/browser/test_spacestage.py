@@ -78,7 +78,7 @@ def take_turn(me):
         me.act()
         return
     before = me.page.locator(".log").first.text_content()
-    me.touch(wanted)
+    me.page.locator(f"[data-sprite={wanted}]").click()  # once it stands still: a longer prompt moves the board
     me.go_on()
     expect(me.page.locator(".log").first).not_to_have_text(before or "")
 

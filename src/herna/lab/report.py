@@ -13,8 +13,10 @@ from .balance import Balance, Choice
 from .duel import wilson
 
 BINS = 24
-CHART, ROW, PLOT = 640, 26, 150  # width of all plots, height of a row of bars, of a distribution
-NAMES, BARS = 170, 220  # where bars begin, and how long a whole one is
+CHART, ROW, PLOT = 700, 26, 150  # width of all plots, height of a row of bars, of a distribution
+NAMES, BARS = 200, 200  # where bars begin, and how long a whole one is
+LONGEST_NAME = 30
+WIDEST_BIN = 64
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2330; --paper: #fbfaf7; --soft: #6b7280; --line: #d9d6cf;
@@ -28,7 +30,8 @@ h2 { font-size: 1.15rem; margin: 2.4rem 0 .2rem; }
 p, dl { color: var(--soft); margin: 0 0 .6rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; }
 dd { margin: 0; color: var(--ink); overflow-wrap: anywhere; }
-svg { width: 100%; height: auto; display: block; font: 12px system-ui, sans-serif; }
+section { overflow-x: auto; }
+svg { width: 100%; min-width: 36rem; height: auto; display: block; font: 12px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .soft { fill: var(--soft); }
 .bar { fill: var(--bar); } .range { stroke: var(--mark); stroke-width: 2; } .axis { stroke: var(--line); }
 """
@@ -58,7 +61,7 @@ def _facts(balance: Balance) -> str:
         "Rules": balance.game.rules,
     }
     for name, value in balance.options.items():
-        text = str(value)
+        text = str(value).lower() if isinstance(value, bool) else str(value)
         facts[name] = text if len(text) <= 80 else f"{text[:77]}..."
     return "<dl>" + "".join(f"<dt>{escape(k)}</dt><dd>{escape(str(v))}</dd>" for k, v in facts.items()) + "</dl>"
 
@@ -108,7 +111,7 @@ def _numbers(counter: Counter, values: Sequence[float]) -> str:
     ordered = sorted(values)
     tenth, median, ninth = (ordered[int(q * (len(ordered) - 1))] for q in (0.1, 0.5, 0.9))
     note = f"mean {mean:.1f}, median {median:g}, eight of ten between {tenth:g} and {ninth:g}"
-    step = CHART / len(bins)
+    step = min(CHART / len(bins), WIDEST_BIN)
     tallest = max(bins)
     shapes = []
     for i, times in enumerate(bins):
@@ -162,7 +165,7 @@ def _across(share: float) -> float:
 
 def _bar(i: int, thing: str, share: float, told: str) -> list[str]:
     y = i * ROW
-    name = thing if len(thing) <= 26 else f"{thing[:25]}…"
+    name = thing if len(thing) <= LONGEST_NAME else f"{thing[: LONGEST_NAME - 1]}…"
     return [
         f'<text x="{NAMES - 8}" y="{y + 17}" text-anchor="end">{escape(name)}<title>{escape(thing)}</title></text>',
         f'<rect class="bar" x="{NAMES}" y="{y + 5}" width="{max(share * BARS, 0.5):.1f}" height="{ROW - 10}"/>',

@@ -101,7 +101,7 @@ def _option_value(option: Option, value: str | None) -> object:
 def _option_values(option: Option) -> str:
     if option.choices:
         return " or ".join(spelt(choice) for choice in option.choices)
-    return f"like {option.default}, or a file"
+    return f"like {option.default}" if isinstance(option.default, int) else f"like {option.default}, or a file"
 
 
 def spelt(value: object) -> str:
@@ -111,7 +111,8 @@ def spelt(value: object) -> str:
 def option_lines(options: Sequence[Option]) -> Iterator[str]:
     """Each option with its values, the default first, and what it decides."""
     for option in options:
-        others = [spelt(choice) for choice in option.choices if choice != option.default] or ["FILE"]
+        others = [spelt(choice) for choice in option.choices if choice != option.default]
+        others = others or ["N" if isinstance(option.default, int) else "FILE"]
         yield f"  --{option.name:<14} {spelt(option.default)} | {' | '.join(others)}"
         if option.explain:
             yield f"  {'':<16} {option.explain}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from hypothesis import strategies as st
 import herna
 from herna.engine import journal
 from herna.engine.errors import BadOption, HernaError
+from herna.engine.messages import LANGUAGES, say
+from herna.engine.scene import Message
 from herna.games.spacestage.cards import DUEL, FILE, HOUSE, KEPT, read_cards, read_sheet, sheet_of
 
 from ...wander import allowed, examples, wander
@@ -253,3 +256,14 @@ def test_the_duel_has_the_cards_of_the_house_and_numbers_of_its_own():
     assert (duel.mutations, duel.equipment, duel.monsters) == (house.mutations, house.equipment, house.monsters)
     assert duel.numbers != house.numbers
     assert SPACE.new(cards=DUEL, master=True)[0].master_actions == duel.numbers["actions_per_turn"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_the_duel_are_told_where_it_is_chosen_and_in_the_rules(language):
+    numbers = {str(read_sheet(DUEL).numbers[name]) for name in ("damage_limit", "infarct_damage", "boost_damage")}
+    for told in (
+        say(Message("spacestage-preset-duel-hint"), language),
+        say(Message("spacestage-option-cards-duel"), language),
+        (FILE.parent / "guide" / f"{language}.md").read_text(encoding="utf-8").split("{#10}")[1].split("{#11}")[0],
+    ):
+        assert numbers <= set(re.findall(r"\d+", told))

@@ -1,4 +1,4 @@
-"""What bots and overlays are told: damage of cards, chances of repairs, judgement, plans."""
+"""What bots are told: chances of repairs, judgement, plans."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import herna
+from herna.bots import make
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.games.spacestage import insight, planner
-from herna.games.spacestage.state import SLOTS
 
 from ...wander import examples
 from .positions import positions
@@ -30,29 +30,6 @@ def judged(state):
 
 def planned(state, seed=1):
     return int(planner.planned(state[0], 300, insight.WEIGHTS, np.uint64(seed), OUT))
-
-
-@pytest.mark.parametrize(
-    ("card", "slot", "damage"),
-    [
-        ("E01", "U2", 6),
-        ("M04", "U2", 6),
-        ("E07", "U2", 3),
-        ("E05", "U3", 3),
-        ("M06", "U3", 6),
-        ("E01", "L5", -1),
-        ("E10", "U2", -1),
-    ],
-)
-def test_the_damage_of_a_card_is_told_for_each_monster(card, slot, damage):
-    state = SPACE.position("U2=X01(7) U3=X02(6)")
-    number = SPACE.notation.card_number(state, card)
-    assert insight.card_damage(state[0], number, SLOTS.index(slot)) == damage
-
-
-def test_the_better_element_of_two_is_counted():
-    state = SPACE.position("U2=X11(8)")
-    assert insight.card_damage(state[0], SPACE.notation.card_number(state, "M05"), 0) == 8
 
 
 @pytest.mark.parametrize(
@@ -136,3 +113,10 @@ def test_a_plan_strikes_and_leaves():
         SPACE.play(state, actions[-1])
     assert "1!" in actions
     assert SPACE.notation.fields(state)["1"].split()[0] != "N"
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_a_bot_that_is_asked_for_resources_hands_them_over(level):
+    state = SPACE.position("1=C 2=C s4 now=window:0,trades:1,asker:0,asked:1,wanted:1,amount:4")
+    action = make(SPACE, level).choose(state, 1)
+    assert SPACE.notation.format_action(state, action) == "2yes"

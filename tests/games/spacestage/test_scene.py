@@ -139,6 +139,25 @@ def test_all_cards_fit_into_one_hand():
     held = [sprite for sprite in hand.sprites if sprite.id.startswith("card-")]
     assert len(held) == len(names)
     assert len({(sprite.x, sprite.y) for sprite in held}) == len(names)
+    assert all(sprite.x + 0.4 * sprite.scale <= hand.width for sprite in held)
+    assert all(sprite.y + 0.6 * sprite.scale <= hand.height for sprite in held)
+
+
+def test_a_long_damage_track_has_several_rows():
+    shown = sprites(at("1=C d15", seats=5, master=True, cards="duel"))
+    pips = [shown[f"pip-1-{i}"] for i in range(1, 23)]
+    assert [pip.kind for pip in pips] == ["pip-full"] * 15 + ["pip-free"] * 7
+    assert len({pip.y for pip in pips}) == 2
+    assert max(pip.x for pip in pips) < shown["portrait-2"].x
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("result", ["WIN", "LOSS", "CAP"])
+def test_an_end_against_the_station_master_names_the_winner(result, language):
+    alone, against = (prompt(at(f"result={result}", master=master), None, language) for master in (False, True))
+    assert alone != against
+    if language == "en":
+        assert ("the team wins" if result == "WIN" else "the Station Master wins") in against
 
 
 def test_led_by_telepathy_a_move_and_an_own_move_are_told_apart():

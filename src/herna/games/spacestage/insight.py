@@ -1,4 +1,4 @@
-"""Space Stage: judgement of positions, and what overlays show.
+"""Space Stage: judgement of positions.
 
 Numbers are in points: one point is about one token taken from a monster.
 """
@@ -10,7 +10,6 @@ import numpy as np
 from herna.engine.compiler import kernel
 
 from .board import (
-    card_halves,
     end_damage,
     halves,
     helpers,
@@ -29,6 +28,7 @@ from .state import (
     DECK,
     DYING,
     FACES,
+    GENERATOR_ROOM,
     HEAL_CARD,
     IN_DECK,
     IN_HAND,
@@ -45,7 +45,7 @@ from .state import (
     WIN,
 )
 
-# --- what overlays show -------------------------------------------------------------------------------------------
+# --- what can be expected -----------------------------------------------------------------------------------------
 
 
 @kernel
@@ -60,15 +60,6 @@ def best_choice(s, card, monster):
         ):
             best = element
     return best
-
-
-@kernel
-def card_damage(s, card, slot):
-    """What an attack card alone would do to the monster in a slot, by its better element; NONE if there is none."""
-    monster = int(s.slot[slot])
-    if monster == NONE or s.card_kind[card] != ATTACK_CARD:
-        return NONE
-    return card_halves(s, card, best_choice(s, card, monster), monster) // 2
 
 
 @kernel
@@ -232,13 +223,10 @@ def places_worth(s, w):
                     points -= 0.05 * near
         for g in range(4):
             if s.broken[g]:
-                points -= w[AWAY] * distance(room, ROOM_OF_GENERATOR[g])
+                points -= w[AWAY] * distance(room, GENERATOR_ROOM[g])
         if not s.acts[c] and monster_there(s, room):
             points += w[CONTACT]
     return points
-
-
-ROOM_OF_GENERATOR = (0, 2, 6, 8)
 
 
 @kernel

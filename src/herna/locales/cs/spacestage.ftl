@@ -386,9 +386,18 @@ spacestage-prompt-master = { $mine ->
     }
    *[no] Station Master něco chystá.
 }
-spacestage-prompt-won = Stanice je zachráněna. Všichni vítězíte!
-spacestage-prompt-lost = Všichni čtyři jsou mrtví. Stanice je ztracena.
-spacestage-prompt-cap = Poslední kolo skončilo a příšery tu pořád jsou: vítězství nebude.
+spacestage-prompt-won = { $master ->
+    [yes] Stanice je zachráněna: tým vítězí, Station Master prohrál.
+   *[no] Stanice je zachráněna. Všichni vítězíte!
+}
+spacestage-prompt-lost = { $master ->
+    [yes] Všichni čtyři jsou mrtví: vítězí Station Master.
+   *[no] Všichni čtyři jsou mrtví. Stanice je ztracena.
+}
+spacestage-prompt-cap = { $master ->
+    [yes] Poslední kolo skončilo a příšery tu pořád jsou: vítězí Station Master.
+   *[no] Poslední kolo skončilo a příšery tu pořád jsou: vítězství nebude.
+}
 
 ## Záznam
 
@@ -463,9 +472,18 @@ spacestage-log-sabotage = Station Master útočí na generátor.
 spacestage-log-infarct = Infarkt: postava { $c } utrpí { $n } poškození.
 spacestage-log-boost = Station Master posiluje příšeru { $monster }.
 spacestage-log-pass = Station Master vynechává.
-spacestage-log-win = Poslední příšera je pryč: všichni vítězíte!
-spacestage-log-loss = Nikdo nezůstal naživu: stanice je ztracena.
-spacestage-log-cap = Poslední kolo skončilo: vítězství nebude.
+spacestage-log-win = { $master ->
+    [yes] Poslední příšera je pryč: vítězí tým!
+   *[no] Poslední příšera je pryč: všichni vítězíte!
+}
+spacestage-log-loss = { $master ->
+    [yes] Nikdo nezůstal naživu: vítězí Station Master.
+   *[no] Nikdo nezůstal naživu: stanice je ztracena.
+}
+spacestage-log-cap = { $master ->
+    [yes] Poslední kolo skončilo: vítězí Station Master.
+   *[no] Poslední kolo skončilo: vítězství nebude.
+}
 
 ## Co lze ukázat
 
@@ -546,7 +564,7 @@ spacestage-why-go-repair = Důvod: { $kind ->
     [oxygen] dokud nejde kyslík, nelze nikoho léčit
     [laboratory] laboratoř je bez proudu
    *[workshop] dílna je bez proudu
-}, proto postava { $c } jde { $room }.
+}; generátor tam čeká na opravu.
 spacestage-why-go-heal = Důvod: postava { $target } má poškození { $n } a potřebuje pomoc.
 spacestage-why-go-fight = Důvod: { $n ->
     [one] je tam příšera, se kterou se dá bojovat: { $monster }

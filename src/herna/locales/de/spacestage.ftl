@@ -378,9 +378,18 @@ spacestage-prompt-master = { $mine ->
     }
    *[no] Der Station Master heckt etwas aus.
 }
-spacestage-prompt-won = Die Station ist gerettet. Ihr alle gewinnt!
-spacestage-prompt-lost = Alle vier sind tot. Die Station ist verloren.
-spacestage-prompt-cap = Die letzte Runde ist vorbei und die Monster sind noch da: kein Sieg.
+spacestage-prompt-won = { $master ->
+    [yes] Die Station ist gerettet: das Team gewinnt, der Station Master hat verloren.
+   *[no] Die Station ist gerettet. Ihr alle gewinnt!
+}
+spacestage-prompt-lost = { $master ->
+    [yes] Alle vier sind tot: der Station Master gewinnt.
+   *[no] Alle vier sind tot. Die Station ist verloren.
+}
+spacestage-prompt-cap = { $master ->
+    [yes] Die letzte Runde ist vorbei und die Monster sind noch da: der Station Master gewinnt.
+   *[no] Die letzte Runde ist vorbei und die Monster sind noch da: kein Sieg.
+}
 
 ## Das Protokoll
 
@@ -455,9 +464,18 @@ spacestage-log-sabotage = Der Station Master greift einen Generator an.
 spacestage-log-infarct = Infarkt: Figur { $c } erleidet { $n } Schaden.
 spacestage-log-boost = Der Station Master verstärkt ein Monster: { $monster }.
 spacestage-log-pass = Der Station Master setzt aus.
-spacestage-log-win = Das letzte Monster ist weg: ihr alle gewinnt!
-spacestage-log-loss = Niemand ist mehr am Leben: die Station ist verloren.
-spacestage-log-cap = Die letzte Runde ist vorbei: kein Sieg.
+spacestage-log-win = { $master ->
+    [yes] Das letzte Monster ist weg: das Team gewinnt!
+   *[no] Das letzte Monster ist weg: ihr alle gewinnt!
+}
+spacestage-log-loss = { $master ->
+    [yes] Niemand ist mehr am Leben: der Station Master gewinnt.
+   *[no] Niemand ist mehr am Leben: die Station ist verloren.
+}
+spacestage-log-cap = { $master ->
+    [yes] Die letzte Runde ist vorbei: der Station Master gewinnt.
+   *[no] Die letzte Runde ist vorbei: kein Sieg.
+}
 
 ## Was sich zeigen lässt
 
@@ -538,7 +556,7 @@ spacestage-why-go-repair = Der Grund: { $kind ->
     [oxygen] solange der Sauerstoff ausfällt, kann niemand geheilt werden
     [laboratory] das Labor hat keinen Strom
    *[workshop] die Werkstatt hat keinen Strom
-}, also geht Figur { $c } { $room }.
+}; der Generator dort wartet auf die Reparatur.
 spacestage-why-go-heal = Der Grund: Figur { $target } hat { $n } Schaden und braucht Hilfe.
 spacestage-why-go-fight = Der Grund: { $n ->
     [one] dort ist ein Monster zu bekämpfen: { $monster }

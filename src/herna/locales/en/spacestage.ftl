@@ -378,9 +378,18 @@ spacestage-prompt-master = { $mine ->
     }
    *[no] The Station Master is planning something.
 }
-spacestage-prompt-won = The station is saved. You all win!
-spacestage-prompt-lost = All four are dead. The station is lost.
-spacestage-prompt-cap = The last round is over and monsters are still here: not won.
+spacestage-prompt-won = { $master ->
+    [yes] The station is saved: the team wins, the Station Master has lost.
+   *[no] The station is saved. You all win!
+}
+spacestage-prompt-lost = { $master ->
+    [yes] All four are dead: the Station Master wins.
+   *[no] All four are dead. The station is lost.
+}
+spacestage-prompt-cap = { $master ->
+    [yes] The last round is over and monsters are still here: the Station Master wins.
+   *[no] The last round is over and monsters are still here: not won.
+}
 
 ## The log
 
@@ -455,9 +464,18 @@ spacestage-log-sabotage = The Station Master strikes a generator.
 spacestage-log-infarct = Infarct: character { $c } takes { $n } damage.
 spacestage-log-boost = The Station Master boosts { $monster }.
 spacestage-log-pass = The Station Master passes.
-spacestage-log-win = The last monster is gone: you all win!
-spacestage-log-loss = Nobody is left alive: the station is lost.
-spacestage-log-cap = The last round is over: not won.
+spacestage-log-win = { $master ->
+    [yes] The last monster is gone: the team wins!
+   *[no] The last monster is gone: you all win!
+}
+spacestage-log-loss = { $master ->
+    [yes] Nobody is left alive: the Station Master wins.
+   *[no] Nobody is left alive: the station is lost.
+}
+spacestage-log-cap = { $master ->
+    [yes] The last round is over: the Station Master wins.
+   *[no] The last round is over: not won.
+}
 
 ## Overlays
 
@@ -538,7 +556,7 @@ spacestage-why-go-repair = Its reason: { $kind ->
     [oxygen] while oxygen is broken nobody can be healed
     [laboratory] the laboratory has no power
    *[workshop] the workshop has no power
-}, so character { $c } goes { $room }.
+}; the generator there waits to be repaired.
 spacestage-why-go-heal = Its reason: character { $target } has { $n } damage and needs help.
 spacestage-why-go-fight = Its reason: { $n ->
     [one] there is a monster to be fought: { $monster }

@@ -438,9 +438,18 @@ spacestage-prompt-master = { $mine ->
     }
    *[no] Station Master niečo chystá.
 }
-spacestage-prompt-won = Stanica je zachránená. Všetci víťazíte!
-spacestage-prompt-lost = Všetci štyria sú mŕtvi. Stanica je stratená.
-spacestage-prompt-cap = Posledné kolo sa skončilo a príšery tu stále sú: víťazstvo nebude.
+spacestage-prompt-won = { $master ->
+    [yes] Stanica je zachránená: tím víťazí, Station Master prehral.
+   *[no] Stanica je zachránená. Všetci víťazíte!
+}
+spacestage-prompt-lost = { $master ->
+    [yes] Všetci štyria sú mŕtvi: víťazí Station Master.
+   *[no] Všetci štyria sú mŕtvi. Stanica je stratená.
+}
+spacestage-prompt-cap = { $master ->
+    [yes] Posledné kolo sa skončilo a príšery tu stále sú: víťazí Station Master.
+   *[no] Posledné kolo sa skončilo a príšery tu stále sú: víťazstvo nebude.
+}
 
 ## Záznam
 
@@ -531,9 +540,18 @@ spacestage-log-infarct = Infarkt: postava { $c } utrpí { $n ->
     }.
 spacestage-log-boost = Station Master posilňuje príšeru { $monster }.
 spacestage-log-pass = Station Master vynecháva.
-spacestage-log-win = Posledná príšera je preč: všetci víťazíte!
-spacestage-log-loss = Nikto nezostal nažive: stanica je stratená.
-spacestage-log-cap = Posledné kolo sa skončilo: víťazstvo nebude.
+spacestage-log-win = { $master ->
+    [yes] Posledná príšera je preč: víťazí tím!
+   *[no] Posledná príšera je preč: všetci víťazíte!
+}
+spacestage-log-loss = { $master ->
+    [yes] Nikto nezostal nažive: víťazí Station Master.
+   *[no] Nikto nezostal nažive: stanica je stratená.
+}
+spacestage-log-cap = { $master ->
+    [yes] Posledné kolo sa skončilo: víťazí Station Master.
+   *[no] Posledné kolo sa skončilo: víťazstvo nebude.
+}
 
 ## Čo možno ukázať
 
@@ -638,7 +656,7 @@ spacestage-why-go-repair = Dôvod: { $kind ->
     [oxygen] kým nejde kyslík, nemožno nikoho liečiť
     [laboratory] laboratórium je bez prúdu
    *[workshop] dielňa je bez prúdu
-}, preto postava { $c } ide { $room }.
+}; generátor tam čaká na opravu.
 spacestage-why-go-heal = Dôvod: postava { $target } má poškodenie { $n } a potrebuje pomoc.
 spacestage-why-go-fight = Dôvod: { $n ->
     [one] je tam príšera, s ktorou sa dá bojovať: { $monster }

@@ -275,4 +275,4 @@ def _tell_progress(then: SimpleNamespace, now: SimpleNamespace) -> Iterator[Mess
     if now.rounds > then.rounds and now.phase != OVER and then.phase in (TROUBLES, MASTER):
         yield _say("spacestage-log-round", n=now.rounds)
     if now.phase == OVER and then.phase != OVER:
-        yield Message(ENDS[now.result])
+        yield _say(ENDS[now.result], master=yes(now.master))

@@ -36,7 +36,7 @@ from .crew import crew_zone
 from .hands import hand_zone, market_zone
 from .menus import buttons, menus
 from .station import station_zone
-from .words import ENDINGS, deck_left, plain, prompt
+from .words import deck_left, ending, plain, prompt
 
 RECENT = 512  # positions whose scene is kept
 WIDTH, HEIGHT = 7.0, 1.0  # of the zone of the turn
@@ -86,16 +86,16 @@ def _turn_zone(s: SimpleNamespace, legal: list[int]) -> Zone:
         label = Message("spacestage-repair-sum", {"n": s.total, "target": s.repair_target})
         sprites.append(Sprite("sum", "sum", 3.98, HEIGHT / 2, label, text=f"{s.total}/{s.repair_target}"))
     if s.phase == OVER:
-        sprites.append(_ending(s.result))
+        sprites.append(_ending(s.result, s.master))
     for i, (name, kind, label, text) in enumerate(reversed(buttons(s, legal))):
         sprites.append(Sprite(name, kind, WIDTH - 0.58 - 0.98 * i, HEIGHT / 2, label, text=text))
     return Zone("turn", "bottom", WIDTH, HEIGHT, Message("spacestage-zone-turn"), tuple(sprites))
 
 
 @cache
-def _ending(result: int) -> Sprite:
+def _ending(result: int, master: int) -> Sprite:
     kind = {WIN: "won", LOSS: "lost"}.get(result, "capped")
-    return Sprite("ending", kind, WIDTH - 0.58, HEIGHT / 2, Message(ENDINGS[result]))
+    return Sprite("ending", kind, WIDTH - 0.58, HEIGHT / 2, ending(result, master))
 
 
 @cache

@@ -101,7 +101,7 @@ def generator_kind(rows: int, generator: int) -> str:
 def prompt(s: SimpleNamespace, seat: int | None) -> Message:
     mine = yes(seat is not None and seat == s.actor)
     if s.phase == OVER:
-        return Message(ENDINGS[s.result])
+        return ending(s.result, s.master)
     if s.actor == CHANCE:
         return _prompt_chance(s)
     if s.asker != NONE:
@@ -116,6 +116,10 @@ def prompt(s: SimpleNamespace, seat: int | None) -> Message:
     if s.waits:
         return Message("spacestage-prompt-telepathy", {"mine": mine, "c": s.puppet + 1, "d": s.mind + 1})
     return _prompt_turn(s, mine)
+
+
+def ending(result: int, master: int) -> Message:
+    return Message(ENDINGS[result], {"master": yes(master)})
 
 
 def _prompt_chance(s: SimpleNamespace) -> Message:
