@@ -22,7 +22,7 @@ from .stage import products_of, reason_for, stage_of
 from .table import Row, Table, is_chance, seen
 
 Held = frozenset[int]
-CHANGES_KEPT = 1000
+CHANGES_KEPT = 32  # pairs: enough for the seats of a table, and zones may be large
 _CHANGES: dict[tuple[int, int], tuple[Zone | None, Zone, ZoneChange | None]] = {}
 MOST_HALTS = 12  # of one update; whoever has missed more sees the end at once
 
@@ -317,7 +317,7 @@ def scene_change(before: Scene, after: Scene) -> SceneChange | None:
 
 
 def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
-    """Seats mostly see the very same zones, and so do other tables: what a pair of them has shown is kept a while."""
+    """Seats mostly see the very same zones: what a pair of them has shown is kept for the next who looks."""
     if before is after:
         return None
     pair = id(before), id(after)
