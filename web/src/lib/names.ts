@@ -1,5 +1,5 @@
 /** What seats, bots and tables are called. */
-import type { Chair, Game, Listed } from "./api";
+import type { Chair, Game, Listed, OptionDefinition } from "./api";
 import { say, words } from "./fluent.svelte";
 import type { SeatInfo } from "./protocol";
 
@@ -21,6 +21,12 @@ export function gameSummary(game: Game): string {
 export function presetTitle(game: string, preset: string): string {
   const id = `${game}-preset-${preset}`;
   return words.has(id) ? say(id) : preset;
+}
+
+/** The words for a part of an option (its title, its explanation, a value), if the game has any. */
+export function optionText(game: string, option: OptionDefinition, part: string, otherwise: string): string {
+  const id = [`${game}-option`, option.name, part].filter(Boolean).join("-");
+  return words.has(id) ? say(id) : otherwise;
 }
 
 export function levelName(level: string | null): string {
