@@ -178,7 +178,8 @@ def prepare(house: House, game: Game, preset: Preset | None) -> Show:
     good, quick = bots.make(game, "easy"), bots.make(game, "greedy")
     seats = match.header.seats
     middle, names = journal.dumps(match), []
-    while not match.over and match.ply < LONGEST:
+    main = preset is None or preset is game.presets[0]
+    while not match.over and match.ply < (LONGEST if main else MIDDLE):
         bot = good if match.ply < MIDDLE else quick
         before = match.ply
         match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
@@ -187,7 +188,7 @@ def prepare(house: House, game: Game, preset: Preset | None) -> Show:
             names = [overlay.name for overlay in game.stage.overlays(match.state, match.seat)] if game.stage else []
     here = [{"kind": "here" if i else "me", "nickname": PLAYERS[i]} for i in range(seats)]
     links = {"turn": str(house.post("/api/tables/import", {"journal": middle, "seats": here})["link"])}
-    if preset is None or preset is game.presets[0]:
+    if main:
         wish = {"game": game.name, "options": options, "seats": [here[0], *[{"kind": "open"}] * (seats - 1)]}
         links |= {"invite": str(house.post("/api/tables", wish)["link"]), "ahead": links["turn"]}
         links |= {"new": "there", "rules": "there", "marks": links["turn"]}
@@ -301,6 +302,7 @@ def main(*wanted: str) -> None:
                         taken.add(file)
                     except Error as error:  # the others can still be taken
                         failed.append(f"{file.name}: {str(error).splitlines()[0]}")
+                        print(failed[-1], flush=True)
             browser.close()
         finally:
             house.close()
@@ -310,7 +312,7 @@ def main(*wanted: str) -> None:
     total = sum(file.stat().st_size for file in taken)
     print(f"{len(taken)} pictures, {total / 1e6:.1f} MB")
     if failed:
-        sys.exit("\n".join(failed))
+        sys.exit(f"{len(failed)} pictures could not be taken")
 
 
 if __name__ == "__main__":
