@@ -1,6 +1,9 @@
-"""Write docs/screens/*.webp anew: every page, for every game, on four sizes of screens, light and dark.
+"""Write docs/screens/*.webp anew: every page, for every game and every way of playing it.
 
-`python tools/screens.py [NAME...]` where a name is a page (`home`) or a page of a game (`thebase-turn`).
+`python tools/screens.py [NAME...]` where a name is a page (`home`), a page of a game (`thebase-turn`) or a game.
+
+The home page and the main table of each game are taken on four sizes of screens, by day and by night; all others on a
+desk by night and on a phone by day.
 
 Needs the development packages, the built client and a Chromium (HERNA_CHROMIUM names one). The matches shown are
 played by bots there and then, so the pictures are never older than the program.
@@ -11,12 +14,13 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -30,27 +34,38 @@ from browser.house import (  # type: ignore[import-not-found]  # noqa: E402
 )
 from herna import bots  # noqa: E402
 from herna.engine import journal  # noqa: E402
-from herna.engine.game import Game  # noqa: E402
+from herna.engine.game import Game, Preset  # noqa: E402
+from server.people import Person as Visitor  # type: ignore[import-not-found]  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "tablet": (820, 1180), "phone": (390, 844)}
-SCHEMES = ("light", "dark")
-QUALITY = 74
+EVERYWHERE = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
+BOTH = [("desk", "dark"), ("phone", "light")]
+QUALITY = 66
 MIDDLE = 100  # actions into the match that is shown, chance included
 LONGEST = 5000
+CAMP_DAYS = 4
+PATIENCE = 60  # seconds
 PLAYERS = ("Eva", "Petr", "Jana", "Ota", "Iva", "Jan", "Zoe", "Max")
+TEAMS = (
+    ("Owls", "🦉", "#2f6fd0"),
+    ("Exots", "🦎", "#c98a00"),
+    ("Diggers", "⛏️", "#c0242f"),
+    ("Martians", "👽", "#3f8a2a"),
+    ("Suits", "🎩", "#8a4fc4"),
+)
 
 
 @dataclass(frozen=True)
 class Show:
-    """A game as it is pictured: tables in all conditions, by their links."""
+    """A game as it is pictured: tables in all conditions, by their links; what there is not is left out."""
 
     game: str
     overlays: list[str] = field(default_factory=list)
-    open: str = ""
-    running: str = ""
-    over: str = ""
-    replay: str = ""
+    links: dict[str, str] = field(default_factory=dict)
+
+
+Page = Callable[[Person, Show], None]
 
 
 # --- pages of the house -------------------------------------------------------------------------------------------
@@ -72,13 +87,12 @@ def new(me: Person, show: Show) -> None:
 
 
 def invite(me: Person, show: Show) -> None:
-    me.goto(show.open).locator(".share").wait_for()
+    me.goto(show.links["invite"]).locator(".share").wait_for()
 
 
 def turn(me: Person, show: Show) -> None:
     """In the middle of a match, something touched that can be used in several ways."""
-    me.goto(show.running)
-    me.candidates.first.wait_for(state="attached")
+    marks(me, show)
     _touch(me)
 
 
@@ -96,25 +110,43 @@ def ahead(me: Person, show: Show) -> None:
 
 
 def marks(me: Person, show: Show) -> None:
-    me.goto(show.running)
+    me.goto(show.links["turn"])
     me.candidates.first.wait_for(state="attached")
 
 
 def over(me: Person, show: Show) -> None:
-    me.goto(show.over).locator(".result").wait_for()
+    me.goto(show.links["over"]).locator(".result").wait_for()
 
 
 def replay(me: Person, show: Show) -> None:
-    me.goto(show.replay).get_by_role("slider").wait_for()
+    me.goto(show.links["replay"]).get_by_role("slider").wait_for()
 
 
 def rules(me: Person, show: Show) -> None:
     me.goto(f"/rules/{show.game}").locator(".rules h1, .rules h2").first.wait_for()
 
 
+def console(me: Person, show: Show) -> None:
+    me.goto(show.links["console"]).get_by_test_id("headline").wait_for()
+
+
+def board(me: Person, show: Show) -> None:
+    me.goto(show.links["board"]).locator("main svg").first.wait_for()
+
+
+def team(me: Person, show: Show) -> None:
+    me.goto(show.links["team"])
+    me.prompt.wait_for()
+
+
+def editor(me: Person, show: Show) -> None:
+    me.goto(show.links["editor"]).locator("form").wait_for()
+    me.page.locator("svg.easel").first.scroll_into_view_if_needed()
+
+
 def _touch(me: Person) -> None:
     """The first thing that leads further than one touch, or else the last one."""
-    for number in range(me.candidates.count() - 1, -1, -1):
+    for number in range(me.candidates.count() - 1, -1, -1)[:12]:
         _click(me, number)
         me.page.wait_for_timeout(60)
         if me.page.locator(".menu, .glow.next").count():
@@ -130,44 +162,81 @@ def _click(me: Person, number: int) -> None:
     me.page.mouse.move(2, 2)
 
 
-HOUSE: dict[str, Callable[[Person, Show], None]] = {page.__name__: page for page in (home, settings)}
-GAME: dict[str, Callable[[Person, Show], None]] = {
-    page.__name__: page for page in (new, invite, turn, ahead, marks, over, replay, rules)
+HOUSE: dict[str, Page] = {page.__name__: page for page in (home, settings)}
+GAME: dict[str, Page] = {
+    page.__name__: page for page in (new, invite, turn, ahead, marks, over, replay, rules, console, board, team, editor)
 }
 
 
 # --- tables -------------------------------------------------------------------------------------------------------
 
 
-def prepare(house: House, game: Game) -> Show:
+def prepare(house: House, game: Game, preset: Preset | None) -> Show:
     """Play a match with bots, half and whole, and lay tables with it."""
-    match = game.match(seed=5)
+    options: dict[str, Any] = dict(preset.options) if preset else {}
+    match = game.match(seed=5, seats=preset.seats if preset else None, **options)
     good, quick = bots.make(game, "easy"), bots.make(game, "greedy")
     seats = match.header.seats
-    middle, names = None, []
-    while not match.over and match.ply < LONGEST:
-        bot = good if middle is None else quick
+    middle, names = journal.dumps(match), []
+    main = preset is None or preset is game.presets[0]
+    while not match.over and match.ply < (LONGEST if main else MIDDLE):
+        bot = good if match.ply < MIDDLE else quick
+        before = match.ply
         match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
-        if middle is None and match.ply >= MIDDLE and not match.over:
+        if before < MIDDLE and not match.over:  # a match that ends early is shown before its last action
             middle = journal.dumps(match)
-            stage = game.stage
-            names = [overlay.name for overlay in stage.overlays(match.state, match.seat)] if stage else []
+            names = [overlay.name for overlay in game.stage.overlays(match.state, match.seat)] if game.stage else []
     here = [{"kind": "here" if i else "me", "nickname": PLAYERS[i]} for i in range(seats)]
-    invited = [here[0], *[{"kind": "open"}] * (seats - 1)]
-    finished = ""
-    if match.over:
-        match.close()
-        finished = str(house.post("/api/tables/import", {"journal": journal.dumps(match)})["id"])
-    running = house.post("/api/tables/import", {"journal": middle or journal.dumps(game.match()), "seats": here})
-    laid = house.post("/api/tables", {"game": game.name, "seats": invited})
-    return Show(
-        game=game.name,
-        overlays=names,
-        open=str(laid["link"]),
-        running=str(running["link"]),
-        over=f"/t/{finished}" if finished else "",
-        replay=f"/r/{finished}?at={MIDDLE}" if finished else "",
-    )
+    links = {"turn": str(house.post("/api/tables/import", {"journal": middle, "seats": here})["link"])}
+    if main:
+        wish = {"game": game.name, "options": options, "seats": [here[0], *[{"kind": "open"}] * (seats - 1)]}
+        links |= {"invite": str(house.post("/api/tables", wish)["link"]), "ahead": links["turn"]}
+        links |= {"new": "there", "rules": "there", "marks": links["turn"]}
+        if match.over:
+            match.close()
+            finished = house.post("/api/tables/import", {"journal": journal.dumps(match)})["id"]
+            links |= {"over": f"/t/{finished}", "replay": f"/r/{finished}?at={MIDDLE}"}
+        if game.organiser is not None:
+            links |= hold_camp(house, game, seats)
+    return Show(game.name, names, links)
+
+
+def hold_camp(house: House, game: Game, seats: int) -> dict[str, str]:
+    """Some days of a campaign, all teams but the first being bots; it is left when that team is to act."""
+    teams = [
+        {"nickname": name, "emoji": emoji, "colour": colour, "kind": "bot", "level": "greedy"}
+        for name, emoji, colour in TEAMS[:seats]
+    ]
+    teams[0] |= {"kind": "people", "leader": "Eva"}
+    made = house.post("/api/campaigns", {"game": game.name, "teams": teams})
+    table, key = str(made["id"]), {"secret": made["secret"]}
+    mine = str(house.post(f"/api/tables/{table}/links", key)["teams"][0]["link"])
+    links = {"console": str(made["link"]), "board": f"/board/{table}", "team": mine, "editor": f"/new/{game.name}/camp"}
+    end = time.monotonic() + PATIENCE
+    day = 0
+    with (
+        Visitor(house.url, table, str(made["secret"])) as master,
+        Visitor(house.url, table, mine.partition("#seat=")[2]) as player,
+    ):
+        while time.monotonic() < end:
+            player.hears_nothing_more()
+            master.hears_nothing_more()
+            desk: Any = house.post(f"/api/tables/{table}/desk", key)["desk"]
+            tasks = [task for task in desk["tasks"] if task["kind"] != "verdict"]
+            if player.my_turn and player.seen["choices"]:
+                if day >= CAMP_DAYS:
+                    break
+                told = player.ask("hint")
+                player.play(told["choice"]["text"] if told["type"] == "hint_given" else None)
+            elif tasks:
+                ranked = tasks[0]["seats"]
+                day += bool(ranked)
+                order = ">".join([*ranked[day % seats :], *ranked[: day % seats]])
+                action = tasks[0]["action"] + order
+                master.ask("play", ply=master.seen["ply"], action=action, note=tasks[0]["note"])
+            else:
+                time.sleep(0.05)  # the bots are at it
+    return links
 
 
 def shoot(me: Person, file: Path) -> None:
@@ -177,44 +246,73 @@ def shoot(me: Person, file: Path) -> None:
     file.write_bytes(base64.b64decode(taken["data"]))
 
 
+def pages(house: House, wanted: tuple[str, ...]) -> Iterator[tuple[str, Page, Show]]:
+    """What is to be taken; a game is played only where something of it is wanted."""
+    for name, page in HOUSE.items():
+        if not wanted or name in wanted:
+            yield name, page, Show("")
+    for game in map(herna.game, herna.game_names()):
+        if wanted and not any(each.partition("-")[0] == game.name for each in wanted):
+            continue
+        for preset in game.presets or (None,):
+            show = prepare(house, game, preset)
+            mode = f"-{preset.name}" if preset and preset is not game.presets[0] else ""
+            for page_name in show.links:
+                name = f"{game.name}-{page_name}{mode}"
+                if not wanted or {name, game.name} & set(wanted):
+                    yield name, GAME[page_name], show
+
+
+def places(name: str) -> list[tuple[str, str]]:
+    """The sizes and schemes in which a page is taken."""
+    main = {"home", *(f"{game}-turn" for game in herna.game_names())}
+    return EVERYWHERE if name in main else BOTH
+
+
+def take(browser: Browser, house: House, *, page: Page, show: Show, size: str, scheme: str, file: Path) -> None:
+    chosen = {"overlays": show.overlays if page is marks else [], "confirm": page is ahead}
+    more = {"level": "medium", "guided": herna.game_names(), **chosen}
+    me = Person(browser, house, size=SIZES[size], scheme=scheme, **more)
+    try:
+        page(me, show)
+        shoot(me, file)
+    finally:
+        me.forgiven = True  # the tests are there to complain
+        me.leave()
+
+
 def main(*wanted: str) -> None:
     chromium = find_chromium()
     if chromium is None:
         sys.exit("There is no Chromium; HERNA_CHROMIUM names one.")
     SCREENS.mkdir(parents=True, exist_ok=True)
-    if not wanted:
-        for old in SCREENS.iterdir():
-            old.unlink()
+    taken: set[Path] = set()
+    failed: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.open()
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            shows = {name: prepare(house, herna.game(name)) for name in _games(wanted)}
-            pages = [(name, page, Show("")) for name, page in HOUSE.items()]
-            pages += [(f"{game}-{name}", page, show) for game, show in shows.items() for name, page in GAME.items()]
-            for name, page, show in pages:
-                if (wanted and name not in wanted) or getattr(show, page.__name__, "there") == "":
-                    continue
-                for size, (width, height) in SIZES.items():
-                    for scheme in SCHEMES:
-                        chosen = {"overlays": show.overlays if page is marks else [], "confirm": page is ahead}
-                        more = {"level": "medium", "guided": herna.game_names(), **chosen}
-                        me = Person(browser, house, size=(width, height), scheme=scheme, **more)
-                        page(me, show)
-                        shoot(me, SCREENS / f"{name}-{size}-{scheme}.webp")
-                        me.leave()
+            for name, page, show in pages(house, wanted):
                 print(name, flush=True)
+                for size, scheme in places(name):
+                    file = SCREENS / f"{name}-{size}-{scheme}.webp"
+                    try:
+                        take(browser, house, page=page, show=show, size=size, scheme=scheme, file=file)
+                        taken.add(file)
+                    except Error as error:  # the others can still be taken
+                        failed.append(f"{file.name}: {str(error).splitlines()[0]}")
+                        print(failed[-1], flush=True)
             browser.close()
         finally:
             house.close()
-    total = sum(file.stat().st_size for file in SCREENS.iterdir())
-    print(f"{len(list(SCREENS.iterdir()))} pictures, {total / 1e6:.1f} MB")
-
-
-def _games(wanted: tuple[str, ...]) -> list[str]:
-    """The games that are needed for some pages."""
-    return [name for name in herna.game_names() if not wanted or any(page.startswith(f"{name}-") for page in wanted)]
+    if not wanted and not failed:
+        for old in set(SCREENS.iterdir()) - taken:
+            old.unlink()
+    total = sum(file.stat().st_size for file in taken)
+    print(f"{len(taken)} pictures, {total / 1e6:.1f} MB")
+    if failed:
+        sys.exit(f"{len(failed)} pictures could not be taken")
 
 
 if __name__ == "__main__":

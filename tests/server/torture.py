@@ -61,14 +61,16 @@ class Server:
 
     def wait_until_ready(self, patience: float = 150) -> None:
         end = time.monotonic() + patience
-        while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, f"it ended by itself: {self.log.read_text()[-2000:]}"
-            try:
-                if httpx.get(self.url + "/ready", timeout=2).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
+        with httpx.Client(base_url=self.url, timeout=5, verify=False) as http:  # certificates take long to load
+            while time.monotonic() < end:
+                assert self.process is not None
+                assert self.process.poll() is None, f"it ended by itself: {self.log.read_text()[-2000:]}"
+                try:
+                    if http.get("/ready").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    pass
+                time.sleep(0.1)
         raise AssertionError(f"it does not become ready: {self.log.read_text()[-2000:]}")
 
     def stop(self, how: signal.Signals) -> None:
@@ -118,7 +120,7 @@ class Scripted(threading.Thread):
                     last = self._visit(last)
                 except DOWN:
                     self.record.reconnects += 1
-                    time.sleep(0.05)
+                    time.sleep(self.rng.uniform(0.05, 0.3))
         except BaseException as error:
             self.failure = error
 

@@ -86,6 +86,12 @@ class Settings:
     game_names: Callable[[], list[str]] = herna.game_names
     make_bot: Callable[[Game, str], Bot] = bots.make
 
+    def __post_init__(self) -> None:
+        if not self.database.startswith(("sqlite", "postgres")) or "://" not in self.database:
+            raise BadOption(f"database: expected sqlite:///FILE or postgresql://USER@HOST/NAME, not {self.database!r}")
+        if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
+            raise BadOption(f"redis: expected redis://HOST:PORT, not {self.redis!r}")
+
     @classmethod
     def read(cls, file: Path) -> Settings:
         """From a TOML file: the names above, limits in a table `[limits]`."""
@@ -122,7 +128,7 @@ def _checked(kind: type[Any], given: dict[str, Any], file: Path) -> dict[str, An
             names = ", ".join(sorted(name for name, type_ in known.items() if str(type_) in readers))
             raise BadOption(f"{file.name}: there is no setting {name!r}; there are: {names}")
         if not _fits(value, reader):
-            raise BadOption(f"{file.name}: {name} is to be a {known[name]}, not {value!r}")
+            raise BadOption(f"{file.name}: {name} is to be of type {known[name]}, not {value!r}")
     return {name: readers[str(known[name])](value) for name, value in given.items()}
 
 

@@ -37,8 +37,8 @@ export function levelName(level: string | null): string {
 /** Who sits there, in words. */
 export function sitter(seat: SeatInfo | Chair): string {
   if (seat.kind === "open") return say("client-seat-open");
-  if (seat.kind === "bot") return say("client-seat-bot", { level: levelName(seat.level) });
   if (seat.nickname) return seat.nickname;
+  if (seat.kind === "bot") return say("client-seat-bot", { level: levelName(seat.level) });
   return seat.yours ? say("client-you") : say("client-somebody");
 }
 
