@@ -179,6 +179,7 @@ def test_attacks_are_arrows_with_their_status(actions, text, drawn):
 def test_overlays_show_paths_threats_and_what_can_be_cut():
     grid = "grid=........./........./F......../....##.../....##.../........./........./........./........."
     overlays = {o.name: o for o in STAGE.overlays(at("F:Be@a3 F:Be@e3 F:Be@f3", grid), F)}
+    assert overlays["teleports"].pointed, "linked when the mouse is on one of them"
     assert [mark.sprites for mark in overlays["paths"].marks] == [
         ("figure-1", "figure-2", "cell-e4"),
         ("figure-1", "figure-2", "figure-3", "cell-f4"),

@@ -14,8 +14,8 @@ const RADIUS = 42;
 
 type Point = readonly [number, number];
 
-export function dashes(kind: Mark["kind"]): string {
-  return DASHES[kind];
+export function dashes(kind: Mark["kind"], bold = 1): string {
+  return DASHES[kind].replace(/\d+/g, (length) => `${Math.round(Number(length) * bold)}`);
 }
 
 function towards([x, y]: Point, [tx, ty]: Point, by: number): Point {

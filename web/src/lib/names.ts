@@ -52,3 +52,9 @@ export function problemText(code: string): string {
 export function winners(table: Listed): string[] {
   return table.result?.split(" ")[0]?.split("=") ?? [];
 }
+
+/** What stands under the name of a team: what it plays, if that is not its name, and who leads it. */
+export function underName(game: string, seat: Pick<SeatInfo, "name" | "nickname" | "profile">): string {
+  const title = seatTitle(game, seat.name);
+  return [seat.nickname === title ? "" : title, seat.profile?.leader].filter(Boolean).join(" · ");
+}

@@ -12,7 +12,10 @@ fejag-camp-step-open = Zahájit den
 fejag-camp-step-rank = Hra dne a pořadí
 fejag-camp-step-clue = Stopa
 fejag-camp-step-buy = Nákup
-fejag-camp-desk-open = Svolejte týmy. Jakmile zahájíte { $day }. den, vyhlásí se tým dne.
+fejag-camp-desk-open = { $day ->
+    [11] Svolejte týmy k poslednímu dni. 11. den je dnem vejce a nepatří žádnému týmu.
+   *[other] Svolejte týmy. Jakmile zahájíte { $day }. den, vyhlásí se tým dne.
+}
 fejag-camp-desk-rank = Zahrajte venku hru { $day }. dne. Potom seřaďte týmy tak, jak skončily.
 fejag-camp-desk-clue = Body za { $day }. den jsou připsané. Vyvěste stopu; tím se otevře nákup.
 fejag-camp-desk-buy = Právě nakupuje { $team }. Kdo nemá telefon, přijde k vám a zahrajete za něj.
@@ -25,7 +28,7 @@ fejag-camp-do-clue = Vyvěsit stopu a otevřít nákup
 fejag-camp-do-last-clue = Vyvěsit poslední text a sečíst cesty
 fejag-camp-do-penalty = { $team }: odebrat { $price } ({ $figure })
 fejag-camp-close-buying = Ukončit nákup
-fejag-camp-sure-open = Vylosuje se tým dne a všichni to uvidí. Zahájený den nejde vzít zpět.
+fejag-camp-sure-open = Všichni uvidí, že den začal a čí je. Zahájený den nejde vzít zpět.
 fejag-camp-sure-end = Sečtou se cesty do chrámu a výprava tím definitivně skončí.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] odpověď je správná. První správná odpověď má 30 bodů.

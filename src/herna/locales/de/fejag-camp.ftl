@@ -12,7 +12,10 @@ fejag-camp-step-open = Tag eröffnen
 fejag-camp-step-rank = Tagesspiel und Rangliste
 fejag-camp-step-clue = Hinweis
 fejag-camp-step-buy = Einkauf
-fejag-camp-desk-open = Rufen Sie die Teams zusammen. Mit der Eröffnung von Tag { $day } wird das Tagesteam bekannt.
+fejag-camp-desk-open = { $day ->
+    [11] Rufen Sie die Teams zum letzten Tag zusammen. Tag 11 ist der Tag des Eies und gehört keinem Team.
+   *[other] Rufen Sie die Teams zusammen. Mit der Eröffnung von Tag { $day } wird das Tagesteam bekannt.
+}
 fejag-camp-desk-rank = Spielen Sie draußen das Spiel von Tag { $day }. Ordnen Sie danach die Teams so, wie sie abgeschnitten haben.
 fejag-camp-desk-clue = Die Punkte von Tag { $day } sind gutgeschrieben. Hängen Sie den Hinweis aus; damit beginnt der Einkauf.
 fejag-camp-desk-buy = Jetzt kauft ein: { $team }. Wer kein Telefon hat, kommt an Ihren Tisch; Sie handeln für das Team.
@@ -25,7 +28,7 @@ fejag-camp-do-clue = Hinweis aushängen und Einkauf eröffnen
 fejag-camp-do-last-clue = Letzten Text aushängen und Wege zählen
 fejag-camp-do-penalty = { $team }: { $price } abziehen ({ $figure })
 fejag-camp-close-buying = Einkauf schließen
-fejag-camp-sure-open = Das Tagesteam wird gezogen und alle sehen es. Ein eröffneter Tag lässt sich nicht zurücknehmen.
+fejag-camp-sure-open = Alle sehen, dass der Tag begonnen hat und wessen Tag es ist. Ein eröffneter Tag lässt sich nicht wieder schließen.
 fejag-camp-sure-end = Die Wege in den Tempel werden gezählt, und der Feldzug endet endgültig.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] Die Antwort ist richtig. Die erste richtige Antwort bringt 30 Punkte.

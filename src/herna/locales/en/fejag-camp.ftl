@@ -12,7 +12,10 @@ fejag-camp-step-open = Open the day
 fejag-camp-step-rank = Sub-game and ranking
 fejag-camp-step-clue = Clue
 fejag-camp-step-buy = Buying
-fejag-camp-desk-open = Gather the teams. When you open day { $day }, its day team is made known.
+fejag-camp-desk-open = { $day ->
+    [11] Gather the teams for the last day. Day 11 is the day of the egg and nobody’s day.
+   *[other] Gather the teams. When you open day { $day }, its day team is made known.
+}
 fejag-camp-desk-rank = Play the sub-game of day { $day } outside. Then put the teams in the order in which they ended.
 fejag-camp-desk-clue = The points of day { $day } are credited. Post the clue; with it the buying opens.
 fejag-camp-desk-buy = Buying now: { $team }. Teams without a phone come to your table: act for them.
@@ -25,7 +28,7 @@ fejag-camp-do-clue = Post the clue and open the buying
 fejag-camp-do-last-clue = Post the last text and count the paths
 fejag-camp-do-penalty = { $team }: take { $price } ({ $figure })
 fejag-camp-close-buying = Close the buying
-fejag-camp-sure-open = The day team is drawn and everybody sees it. An opened day cannot be closed again.
+fejag-camp-sure-open = Everybody sees that the day is open, and whose day it is. An opened day cannot be closed again.
 fejag-camp-sure-end = The paths into the temple are counted and the campaign ends for good.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] the answer is right. The first right answer earns 30 points.

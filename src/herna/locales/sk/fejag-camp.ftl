@@ -12,7 +12,10 @@ fejag-camp-step-open = Začať deň
 fejag-camp-step-rank = Hra dňa a poradie
 fejag-camp-step-clue = Stopa
 fejag-camp-step-buy = Nákup
-fejag-camp-desk-open = Zvolajte tímy. Keď začnete { $day }. deň, vyhlási sa tím dňa.
+fejag-camp-desk-open = { $day ->
+    [11] Zvolajte tímy na posledný deň. 11. deň je dňom vajca a nepatrí žiadnemu tímu.
+   *[other] Zvolajte tímy. Keď začnete { $day }. deň, vyhlási sa tím dňa.
+}
 fejag-camp-desk-rank = Zahrajte vonku hru { $day }. dňa. Potom zoraďte tímy tak, ako skončili.
 fejag-camp-desk-clue = Body za { $day }. deň sú pripísané. Vyveste stopu; tým sa otvorí nákup.
 fejag-camp-desk-buy = Práve nakupuje { $team }. Kto nemá telefón, príde k vám a zahráte zaňho.
@@ -25,7 +28,7 @@ fejag-camp-do-clue = Vyvesiť stopu a otvoriť nákup
 fejag-camp-do-last-clue = Vyvesiť posledný text a sčítať cesty
 fejag-camp-do-penalty = { $team }: odobrať { $price } ({ $figure })
 fejag-camp-close-buying = Ukončiť nákup
-fejag-camp-sure-open = Vylosuje sa tím dňa a všetci to uvidia. Začatý deň sa nedá vziať späť.
+fejag-camp-sure-open = Všetci uvidia, že deň sa začal a čí je. Začatý deň sa nedá vziať späť.
 fejag-camp-sure-end = Sčítajú sa cesty do chrámu a výprava sa tým definitívne skončí.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] odpoveď je správna. Prvá správna odpoveď má 30 bodov.

@@ -40,7 +40,7 @@ def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
 
 
 def _overlay(name: str, marks: Iterator[Mark]) -> Overlay:
-    return Overlay(name, Message(OVERLAYS[name]), tuple(marks))
+    return Overlay(name, Message(OVERLAYS[name]), tuple(marks), pointed=name in POINTED)
 
 
 OVERLAYS = {
@@ -50,6 +50,7 @@ OVERLAYS = {
     "attacks": "fejag-overlay-attacks",
     "teleports": "fejag-overlay-teleports",
 }
+POINTED = {"paths", "teleports"}  # seen of whatever the mouse is on, switched on or not
 
 
 def _has(words: np.ndarray[Any, Any], f: int) -> bool:

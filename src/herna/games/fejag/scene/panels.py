@@ -19,6 +19,7 @@ from ..state import (
     DONE,
     DRAW,
     MANUAL,
+    MASTER,
     NONE,
     OPEN,
     OVER,
@@ -122,7 +123,7 @@ def _days(today: int, over: bool, teams: tuple[int, ...]) -> tuple[Sprite, ...]:
 def low(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Zone:
     """What is used next: the shop, the cards, or the organiser's table."""
     ground = Sprite("low", "panel-low", LOW_WIDTH / 2, LOW_HEIGHT / 2, z=-2)
-    if any(OPEN <= action < PENALTY for action in legal):
+    if seat == MASTER and any(OPEN <= action < PENALTY for action in legal):
         return _zone(Message("fejag-zone-master"), (ground, *_master_table(legal)))
     if any(CARD <= action < SHEET for action in legal):
         team = seat if seat is not None and seat < TEAM_COUNT else s.actor
