@@ -52,8 +52,8 @@ GAME = Game(
     workshop=workshop,
     thinking={
         "easy": Thinking(1, plans=True),
-        "medium": Thinking(32, plans=True),
-        "hard": Thinking(240, plans=True),
+        "medium": Thinking(8, plans=True),
+        "hard": Thinking(480, plans=True),
     },
     pace=pace,
 )

@@ -81,7 +81,10 @@ FARTHEST = 100  # coins; the temple is not farther off
 INCOME = 14.0  # points that a sub-game brings, on average
 COIN = 3.0  # points that a coin is worth while it can still buy a path
 SURPLUS = 0.25  # of a coin: what a coin is worth that cannot be kept
-NEXT_PATH = 9.0  # coins that a path costs where no cell is known from which a cheaper figure lights the temple
+LAST_COIN = 0.1  # of a coin: what a coin is worth when it can only be spent today
+NEXT_PATH = 10.5  # coins that a path costs where no cell is known from which a cheaper figure lights the temple
+SLOT_PRICES = (5, 8, 10)  # of the figures that light the temple from the slots that `find_slots` finds
+SLOT_ROOM = (1.0, 0.7, 0.4)  # how many of such slots can be used: those on one line shade each other
 HURRY = 1.5  # coins that a coin less on the way to the temple is worth: others are on their way too
 RACE = 25.0  # points that being next to the undiscovered temple is worth
 NEWS = 120.0  # points that the middle third is worth to be uncovered, while the temple is sought
@@ -178,10 +181,8 @@ def imagine_worlds(s, team, worlds, costs, x):
 def try_out(worlds, costs, team, promises, effort, closing):
     """The best of the most promising placements and of closing the turn, by what they lead to in all worlds."""
     scratch = np.empty(1, STATE)
-    best, best_value = TIMEOUT + team, -1e9
-    if closing:
-        best = DONE + team
-        best_value = value_of(worlds, costs, team, best, effort, scratch)
+    best = (DONE if closing else TIMEOUT) + team
+    best_value = value_of(worlds, costs, team, best, effort, scratch)
     for _ in range(max(effort // len(worlds), 1)):
         index = int(np.argmax(promises))
         if promises[index] <= -1e9:
@@ -213,7 +214,7 @@ def value_of(worlds, costs, team, action, effort, scratch):
 
 @kernel
 def look_around(worlds, costs, team, cells, promises):
-    """What all placements on these cells promise, summed over the worlds."""
+    """What all placements on these cells promise, summed over the worlds; of frogs, while the temple is sought."""
     harm = np.empty(FIGURES)
     for w in range(len(worlds)):
         s = worlds[w]
@@ -221,7 +222,7 @@ def look_around(worlds, costs, team, cells, promises):
         nearest = cost_to_go(s, team, costs[w])
         seen = temple_is_seen(s)
         for kind in range(TYPE_COUNT):
-            if not can_place(s, team, kind):
+            if not can_place(s, team, kind) or (kind == FR and seen):
                 continue
             for cell in cells:
                 worth = promise(s, team, kind, int(cell), costs[w], nearest, harm, seen)
@@ -429,19 +430,19 @@ def paths_to_come(s, team, cost, near, money):
                 slots[1] + bits(row & int(near[1, y])),
                 slots[2] + bits(row & int(near[2, y])),
             )
-    value = 0.0
-    if slots[0] + slots[1] + slots[2] == 0:
-        off = cost_to_go(s, team, cost)
-        if s.first_team == NONE:
-            value += RACE * (1.0 - off / FARTHEST)
-        return value + COIN * (money - HURRY * off)
+    off = 0
     for i in range(3):
-        price = (PRICE[TA], PRICE[MO], PRICE[BE])[i]
-        room = (1.0, 0.7, 0.4)[i] * slots[i]  # those on one line shade each other
-        bought = min(room, money / price)
-        money -= bought * price
-        value += COIN * NEXT_PATH * bought
-    return value + COIN * NEXT_PATH / 15.0 * money
+        off = SLOT_PRICES[i] if off == 0 and slots[i] else off
+    if off == 0:
+        off = cost_to_go(s, team, cost)
+    value = COIN * (money * (1.0 if incomes(s) else LAST_COIN) - HURRY * off)
+    if s.first_team == NONE:
+        value += RACE * (1.0 - off / FARTHEST)
+    for i in range(3):
+        bought = min(SLOT_ROOM[i] * slots[i], money / SLOT_PRICES[i])
+        money -= bought * SLOT_PRICES[i]
+        value += COIN * (NEXT_PATH - SLOT_PRICES[i]) * bought
+    return value
 
 
 @kernel
