@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,15 +18,21 @@ settings.register_profile("search", deadline=None, max_examples=3000, suppress_h
 settings.load_profile(os.environ.get("HERNA_HYPOTHESIS", "repeatable"))
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist looks at the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest tests begin first, so that at the end no core waits for another.
-
-    What shares a server or a browser stays in one process (`--dist loadgroup`), which begins with the largest group.
-    """
+    """The longest tests begin first, so that at the end no core waits for another."""
     items.sort(key=lambda item: item.get_closest_marker("first") is None)
-    for item in items:
-        if "browser" in item.path.parts:
-            item.add_marker(pytest.mark.xdist_group("browser"))
-        elif "server" in item.path.parts:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.hookimpl(optionalhook=True)  # of pytest-xdist
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
+    """What shares a server or a browser stays in one process; the largest groups begin, then all else by itself."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Together(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            file = nodeid.partition("::")[0]
+            if "/browser/" in file:
+                return "browser"
+            return file if "/server/" in file else nodeid
+
+    return Together(config, log)

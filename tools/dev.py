@@ -280,7 +280,7 @@ def test(*args: str) -> None:
     test_client()
     compile_kernels()
     find_browser()
-    call(PYTEST, "-n", "2", "--dist", "loadgroup", *args)
+    call(PYTEST, "-n", "2", *args)
 
 
 def test_client() -> None:

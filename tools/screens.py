@@ -35,6 +35,7 @@ from browser.house import (  # type: ignore[import-not-found]  # noqa: E402
 from herna import bots  # noqa: E402
 from herna.engine import journal  # noqa: E402
 from herna.engine.game import Game, Preset  # noqa: E402
+from herna.engine.match import Match  # noqa: E402
 from server.people import Person as Visitor  # type: ignore[import-not-found]  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
@@ -174,9 +175,9 @@ GAME: dict[str, Page] = {
 def prepare(house: House, game: Game, preset: Preset | None) -> Show:
     """Play a match with bots, half and whole, and lay tables with it."""
     options: dict[str, Any] = dict(preset.options) if preset else {}
-    match = game.match(seed=5, seats=preset.seats if preset else None, **options)
+    seats = game.read_seats(preset.seats if preset else None, game.read_options(options))
+    match = Match.begin(game, seed=5, seats=seats, options=options, players=PLAYERS[:seats])
     good, quick = bots.make(game, "easy"), bots.make(game, "greedy")
-    seats = match.header.seats
     middle, names = journal.dumps(match), []
     main = preset is None or preset is game.presets[0]
     while not match.over and match.ply < (LONGEST if main else MIDDLE):
@@ -270,7 +271,8 @@ def places(name: str) -> list[tuple[str, str]]:
 
 
 def take(browser: Browser, house: House, *, page: Page, show: Show, size: str, scheme: str, file: Path) -> None:
-    chosen = {"overlays": show.overlays if page is marks else [], "confirm": page is ahead}
+    # Nothing is sent by a touch alone, so that the tables stay as they are for the other pictures.
+    chosen = {"overlays": show.overlays if page is marks else [], "confirm": True}
     more = {"level": "medium", "guided": herna.game_names(), **chosen}
     me = Person(browser, house, size=SIZES[size], scheme=scheme, **more)
     try:

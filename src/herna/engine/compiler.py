@@ -21,7 +21,7 @@ INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
 
 PACKAGE = Path(__file__).resolve().parents[1]
 KERNEL_ROOMS = ("compiler", "kernel", "entropy", "bits")
-KERNEL_SOURCES = (*(f"engine/{room}.py" for room in KERNEL_ROOMS), "bots/*.py", "games/*/*")
+KERNEL_SOURCES = (*(f"engine/{room}.py" for room in KERNEL_ROOMS), "bots/playout.py", "bots/search.py", "games/*/*")
 ROOMS_WITHOUT_KERNELS = {"__init__.py", "census.py", "diagram.py", "notation.py", "scene.py"}
 CACHES_KEPT = 3
 
