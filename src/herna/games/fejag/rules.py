@@ -416,11 +416,11 @@ def apply(s, action):
 @kernel
 def buy(s, action):
     """Rules 1.1, 4.3: a purchase is a placement."""
-    team = action // (TYPE_COUNT * CELLS)
-    kind = action // CELLS % TYPE_COUNT
+    bought, cell = int(action) // CELLS, int(action) % CELLS
+    team, kind = bought // TYPE_COUNT, bought % TYPE_COUNT
     if s.turn[team] == TURN_OPEN:
         s.purse[team] -= PRICE[kind]
-    place(s, team, kind, action % CELLS)
+    place(s, team, kind, cell)
 
 
 @kernel
