@@ -57,8 +57,10 @@ class PlanBot:
         if not self._plan:
             self._think(view, np.uint64(entropy))
         action = self._plan.pop(0)
-        self._expected = view.copy()
-        kernel.play_on(self._expected, action)
+        self._expected = None
+        if self._plan:  # else nothing is expected; what is hidden from this seat might not even be playable
+            self._expected = view.copy()
+            kernel.play_on(self._expected, action)
         return action
 
     def _think(self, view: State, x: np.uint64) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
 from .messages import say
-from .scene import Mark, Overlay, Scene, Sprite, Zone
+from .scene import Area, Mark, Overlay, Scene, Sprite, Zone
 
 if TYPE_CHECKING:
     from .game import Game, State
@@ -57,11 +57,14 @@ def picture(
     *,
     lit: Collection[str] = (),
     overlays: Collection[str] = (),
+    areas: Collection[Area] = (),
 ) -> str:
-    """A state as a picture, with some sprites lit and some overlays, by their names, switched on."""
+    """A state as a picture, with some sprites lit and some overlays, by their names, switched on; all areas, or some."""
     if game.stage is None:
         raise ValueError(f"{game.title} has no scene to draw")
     scene = game.stage.scene(state, seat)
+    if areas:
+        scene = replace(scene, zones=tuple(zone for zone in scene.zones if zone.area in areas))
     shown = [overlay for overlay in game.stage.overlays(state, seat) if overlay.name in overlays] if overlays else []
     return compose(game.name, game.stage.SPRITES, scene, language, lit=lit, overlays=shown)
 

@@ -32,7 +32,7 @@ Name = Annotated[str, Path(pattern="^[a-z0-9_]{1,40}$")]
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 Text = Annotated[str, Query(max_length=400)]
 Touch = Annotated[list[str], Query(max_length=40)]
-PICTURED = 34  # actions, chance included, before a game is pictured
+PICTURED = 70  # actions, chance included, before a game is pictured
 MOST_ACTIONS = 20_000  # of a game whose impossible touches are looked up
 
 
@@ -155,12 +155,12 @@ def _json(thing: Any) -> Response:
 
 
 def _picture(game: Game, language: str) -> str:
-    """A position some way into a match of two bots; always the same one."""
-    match = game.match(seed=11)
-    bot = bots.make(game, "greedy")
+    """The board some way into a match of bots; always the same position."""
+    match = game.match(seed=11, **game.casual)
+    bot = bots.make(game, "easy", simulations=60)
     while match.ply < PICTURED and not match.over:
         match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
-    return svg.picture(game, match.state, None, language)
+    return svg.picture(game, match.state, None, language, areas=("main",))
 
 
 def _drawn(game: Game, position: str, touch: str, language: str) -> str:
