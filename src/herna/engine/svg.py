@@ -59,7 +59,7 @@ def picture(
     overlays: Collection[str] = (),
     areas: Collection[Area] = (),
 ) -> str:
-    """A state as a picture, with some sprites lit and some overlays, by their names, switched on; all areas, or some."""
+    """A state as a picture of all areas or some, with some sprites lit and some overlays, by their names, shown."""
     if game.stage is None:
         raise ValueError(f"{game.title} has no scene to draw")
     scene = game.stage.scene(state, seat)
