@@ -224,6 +224,7 @@ def test_hints_and_overlays(person):
     page = start(me)
     page.keyboard.press("h")
     expect(page.locator("use[href='#thebase-tag-lit']").first).to_be_attached(timeout=30_000)
+    expect(me.prompt).to_have_text(re.compile("^Hint: .+"))
     page.get_by_role("button", name="Show").click()
     page.get_by_label("Ways to the goal").check()
     page.keyboard.press("Escape")

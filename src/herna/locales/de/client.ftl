@@ -121,6 +121,7 @@ client-chat-say = Etwas sagen
 client-chat-send = Senden
 client-menu = Wähle
 client-ahead = Dann: { $what }
+client-hint-says = Tipp: { $what }
 client-zoom = Vergrößern
 client-zoom-in = Näher
 client-zoom-out = Weiter weg

@@ -121,6 +121,7 @@ client-chat-say = Say something
 client-chat-send = Send
 client-menu = Choose
 client-ahead = Then: { $what }
+client-hint-says = Hint: { $what }
 client-zoom = Magnify
 client-zoom-in = Closer
 client-zoom-out = Farther
