@@ -12,7 +12,7 @@ import herna
 from herna.engine import journal
 from herna.games.thebase.state import MORE_ACTIONS, MORE_TIME, PLACE
 
-from .house import PHONE, ROOT, centre, fingers, walk_to
+from .house import PHONE, ROOT, centre, fingers, focused, walk_to
 
 
 def start(me):
@@ -51,7 +51,7 @@ def test_a_turn_with_the_keyboard_alone(person):
         expect(page.locator(".menu")).to_be_hidden()
         expect(me.lines.nth(said)).to_be_attached()
         expect(me.candidates.first).to_be_visible()
-        me.candidates.first.focus()
+        assert focused(page), "the keys go on where they were before the menu"
     expect(me.prompt).to_have_text("Your turn: 3 actions left.")
     # Rotate, step, reveal or step again.
     tile = page.locator("g.candidate[data-sprite^=tile]").first.get_attribute("data-sprite")
