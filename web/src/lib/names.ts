@@ -8,6 +8,12 @@ export function seatTitle(game: string, name: string): string {
   return words.has(id) ? say(id) : name;
 }
 
+/** The same where there is little room. */
+export function seatShort(game: string, name: string): string {
+  const id = `${game}-seat-${name}-short`;
+  return words.has(id) ? say(id) : seatTitle(game, name);
+}
+
 export function gameTitle(game: { name: string; title: string }): string {
   const id = `${game.name}-title`;
   return words.has(id) ? say(id) : game.title;

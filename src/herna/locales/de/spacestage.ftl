@@ -7,6 +7,11 @@ spacestage-seat-2 = Spieler 2
 spacestage-seat-3 = Spieler 3
 spacestage-seat-4 = Spieler 4
 spacestage-seat-S = Station Master
+spacestage-seat-1-short = Nr. 1
+spacestage-seat-2-short = Nr. 2
+spacestage-seat-3-short = Nr. 3
+spacestage-seat-4-short = Nr. 4
+spacestage-seat-S-short = Master
 
 ## Optionen
 

@@ -7,6 +7,11 @@ spacestage-seat-2 = Player 2
 spacestage-seat-3 = Player 3
 spacestage-seat-4 = Player 4
 spacestage-seat-S = Station Master
+spacestage-seat-1-short = No. 1
+spacestage-seat-2-short = No. 2
+spacestage-seat-3-short = No. 3
+spacestage-seat-4-short = No. 4
+spacestage-seat-S-short = Master
 
 ## Options
 
