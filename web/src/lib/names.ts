@@ -24,6 +24,12 @@ export function gameSummary(game: Game): string {
   return words.has(id) ? say(id) : game.summary;
 }
 
+/** What it is about, for somebody in this seat: a lonely one against all others may want something else. */
+export function aimOf(game: Game, seat: string | null): string {
+  const id = `${game.name}-seat-${seat}-aim`;
+  return words.has(id) ? say(id) : gameSummary(game);
+}
+
 export function presetTitle(game: string, preset: string): string {
   const id = `${game}-preset-${preset}`;
   return words.has(id) ? say(id) : preset;

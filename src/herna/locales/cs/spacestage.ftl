@@ -12,6 +12,7 @@ spacestage-seat-2-short = Hráč 2
 spacestage-seat-3-short = Hráč 3
 spacestage-seat-4-short = Hráč 4
 spacestage-seat-S-short = Master
+spacestage-seat-S-aim = Jsi Station Master a hraješ proti čtyřem přeživším: vyhraješ, když všichni zemřou, nebo když po posledním kole zbývají příšery. Ve svém tahu máš dvě akce: dotkni se volné pozice pro novou příšeru, generátoru, aby se porouchal, postavy pro infarkt, nebo příšery, aby zesílila. Jedna z akcí musí být nová příšera, dokud nějaká je.
 
 ## Volby
 

@@ -12,6 +12,7 @@ spacestage-seat-2-short = Hráč 2
 spacestage-seat-3-short = Hráč 3
 spacestage-seat-4-short = Hráč 4
 spacestage-seat-S-short = Master
+spacestage-seat-S-aim = Si Station Master a hráš proti štyrom preživším: vyhráš, keď všetci zomrú, alebo keď po poslednom kole zostávajú príšery. Vo svojom ťahu máš dve akcie: dotkni sa voľnej pozície pre novú príšeru, generátora, aby sa pokazil, postavy pre infarkt, alebo príšery, aby zosilnela. Jedna z akcií musí byť nová príšera, kým nejaká je.
 
 ## Voľby
 
