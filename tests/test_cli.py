@@ -237,6 +237,11 @@ def test_vectors_that_cannot_be_run(tmp_path: Path) -> None:
     refused(run("vectors", nameless), "which game?")
     refused(run("vectors", unclosed), "not closed")
     refused(run("vectors", tmp_path / "missing.md"), "missing.md")
+    empty, good = tmp_path / "empty.md", tmp_path / "good.md"
+    empty.write_text("<!-- game: thebase -->\nOnly words.\n")
+    good.write_text(GOOD)
+    refused(run("vectors", empty), "no examples")
+    assert run("vectors", empty, good).exit_code == 0
     assert run("vectors", nameless, "--game", "thebase").output == "3 passed, 0 failed\n"
 
 
@@ -347,6 +352,15 @@ def test_presets_are_listed_played_and_refused(data: Path, tmp_path: Path) -> No
     refused(run("play", "mammoths", "--preset", "village"), "village", "discovery, totem, tribe")
     refused(run("lab", "duel", "thebase", "random", "random", "--preset", "village"), "village", "there are: none")
     refused(run("lab", "balance", "mammoths", "--preset", "village", "--out", tmp_path / "page.html"), "village")
+
+
+def test_a_balance_that_is_refused_leaves_no_report(tmp_path: Path) -> None:
+    new, old = tmp_path / "new.html", tmp_path / "old.html"
+    old.write_text("an older report")
+    for page in (new, old):
+        refused(run("lab", "balance", "thebase", "--bots", "nobody", "--out", page), "nobody")
+    assert not new.exists()
+    assert old.read_text() == "an older report"
 
 
 def test_the_lab_plays_by_a_preset(tmp_path: Path) -> None:

@@ -309,7 +309,8 @@ def vectors(
 ) -> None:
     """Run the worked examples in the rules.
 
-    Prints each line that does not hold, then the count; exit status 1 if any failed, 2 if a file cannot be used.
+    Prints each line that does not hold, then the count; exit status 1 if any failed, 2 if a file cannot be used or
+    there is no example in any of them.
     """
     from herna.engine.vectors import run_file
 
@@ -327,6 +328,8 @@ def vectors(
         passed += report.passed
         failed += report.failed
     typer.echo(f"{passed} passed, {failed} failed")
+    if usable and not passed + failed:
+        raise _stop("no examples found: they are blocks that begin with ```vec")
     if not usable or failed:
         raise typer.Exit(FAILED if usable else UNUSABLE)
 
@@ -515,7 +518,10 @@ def balance(
 
     path = out or Path(f"{chosen.name}-balance.html")
     path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = not path.exists()
     path.touch()  # a place that cannot be written to is told before the series, not after it
+    if fresh:
+        path.unlink()  # a series that is refused or stopped leaves nothing behind
     with progress("Playing") as tick:
         report = run(
             chosen,

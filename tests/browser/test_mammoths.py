@@ -104,6 +104,9 @@ def test_a_whole_match_with_three_bots(person, house):
     assert page.locator("[data-sprite^=pad-][data-sprite$=icon]").count() >= 7
     assert page.locator(".written").count() == 0, "without motion the pad is there at once"
     me.check_accessibility()
+    me.goto(page.url.replace("/t/", "/r/"))
+    expect(page.locator("li.here")).to_be_visible()
+    assert not [told for told in page.locator("aside li").all_inner_texts() if told.startswith("=")]
 
 
 def test_a_tribes_turn_by_finger(sit, settling):
@@ -186,8 +189,8 @@ def test_on_a_phone_the_territory_fills_the_width(person, house, language):
     assert others.count() == 3
     assert all(others.nth(i).bounding_box()["y"] >= mine["y"] + mine["height"] for i in range(3))
     assert page.evaluate(
-        "[...document.querySelectorAll('.title span')].every(e => e.scrollHeight <= e.clientHeight + 1 && "
-        "e.scrollWidth <= e.clientWidth)"
+        "[...document.querySelectorAll('.title span, .seat b, .seat small')].every("
+        "e => e.scrollHeight <= e.clientHeight + 1 && e.scrollWidth <= e.clientWidth)"
     ), "no name is cut off"
     assert not me.overflows()
 

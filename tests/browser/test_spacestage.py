@@ -263,6 +263,15 @@ def test_on_a_phone_every_drawer_is_within_reach(house, sit):
     assert not me.overflows()
 
 
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_on_a_phone_the_names_of_five_seats_are_whole(house, sit, language):
+    laid = lay(house, "bot", "bot", "bot", "bot", "me", master=True)
+    page = sit(str(laid["link"]), size=PHONE, touch=True, language=language).page
+    names = page.locator(".seat b, .seat small")
+    expect(names).to_have_count(10)
+    assert names.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth).length") == 0
+
+
 def test_on_a_phone_the_end_is_not_hidden_by_a_drawer(house, sit):
     laid = lay(house, "bot", "bot", "bot", "me", cap=1)
     me = sit(str(laid["link"]), size=PHONE, touch=True)

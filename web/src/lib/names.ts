@@ -8,6 +8,12 @@ export function seatTitle(game: string, name: string): string {
   return words.has(id) ? say(id) : name;
 }
 
+/** The same where there is little room. */
+export function seatShort(game: string, name: string): string {
+  const id = `${game}-seat-${name}-short`;
+  return words.has(id) ? say(id) : seatTitle(game, name);
+}
+
 export function gameTitle(game: { name: string; title: string }): string {
   const id = `${game.name}-title`;
   return words.has(id) ? say(id) : game.title;
@@ -16,6 +22,12 @@ export function gameTitle(game: { name: string; title: string }): string {
 export function gameSummary(game: Game): string {
   const id = `${game.name}-summary`;
   return words.has(id) ? say(id) : game.summary;
+}
+
+/** What it is about, for somebody in this seat: a lonely one against all others may want something else. */
+export function aimOf(game: Game, seat: string | null): string {
+  const id = `${game.name}-seat-${seat}-aim`;
+  return words.has(id) ? say(id) : gameSummary(game);
 }
 
 export function presetTitle(game: string, preset: string): string {

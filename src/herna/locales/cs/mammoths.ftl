@@ -6,6 +6,10 @@ mammoths-seat-A = Růžový kmen
 mammoths-seat-B = Černý kmen
 mammoths-seat-C = Zelený kmen
 mammoths-seat-D = Modrý kmen
+mammoths-seat-A-short = Růžový
+mammoths-seat-B-short = Černý
+mammoths-seat-C-short = Zelený
+mammoths-seat-D-short = Modrý
 
 ## Volby
 

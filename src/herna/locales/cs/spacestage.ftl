@@ -7,11 +7,17 @@ spacestage-seat-2 = Hráč 2
 spacestage-seat-3 = Hráč 3
 spacestage-seat-4 = Hráč 4
 spacestage-seat-S = Station Master
+spacestage-seat-1-short = Hráč 1
+spacestage-seat-2-short = Hráč 2
+spacestage-seat-3-short = Hráč 3
+spacestage-seat-4-short = Hráč 4
+spacestage-seat-S-short = Master
+spacestage-seat-S-aim = Jsi Station Master a hraješ proti čtyřem přeživším: vyhraješ, když všichni zemřou, nebo když po posledním kole zbývají příšery. Ve svém tahu máš dvě akce: dotkni se volné pozice pro novou příšeru, generátoru, aby se porouchal, postavy pro infarkt, nebo příšery, aby zesílila. Jedna z akcí musí být nová příšera, dokud nějaká je.
 
 ## Volby
 
 spacestage-preset-crew = Posádka
-spacestage-preset-crew-hint = Čtyři přeživší proti stanici; vedou je lidé i boti.
+spacestage-preset-crew-hint = Čtyři přeživší proti stanici; vedou je lidé i roboti.
 spacestage-preset-hardcore = Hardcore
 spacestage-preset-hardcore-hint = Totéž, jen se umírá o jedno poškození dřív.
 spacestage-preset-pairs = Dva hráči

@@ -6,6 +6,10 @@ mammoths-seat-A = Rosa Stamm
 mammoths-seat-B = Schwarzer Stamm
 mammoths-seat-C = Grüner Stamm
 mammoths-seat-D = Blauer Stamm
+mammoths-seat-A-short = Rosa
+mammoths-seat-B-short = Schwarz
+mammoths-seat-C-short = Grün
+mammoths-seat-D-short = Blau
 
 ## Optionen
 

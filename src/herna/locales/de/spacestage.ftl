@@ -7,6 +7,12 @@ spacestage-seat-2 = Spieler 2
 spacestage-seat-3 = Spieler 3
 spacestage-seat-4 = Spieler 4
 spacestage-seat-S = Station Master
+spacestage-seat-1-short = Nr. 1
+spacestage-seat-2-short = Nr. 2
+spacestage-seat-3-short = Nr. 3
+spacestage-seat-4-short = Nr. 4
+spacestage-seat-S-short = Master
+spacestage-seat-S-aim = Du bist der Station Master und spielst gegen die vier Überlebenden: Du gewinnst, wenn alle tot sind oder wenn nach der letzten Runde noch Monster da sind. In deinem Zug hast du zwei Aktionen: Berühre einen freien Platz für ein neues Monster, einen Generator, um ihn zu zerstören, einen Überlebenden für einen Infarkt oder ein Monster, um es zu verstärken. Eine der beiden muss ein neues Monster sein, solange es eines gibt.
 
 ## Optionen
 

@@ -6,6 +6,10 @@ mammoths-seat-A = Pink tribe
 mammoths-seat-B = Black tribe
 mammoths-seat-C = Green tribe
 mammoths-seat-D = Blue tribe
+mammoths-seat-A-short = Pink
+mammoths-seat-B-short = Black
+mammoths-seat-C-short = Green
+mammoths-seat-D-short = Blue
 
 ## Options
 

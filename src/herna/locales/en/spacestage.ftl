@@ -7,6 +7,12 @@ spacestage-seat-2 = Player 2
 spacestage-seat-3 = Player 3
 spacestage-seat-4 = Player 4
 spacestage-seat-S = Station Master
+spacestage-seat-1-short = No. 1
+spacestage-seat-2-short = No. 2
+spacestage-seat-3-short = No. 3
+spacestage-seat-4-short = No. 4
+spacestage-seat-S-short = Master
+spacestage-seat-S-aim = You are the Station Master and play against the four survivors: you win when all of them are dead, or when the last round is over and monsters are still here. In your turn you have two actions: touch a free slot for a new monster, a generator to break it, a survivor for an infarct, a monster to boost it. One of the two has to be a new monster while there is one.
 
 ## Options
 

@@ -6,6 +6,10 @@ mammoths-seat-A = Ružový kmeň
 mammoths-seat-B = Čierny kmeň
 mammoths-seat-C = Zelený kmeň
 mammoths-seat-D = Modrý kmeň
+mammoths-seat-A-short = Ružový
+mammoths-seat-B-short = Čierny
+mammoths-seat-C-short = Zelený
+mammoths-seat-D-short = Modrý
 
 ## Voľby
 

@@ -7,11 +7,17 @@ spacestage-seat-2 = Hráč 2
 spacestage-seat-3 = Hráč 3
 spacestage-seat-4 = Hráč 4
 spacestage-seat-S = Station Master
+spacestage-seat-1-short = Hráč 1
+spacestage-seat-2-short = Hráč 2
+spacestage-seat-3-short = Hráč 3
+spacestage-seat-4-short = Hráč 4
+spacestage-seat-S-short = Master
+spacestage-seat-S-aim = Si Station Master a hráš proti štyrom preživším: vyhráš, keď všetci zomrú, alebo keď po poslednom kole zostávajú príšery. Vo svojom ťahu máš dve akcie: dotkni sa voľnej pozície pre novú príšeru, generátora, aby sa pokazil, postavy pre infarkt, alebo príšery, aby zosilnela. Jedna z akcií musí byť nová príšera, kým nejaká je.
 
 ## Voľby
 
 spacestage-preset-crew = Posádka
-spacestage-preset-crew-hint = Štyria preživší proti stanici; vedú ich ľudia aj boti.
+spacestage-preset-crew-hint = Štyria preživší proti stanici; vedú ich ľudia aj roboti.
 spacestage-preset-hardcore = Hardcore
 spacestage-preset-hardcore-hint = To isté, len sa umiera o jedno poškodenie skôr.
 spacestage-preset-pairs = Dvaja hráči
