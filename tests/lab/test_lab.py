@@ -9,9 +9,9 @@ import sys
 import pytest
 
 import herna
-from herna.engine import journal
+from herna.engine import compiler, journal
 from herna.engine.errors import BadOption
-from herna.lab import bench, duel
+from herna.lab import bench, duel, warm
 from herna.lab.duel import wilson
 
 BASE = herna.game("thebase")
@@ -205,3 +205,26 @@ def test_nothing_is_compiled_after_warming_up():
     count, missed = played.stdout.split(" ", 1)
     assert int(count) > 50
     assert missed.strip() == "[]"
+
+
+def test_a_game_is_compiled_only_while_all_its_machine_code_is_there(monkeypatch, tmp_path):
+    version = f"py{sys.version_info.major}{sys.version_info.minor}"
+    pieces = [tmp_path / "rules" / f"rules.{name}-1.{version}.1.nbc" for name in ("apply", "legal")]
+
+    def step():
+        for piece in pieces:
+            piece.parent.mkdir(exist_ok=True)
+            piece.touch()
+
+    monkeypatch.setattr(compiler, "INTERPRETED", False)
+    monkeypatch.setattr(compiler, "CACHE", tmp_path)
+    monkeypatch.setattr(warm, "_steps", lambda game: [("rules", step)])
+    assert not warm.is_done("thebase")
+    warm.here(BASE, lambda done, total, label: None)
+    assert warm.is_done("thebase")
+    assert not warm.is_done("mammoths")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(warm, "get_host_cpu_name", lambda: "another")
+        assert not warm.is_done("thebase")
+    pieces[0].unlink()
+    assert not warm.is_done("thebase")
