@@ -34,11 +34,11 @@ def play(game: Game, pairing: Pairing, seats: int | None, options: Mapping[str, 
     while not match.over:
         seat = match.seat
         view = game.observed(match.state, seat)
-        match.play(bots[seat].choose(view, thought(pairing.seed, seat, match.ply)))
+        match.play(bots[seat].choose(view, _thought(pairing.seed, seat, match.ply)))
     return match
 
 
-def thought(seed: int, seat: int, ply: int) -> int:
+def _thought(seed: int, seat: int, ply: int) -> int:
     digest = hashlib.sha256(f"thought {seed} {seat} {ply}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
 
