@@ -335,6 +335,9 @@ def test_duel_passes_everything_on(room: Callable[..., None], tmp_path: Path) ->
     assert asked["bots"] == ("hard", "easy")
     assert (asked["games"], asked["simulations"], asked["seed"], asked["out"]) == (4, 50, 9, tmp_path)
     assert asked["options"] == {"crossing": "leap"}
+    assert asked["mixed"] is False
+    run(*args, "--mixed")
+    assert asked["mixed"] is True
     assert json.loads(run(*args, "--json").stdout) == {"wins": 3}
 
 

@@ -447,6 +447,9 @@ def duel(
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
     seats: Seats = None,
+    mixed: Annotated[
+        bool, typer.Option("--mixed", help="Both have about half of the seats; their best ones count.")
+    ] = False,
     preset: PresetName = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the games here as .herna files.")] = None,
     as_json: AsJson = False,
@@ -454,8 +457,8 @@ def duel(
 ) -> None:
     """Let two bots play a series and count.
 
-    A takes one seat and B the others; every seat in turn, with the same dice. A and B are levels: random, greedy,
-    easy, medium, hard.
+    A takes one seat and B the others; every seat in turn, with the same dice. With --mixed both take about half, in
+    every way in turn and both ways round with the same dice. A and B are levels: random, greedy, easy, medium, hard.
     """
     if help_:
         _show_help(ctx, words or [])
@@ -477,6 +480,7 @@ def duel(
             out=out,
             options=options,
             seats=seats,
+            mixed=mixed,
             progress=lambda done, total: tick(done, total, ""),
         )
     typer.echo(json.dumps(report.json(), indent=2) if as_json else report.text())

@@ -34,6 +34,12 @@ def test_the_base_is_counted_right():
     assert sum(found.numbers["actions"]) >= sum(found.counts["deeds"].values())
 
 
+def test_who_plays_for_nobody_is_not_counted():
+    found = series(herna.game("fejag"), matches=1, options={"ranks": "manual", "map": "11 easy"})
+    assert list(found.points) == list(found.scores) == list("FEJAG")
+    assert found.numbers["found"] <= found.numbers["lit"]
+
+
 @with_census
 def test_every_counter_is_of_its_kind_and_shown(name):
     game = herna.game(name)
@@ -54,7 +60,8 @@ def test_counting_changes_nothing_and_sees_whole_matches(name):
     game = herna.game(name)
     match = game.match(seed=3)
     while not match.over:
-        match.play(match.legal()[match.ply % len(match.legal())])
+        legal = game.legal(match.state)
+        match.play(legal[match.ply % len(legal)])
     steps = list(balance._steps(match))
     kept = [(step.before.tobytes(), step.after.tobytes()) for step in steps]
     assert game.census.tally(steps) == game.census.tally(steps)

@@ -9,12 +9,16 @@ import sys
 import pytest
 
 import herna
-from herna.engine import journal
+from herna.bots import make
+from herna.engine import compiler, journal
 from herna.engine.errors import BadOption
-from herna.lab import bench, duel
+from herna.lab import bench, duel, warm
 from herna.lab.duel import wilson
+from herna.lab.series import Pairing, play
 
 BASE = herna.game("thebase")
+FEJAG = herna.game("fejag")
+CAMP = {"ranks": "manual", "map": "11 easy"}
 
 PLAY_WITHOUT_COMPILING = """
 import gc
@@ -163,6 +167,45 @@ def test_one_seat_of_the_first_bot_among_several_of_the_second(tmp_path):
     assert report.json()["margin_interval95"] == [mean - half, mean + half]
 
 
+def test_two_bots_sit_mixed_in_every_way(tmp_path):
+    report = duel.run(
+        herna.game("mammoths"),
+        "greedy",
+        "random",
+        games=6,
+        simulations=None,
+        seed=3,
+        out=tmp_path,
+        options={},
+        seats=3,
+        mixed=True,
+        progress=lambda done, total: None,
+    )
+    matches = [journal.read(file, herna.game) for file in sorted(tmp_path.glob("*.herna"))]
+    own = [[seat for seat in range(3) if match.header.players[seat] == "greedy"] for match in matches]
+    assert own == [[0], [1, 2], [1], [0, 2], [2], [0, 1]], "one against two, both ways round"
+    for one, other in zip(matches[::2], matches[1::2], strict=True):
+        assert one.seed == other.seed
+    assert len({match.seed for match in matches}) == 3
+    scores = [list(match.scores().values()) for match in matches]
+    margins = []
+    for points, seats in zip(scores, own, strict=True):
+        others = [each for seat, each in enumerate(points) if seat not in seats]
+        margins.append(max(points[seat] for seat in seats) - max(others))
+    assert sorted(report.margins) == sorted(margins)
+    assert report.wins == sum(margin > 0 for margin in margins) > 3
+    assert len(report.own_points) == len(report.other_points) == 9
+    assert "greedy v random" in report.text()
+    assert "par 50%" in report.text()
+    assert report.json()["mixed"] is True
+
+
+def test_somebody_runs_a_match_that_wants_an_organiser():
+    match = play(FEJAG, Pairing(1, ("random",) * 5, lambda: [make(FEJAG, "random")] * 5), 5, CAMP)
+    assert match.over
+    assert {ply.seat for ply in match.line} >= {0, 1, 2, 3, 4, FEJAG.organiser.seat(match.at(0))}
+
+
 def test_a_game_is_measured_in_the_settings_it_names(monkeypatch):
     for part in ("calls", "start_up", "cold_compile"):
         monkeypatch.setattr(bench, part, lambda *arguments: {})
@@ -205,3 +248,26 @@ def test_nothing_is_compiled_after_warming_up():
     count, missed = played.stdout.split(" ", 1)
     assert int(count) > 50
     assert missed.strip() == "[]"
+
+
+def test_a_game_is_compiled_only_while_all_its_machine_code_is_there(monkeypatch, tmp_path):
+    version = f"py{sys.version_info.major}{sys.version_info.minor}"
+    pieces = [tmp_path / "rules" / f"rules.{name}-1.{version}.1.nbc" for name in ("apply", "legal")]
+
+    def step():
+        for piece in pieces:
+            piece.parent.mkdir(exist_ok=True)
+            piece.touch()
+
+    monkeypatch.setattr(compiler, "INTERPRETED", False)
+    monkeypatch.setattr(compiler, "CACHE", tmp_path)
+    monkeypatch.setattr(warm, "_steps", lambda game: [("rules", step)])
+    assert not warm.is_done("thebase")
+    warm.here(BASE, lambda done, total, label: None)
+    assert warm.is_done("thebase")
+    assert not warm.is_done("mammoths")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(warm, "get_host_cpu_name", lambda: "another")
+        assert not warm.is_done("thebase")
+    pieces[0].unlink()
+    assert not warm.is_done("thebase")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
 import herna
 from herna.server import bots
 from herna.server.settings import Settings
+
+from .people import Person, create, house
 
 
 def test_what_a_bot_does_in_one_go_takes_it_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,12 +25,24 @@ def test_what_a_bot_does_in_one_go_takes_it_less_time(monkeypatch: pytest.Monkey
         waits.append(seconds)
         await sleep(0)
 
-    async def act(*seats: int) -> None:
+    async def act() -> None:
         with ThreadPoolExecutor(1) as workers:
             mind = bots.Mind(Settings(bot_delay=10.0), game, workers)
-            for seat in seats:
-                assert await mind.choose(seat, "random", state) in game.legal(state)
+            for goes_on in (False, True, True):
+                assert await mind.choose(0, "random", state, goes_on=goes_on) in game.legal(state)
 
     monkeypatch.setattr(bots.asyncio, "sleep", wait)
-    asyncio.run(act(0, 0, 0, 1, 0))
-    assert waits == [10.0, 4.0, 4.0, 10.0, 10.0]
+    asyncio.run(act())
+    assert waits == [10.0, 4.0, 4.0]
+
+
+def test_a_bot_takes_its_whole_time_after_somebody_else(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Who acts in turn with a bot sees each of its actions begin anew: none of them is one of several in a row."""
+    monkeypatch.setattr(bots, "IN_A_ROW", 1e6)
+    with house(tmp_path, bot_delay=0.001) as running:
+        with running.http() as http:
+            made = create(http, options={"turns": 40}, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+        with Person(running.url, made["id"], made["secret"]) as ann:
+            for _ in range(3):
+                ann.until(lambda: ann.my_turn)
+                assert ann.play()["type"] == "done"

@@ -56,13 +56,12 @@ class Balance:
     choices: dict[str, dict[str, Choice]] = field(default_factory=dict)
 
     def add(self, match: Match) -> None:
-        payoffs = match.payoffs()
+        payoffs, scores = match.payoffs(), match.scores()
         self.matches += 1
-        for seat, payoff in payoffs.items():
-            self.points[seat] = self.points.get(seat, 0.0) + (payoff + 1) / 2
-            self.wins[seat] += payoff == 1
-        for seat, score in match.scores().items():
-            self.scores.setdefault(seat, []).append(score)
+        for seat in list(payoffs)[: len(self.bots)]:  # an organiser plays for nobody
+            self.points[seat] = self.points.get(seat, 0.0) + (payoffs[seat] + 1) / 2
+            self.wins[seat] += payoffs[seat] == 1
+            self.scores.setdefault(seat, []).append(scores[seat])
         self._add_tally(_count(match), list(payoffs.values()))
 
     def _add_tally(self, tally: Tally, payoffs: list[float]) -> None:

@@ -24,7 +24,6 @@ ROUND_SECONDS = 2.0
 FIRST_MOVE = """
 import herna
 from herna.bots import make
-from herna.bots.bot import thinking_of
 game = herna.game({name!r})
 match = game.match(seed=1)
 make(game, "medium").choose(game.observed(match.state, match.seat), 1)

@@ -1,5 +1,8 @@
-"""Duel: two bots against each other. One seat is the first bot's, the rest the second's; every seat in turn, with the
-same dice."""
+"""Duel: two bots against each other, with the same dice when they change their seats.
+
+One seat is the first bot's, the rest the second's, every seat in turn; or both have about half of the seats, mixed in
+every way in turn.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +10,28 @@ import math
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from herna.bots import make
 from herna.engine import journal
+from herna.engine.errors import BadOption
 from herna.engine.game import Game
 from herna.engine.match import Match
 
 from .series import Pairing, play_all
 
+Number = TypeVar("Number", int, float)
 Z95 = 1.959964
 
 
 @dataclass
 class Report:
-    """How the first bot fared. A game scores its share of the win: 1 alone, 1/2 in a draw of two."""
+    """How the first bot fared. A game scores its share of the win: 1 alone, 1/2 in a draw of two.
+
+    Where both have several seats, their best ones are compared.
+    """
 
     game: str
     first: str
@@ -32,6 +41,7 @@ class Report:
     seconds_to_think: float | None
     seed: int
     options: dict[str, Any]
+    mixed: bool = False
     wins: int = 0
     draws: int = 0
     losses: int = 0
@@ -40,7 +50,8 @@ class Report:
     seconds: float = 0.0
     by_seat: dict[str, list[float]] = field(default_factory=dict)
     margins: list[int] = field(default_factory=list)  # the first bot's points less those of the best other seat
-    own_points: list[int] = field(default_factory=list)
+    own_points: list[int] = field(default_factory=list)  # of each seat
+    other_points: list[int] = field(default_factory=list)
 
     @property
     def games(self) -> int:
@@ -57,18 +68,33 @@ class Report:
         """The mean, and half the width of its 95 % interval."""
         return mean_and_half_width(self.margins)
 
-    def add(self, match: Match, seat: int) -> None:
-        payoffs = list(match.payoffs().values())
-        share = win_share(payoffs, seat)
+    def first_seats(self, number: int) -> tuple[int, ...]:
+        """Where the first bot sits in a game of the series."""
+        if not self.mixed:
+            return (number % self.seats,)
+        ways = list(combinations(range(self.seats), self.seats // 2))
+        chosen = ways[number // 2 % len(ways)]
+        return chosen if number % 2 == 0 else tuple(seat for seat in range(self.seats) if seat not in chosen)
+
+    def dice(self, number: int) -> int:
+        """The same until everybody had every seat, or both sides had each other's."""
+        return number // (2 if self.mixed else self.seats)
+
+    def add(self, match: Match, seats: tuple[int, ...]) -> None:
+        payoffs = list(match.payoffs().values())[: self.seats]  # an organiser has none
+        share = beating_share(payoffs, seats) if self.mixed else win_share(payoffs, seats[0])
         self.wins += share == 1
         self.draws += 0 < share < 1
         self.losses += share == 0
         self.points += share
         self.actions += match.ply
-        scores = list(match.scores().values())
-        self.by_seat.setdefault(list(match.scores())[seat], []).append(share)
-        self.margins.append(scores[seat] - max(scores[:seat] + scores[seat + 1 :], default=0))
-        self.own_points.append(scores[seat])
+        names, scores = list(match.scores()), list(match.scores().values())[: self.seats]
+        for seat in seats:
+            self.by_seat.setdefault(names[seat], []).append(share)
+        own, others = apart(scores, seats)
+        self.margins.append(max(own) - max(others, default=0))
+        self.own_points += own
+        self.other_points += others
 
     def json(self) -> dict[str, Any]:
         low, high = self.interval()
@@ -78,6 +104,7 @@ class Report:
             "first": self.first,
             "second": self.second,
             "seats": self.seats,
+            "mixed": self.mixed,
             "simulations": self.simulations,
             "seconds_to_think": self.seconds_to_think,
             "seed": self.seed,
@@ -91,7 +118,8 @@ class Report:
             "score_by_seat": {seat: sum(scores) / len(scores) for seat, scores in sorted(self.by_seat.items())},
             "margin": margin,
             "margin_interval95": [margin - half, margin + half],
-            "own_points": sum(self.own_points) / self.games,
+            "own_points": mean(self.own_points),
+            "other_points": mean(self.other_points),
             "actions_per_game": self.actions / self.games,
             "games_per_second": self.games / self.seconds,
             "actions_per_second": self.actions / self.seconds,
@@ -101,11 +129,13 @@ class Report:
         low, high = self.interval()
         margin, half = self.margin()
         seats = ", ".join(f"as {seat} {sum(x) / len(x):.1%}" for seat, x in sorted(self.by_seat.items()))
-        others = self.second if self.seats == 2 else f"{self.seats - 1} x {self.second}"
+        others = self.second if self.mixed or self.seats == 2 else f"{self.seats - 1} x {self.second}"
+        par = 1 / 2 if self.mixed else 1 / self.seats
         return (
             f"{self.first} v {others}: {self.wins} won, {self.draws} drawn, {self.losses} lost of {self.games}\n"
-            f"score {self.score:.1%}, 95 % interval {low:.1%} to {high:.1%}, par {1 / self.seats:.0%} ({seats})\n"
-            f"margin {margin:+.2f} ± {half:.2f} over the best other, {sum(self.own_points) / self.games:.1f} points\n"
+            f"score {self.score:.1%}, 95 % interval {low:.1%} to {high:.1%}, par {par:.0%} ({seats})\n"
+            f"margin {margin:+.2f} ± {half:.2f} over the best other, {mean(self.own_points):.1f} points a seat v "
+            f"{mean(self.other_points):.1f}\n"
             f"{self.games / self.seconds:.2f} games/s, {self.actions / self.seconds:,.0f} actions/s, "
             f"{self.actions / self.games:.0f} actions a game"
         )
@@ -119,21 +149,37 @@ def win_share(payoffs: list[float], seat: int) -> float:
     return 1 / payoffs.count(best) if mine == best else 0.0
 
 
+def beating_share(payoffs: list[float], seats: tuple[int, ...]) -> float:
+    """1 if the best of these seats is before the best of the others, 1/2 if they are equal, else 0."""
+    own, others = map(max, apart(payoffs, seats))
+    return 0.5 if own == others else float(own > others)
+
+
+def apart(values: list[Number], seats: tuple[int, ...]) -> tuple[list[Number], list[Number]]:
+    """Those of these seats, and those of the others."""
+    others = [value for seat, value in enumerate(values) if seat not in seats]
+    return [values[seat] for seat in seats], others
+
+
+def mean(values: list[int]) -> float:
+    return sum(values) / max(1, len(values))
+
+
 def mean_and_half_width(values: list[int]) -> tuple[float, float]:
     """The mean of a sample and half the width of its normal 95 % interval."""
-    mean = sum(values) / len(values)
+    middle = mean(values)
     if len(values) < 2:
-        return mean, math.inf
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, Z95 * math.sqrt(variance / len(values))
+        return middle, math.inf
+    variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    return middle, Z95 * math.sqrt(variance / len(values))
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval for a mean score; draws make it a little too wide, never too narrow."""
-    mean = points / games
+    score = points / games
     share = Z95**2 / games
-    centre = (mean + share / 2) / (1 + share)
-    half = Z95 * math.sqrt(mean * (1 - mean) / games + share / (4 * games)) / (1 + share)
+    centre = (score + share / 2) / (1 + share)
+    half = Z95 * math.sqrt(score * (1 - score) / games + share / (4 * games)) / (1 + share)
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
@@ -149,20 +195,23 @@ def run(
     out: Path | None,
     options: Mapping[str, object],
     seats: int | None,
+    mixed: bool = False,
     progress: Callable[[int, int], None],
 ) -> Report:
     """Play the series; `simulations` instead of time makes it exactly repeatable, `seconds` is another time."""
     count = game.read_seats(seats, game.read_options(options))
-    report = Report(game.name, first, second, count, simulations, seconds, seed, game.read_options(options))
+    if mixed and count < 2:
+        raise BadOption(f"one player of {game.title} cannot sit mixed with another")
+    report = Report(game.name, first, second, count, simulations, seconds, seed, game.read_options(options), mixed)
     (
         make(game, first, simulations, seconds),
         make(game, second, simulations, seconds),
     )  # a wrong name is told before the first game
-    pairings = [_pairing(game, report, number, count) for number in range(games)]
+    pairings = [_pairing(game, report, number) for number in range(games)]
     start = time.perf_counter()
     progress(0, games)
     for done, (number, match) in enumerate(play_all(game, pairings, count, options), start=1):
-        report.add(match, number % count)
+        report.add(match, report.first_seats(number))
         if out is not None:
             _keep(match, out / f"{number:05d}.herna")
         progress(done, games)
@@ -170,11 +219,11 @@ def run(
     return report
 
 
-def _pairing(game: Game, series: Report, number: int, seats: int) -> Pairing:
-    """The first bot takes each seat in turn, with the same dice, before the dice change."""
-    levels = [series.first if seat == number % seats else series.second for seat in range(seats)]
+def _pairing(game: Game, series: Report, number: int) -> Pairing:
+    own = series.first_seats(number)
+    levels = [series.first if seat in own else series.second for seat in range(series.seats)]
     return Pairing(
-        seed=series.seed * 1_000_003 + number // seats,
+        seed=series.seed * 1_000_003 + series.dice(number),
         players=tuple(levels),
         table=lambda: [make(game, level, series.simulations, series.seconds_to_think) for level in levels],
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
-from herna.bots import Bot
+from herna.bots import Bot, make
 from herna.engine.game import Game
 from herna.engine.match import Match
 
@@ -25,17 +25,20 @@ class Pairing:
 
 
 def play(game: Game, pairing: Pairing, seats: int | None, options: Mapping[str, object]) -> Match:
-    """A whole game. The bots' own entropy is derived apart from the dice, so neither tells anything of the other."""
+    """A whole game. The bots' own entropy is derived apart from the dice, so neither tells anything of the other.
+
+    An organiser, who plays for nobody, is always the same bot.
+    """
     match = Match.begin(game, seats=seats, seed=pairing.seed, options=options, players=pairing.players)
-    bots = pairing.table()
+    bots = [*pairing.table(), make(game, "easy")] if game.organiser else pairing.table()
     while not match.over:
         seat = match.seat
         view = game.observed(match.state, seat)
-        match.play(bots[seat].choose(view, thought(pairing.seed, seat, match.ply)))
+        match.play(bots[seat].choose(view, _thought(pairing.seed, seat, match.ply)))
     return match
 
 
-def thought(seed: int, seat: int, ply: int) -> int:
+def _thought(seed: int, seat: int, ply: int) -> int:
     digest = hashlib.sha256(f"thought {seed} {seat} {ply}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
 

@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 
 import numpy as np
+from llvmlite.binding import get_host_cpu_name
 
 from herna.bots import Bot, make
 from herna.bots.playout import random_games
@@ -28,12 +29,25 @@ TELLS = "Compiling "  # how a line about a step begins
 
 
 def is_done(name: str) -> bool:
-    """Whether the game has been warmed up with these very sources."""
-    return compiler.INTERPRETED or _mark(name).exists()
+    """Whether the game has been warmed up with these very sources, on such a machine, and all of it is still there."""
+    if compiler.INTERPRETED:
+        return True
+    try:
+        processor, pieces = _mark(name).read_text(encoding="utf-8").split()
+    except (OSError, ValueError):
+        return False
+    return processor == get_host_cpu_name() and int(pieces) <= _pieces()
 
 
 def _mark(name: str) -> Path:
+    """Says for which processor the game was compiled, and how much there was then: caches only grow, or are tidied."""
     return compiler.CACHE / f"{name}.done"
+
+
+def _pieces() -> int:
+    """How many files of machine code there are for this version of Python."""
+    version = f"py{sys.version_info.major}{sys.version_info.minor}"
+    return sum(1 for _ in compiler.CACHE.rglob(f"*.{version}*.nbc"))
 
 
 def here(game: Game, progress: Callable[[int, int, str], None]) -> None:
@@ -43,7 +57,7 @@ def here(game: Game, progress: Callable[[int, int, str], None]) -> None:
         progress(number, len(steps), label)
         step()
     compiler.CACHE.mkdir(parents=True, exist_ok=True)
-    _mark(game.name).touch()
+    _mark(game.name).write_text(f"{get_host_cpu_name()} {_pieces()}", encoding="utf-8")
     progress(len(steps), len(steps), "")
 
 

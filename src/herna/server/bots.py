@@ -33,14 +33,15 @@ class Mind:
         self.workers = workers
         self._bots: dict[tuple[int, str], Bot] = {}
         self._failures: dict[int, int] = {}
-        self._last: int | None = None  # who acted
 
-    async def choose(self, seat: int, level: str, state: State) -> int:
-        """An action for the seat, not before the minimum delay is over; failures are tried again with a new bot."""
+    async def choose(self, seat: int, level: str, state: State, *, goes_on: bool) -> int:
+        """An action for the seat, not before the minimum delay is over; failures are tried again with a new bot.
+
+        It goes on if the last one who acted, chance left aside, was this seat too.
+        """
         view = self.game.observed(state, seat)
-        patience = self.settings.bot_delay * (IN_A_ROW if seat == self._last else 1.0)
+        patience = self.settings.bot_delay * (IN_A_ROW if goes_on else 1.0)
         delay = asyncio.create_task(asyncio.sleep(patience))
-        self._last = seat
         try:
             while True:
                 try:

@@ -17,7 +17,7 @@ from herna.engine.game import Game, State
 from herna.engine.kernel import CHANCE
 from herna.engine.match import Match
 from herna.engine.messages import FALLBACK, language_of
-from herna.engine.scene import Message, Scene
+from herna.engine.scene import Area, Message, Scene
 
 from . import identity, view
 from .errors import Refused
@@ -33,6 +33,8 @@ Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 Text = Annotated[str, Query(max_length=400)]
 Touch = Annotated[list[str], Query(max_length=40)]
 PICTURED = 70  # actions, chance included, before a game is pictured
+PONDERED = 60  # simulations of each: enough for a board worth looking at, and by number, so that it is always the same
+BOARD: tuple[Area, ...] = ("main",)
 MOST_ACTIONS = 20_000  # of a game whose impossible touches are looked up
 
 
@@ -69,6 +71,7 @@ class Dice(msgspec.Struct, frozen=True):
 
 def make_router(hub: Hub) -> APIRouter:
     router = APIRouter(prefix="/api")
+    positions: dict[str, State] = {}
     pictures: dict[tuple[str, str], str] = {}
     asked = Buckets(hub.settings.limits.why_rate, hub.settings.limits.why_burst)
 
@@ -89,7 +92,7 @@ def make_router(hub: Hub) -> APIRouter:
         found = drawn_game(name)
         language = language_of(lang)
         if (name, language) not in pictures:
-            pictures[name, language] = await asyncio.to_thread(_picture, found, language)
+            pictures[name, language] = await asyncio.to_thread(_picture, found, language, positions)
         text = pictures[name, language]
         return Response(text, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
@@ -154,13 +157,20 @@ def _json(thing: Any) -> Response:
     return Response(msgspec.json.encode(thing), media_type="application/json")
 
 
-def _picture(game: Game, language: str) -> str:
-    """The board some way into a match of bots; always the same position."""
-    match = game.match(seed=11, **game.casual)
-    bot = bots.make(game, "easy", simulations=60)
+def _picture(game: Game, language: str, positions: dict[str, State]) -> str:
+    """The board of a position, which is the same in all languages."""
+    if game.name not in positions:
+        positions[game.name] = _pictured(game)
+    return svg.picture(game, positions[game.name], None, language, areas=BOARD)
+
+
+def _pictured(game: Game) -> State:
+    """A position some way into a match of bots; always the same one."""
+    match = Match.begin(game, seed=11, options=game.casual)
+    bot = bots.make(game, "easy", simulations=PONDERED)
     while match.ply < PICTURED and not match.over:
         match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
-    return svg.picture(game, match.state, None, language, areas=("main",))
+    return match.state
 
 
 def _drawn(game: Game, position: str, touch: str, language: str) -> str:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
+from herna.engine.kernel import CHANCE
+
 from . import metrics, view
 from .bots import BotFailed, Mind
 from .errors import Conflict, Refused
@@ -324,7 +326,8 @@ class Room:
 
         try:
             level = table.chairs[seat].level or "random"
-            chosen = await self._mind.choose(seat, level, table.state)
+            acted = next((played.seat for played in reversed(table.match.line) if played.seat != CHANCE), None)
+            chosen = await self._mind.choose(seat, level, table.state, goes_on=acted == seat)
             action = table.own_action(seat, chosen)
             await self.act(lambda now: play(now, action))
             self._mind.succeeded(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import Game, Preset, Thinking
 from herna.engine.kernel import Kernel
 
-from . import insight, notation, organiser, planner, refusal, rules, scene, secrets, workshop
+from . import census, insight, notation, organiser, planner, refusal, rules, scene, secrets, workshop
 from .crowd import crowded
 from .diagram import diagram
 from .options import OPTIONS, settings
@@ -45,6 +45,7 @@ GAME = Game(
     notation=notation,
     diagram=diagram,
     stage=scene,
+    census=census,
     crowded=crowded,
     owner=organiser.owner,
     takebacks=False,

@@ -1,0 +1,40 @@
+"""What the lab counts in campaigns of FEJAG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from herna.engine.census import Counter, Step, Tally
+from herna.engine.game import State
+
+from .notation import scores
+from .placement import paths
+from .state import CELLS, DONE, NONE, PLACE, TEAM_COUNT, TYPE_COUNT
+
+TYPE_NAMES = ("Tiger", "Bear", "Snake", "Tarantula", "Monkey", "Frog")
+COUNTERS: Sequence[Counter] = (
+    Counter("found", "number", "Day on which the temple was found", "a frog or a figure lit it for the first time"),
+    Counter("lit", "number", "Day of the first path", "a figure that stays lit the temple"),
+    Counter("paths", "number", "Paths into the temple at the end", "of all teams together"),
+    Counter("points", "number", "Points of the winner"),
+    Counter("figures", "choice", "Figures bought", "and how the teams fared that bought them"),
+)
+
+
+def tally(steps: Iterable[Step]) -> Tally:
+    counted = Tally()
+    last: State | None = None
+    for step in steps:
+        last = step.after
+        now = last[0]
+        if PLACE <= step.action < DONE:
+            team, kind = divmod((step.action - PLACE) // CELLS, TYPE_COUNT)
+            counted.choose("figures", TYPE_NAMES[kind], team)
+        if "found" not in counted.numbers and (now.frog_team != NONE or now.first_team != NONE):
+            counted.number("found", int(now.day))
+        if "lit" not in counted.numbers and now.first_team != NONE:
+            counted.number("lit", int(now.day))
+    if last is not None:
+        counted.number("paths", sum(int(paths(last[0], team)) for team in range(TEAM_COUNT)))
+        counted.number("points", max(scores(last)))
+    return counted
