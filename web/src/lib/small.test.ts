@@ -52,7 +52,9 @@ describe("languages", () => {
       const message = bundle.getMessage("client-result-mine")?.value;
       return message ? [2, 3, 5].map((place) => bundle.formatPattern(message, { place })) : [];
     });
-    expect(told.flat()).toEqual(expect.arrayContaining(["3rd place", "5th place", "3. místo", "3. Platz", "3. miesto"]));
+    expect(told.flat()).toEqual(
+      expect.arrayContaining(["3rd place", "5th place", "3. místo", "3. Platz", "3. miesto"]),
+    );
   });
 });
 
