@@ -49,11 +49,11 @@ CAMP_DAYS = 4
 PATIENCE = 60  # seconds
 PLAYERS = ("Eva", "Petr", "Jana", "Ota", "Iva", "Jan", "Zoe", "Max")
 TEAMS = (
-    ("Owls", "🦉", "#2f6fd0"),
-    ("Exots", "🦎", "#c98a00"),
-    ("Diggers", "⛏️", "#c0242f"),
-    ("Martians", "👽", "#3f8a2a"),
-    ("Suits", "🎩", "#8a4fc4"),
+    ("Owls", "#2f6fd0", [[60, 60, 100, 130, 140, 60], [160, 60, 200, 130, 240, 60]]),
+    ("Exots", "#c98a00", [[60, 150, 110, 60, 160, 150, 210, 60, 250, 130]]),
+    ("Diggers", "#c0242f", [[80, 160, 210, 50], [160, 30, 230, 50, 235, 115]]),
+    ("Martians", "#3f8a2a", [[150, 30, 210, 90, 150, 170, 90, 90, 150, 30], [125, 90, 135, 98], [175, 90, 165, 98]]),
+    ("Suits", "#8a4fc4", [[60, 140, 240, 140], [100, 140, 100, 50, 200, 50, 200, 140]]),
 )
 
 
@@ -205,8 +205,8 @@ def prepare(house: House, game: Game, preset: Preset | None) -> Show:
 def hold_camp(house: House, game: Game, seats: int) -> dict[str, str]:
     """Some days of a campaign, all teams but the first being bots; it is left when that team is to act."""
     teams = [
-        {"nickname": name, "emoji": emoji, "colour": colour, "kind": "bot", "level": "greedy"}
-        for name, emoji, colour in TEAMS[:seats]
+        {"nickname": name, "colour": colour, "strokes": strokes, "kind": "bot", "level": "greedy"}
+        for name, colour, strokes in TEAMS[:seats]
     ]
     teams[0] |= {"kind": "people", "leader": "Eva"}
     made = house.post("/api/campaigns", {"game": game.name, "teams": teams})

@@ -77,6 +77,7 @@ class GameOut(Model):
     seatings: list[Seating] = Field(description="the first whose options are those chosen tells the seats")
     levels: list[str] = Field(description="of bots")
     hides: bool = Field(description="whether some seats know what others do not")
+    takebacks: bool = Field(description="whether players may take something back")
     organised: bool = Field(description="whether an organiser can run it for people who are not at a screen")
     paced: bool = Field(description="whether its rules set time limits")
 
@@ -466,6 +467,7 @@ def _game_out(game: Game) -> GameOut:
         seatings=list(_seatings(game, options)),
         levels=list(bots.LEVELS),
         hides=game.hides,
+        takebacks=game.takebacks,
         organised=game.organiser is not None,
         paced=game.pace is not None,
     )

@@ -33,6 +33,7 @@ export interface Game {
   seatings: Seating[];
   levels: string[];
   hides: boolean;
+  takebacks: boolean;
   organised: boolean;
   paced: boolean;
 }

@@ -167,6 +167,24 @@ export const DRAWN: readonly number[][][] = [
   [ring(150, 96, 62, 8), [122, 84, 138, 98], [178, 84, 162, 98], [132, 130, 168, 130]],
   [ring(150, 104, 72, 10, 30)],
 ];
+
+let colourful: boolean | undefined;
+/** Whether this device has a font for emoji: they are many-coloured, and the box for what is missing is not. */
+export function knowsEmoji(): boolean {
+  if (colourful !== undefined) return colourful;
+  const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!brush) return true;
+  brush.font = "24px sans-serif";
+  brush.fillText(EMOJI[0] ?? "", 0, 26);
+  const { data } = brush.getImageData(0, 0, 40, 40);
+  colourful = data.some((value, i) => i % 4 < 2 && value !== data[i + 1]);
+  return colourful;
+}
+
+/** What is drawn on a flag in place of an emoji that this device does not have. */
+export function drawnFor(emoji: string): readonly number[][] {
+  return DRAWN[(emoji.codePointAt(0) ?? 0) % DRAWN.length] ?? [];
+}
 export const BLANK: Profile = { leader: "", emoji: "", colour: "#3a3f4d", strokes: [] };
 
 /** Black or white, whichever is easier to see on a colour. */

@@ -42,6 +42,20 @@ describe("languages", () => {
       expect(errors).toEqual([]);
     }
   });
+
+  it("tell a place among more than two", () => {
+    const told = LANGUAGES.map((language) => {
+      const texts = Object.keys(catalogues)
+        .filter((path) => path.includes(`/${language}/`))
+        .map((path) => catalogues[path] ?? "");
+      const bundle = makeBundle(language, texts);
+      const message = bundle.getMessage("client-result-mine")?.value;
+      return message ? [2, 3, 5].map((place) => bundle.formatPattern(message, { place })) : [];
+    });
+    expect(told.flat()).toEqual(
+      expect.arrayContaining(["3rd place", "5th place", "3. místo", "3. Platz", "3. miesto"]),
+    );
+  });
 });
 
 describe("arrow keys", () => {

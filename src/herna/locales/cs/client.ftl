@@ -143,6 +143,7 @@ client-withdraw = Vzít zpět
 client-result = Výsledek
 client-result-won = Výhra!
 client-result-lost = Prohra
+client-result-mine = { $place }. místo
 client-result-draw = Remíza
 client-result-draw-short = Remíza
 client-result-side = Vítězí: { $who }

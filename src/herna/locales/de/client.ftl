@@ -142,6 +142,7 @@ client-withdraw = Zurückziehen
 client-result = Ergebnis
 client-result-won = Du hast gewonnen!
 client-result-lost = Du hast verloren
+client-result-mine = { $place }. Platz
 client-result-draw = Unentschieden
 client-result-draw-short = Remis
 client-result-side = Gewonnen: { $who }

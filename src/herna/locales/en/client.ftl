@@ -142,6 +142,13 @@ client-withdraw = Withdraw
 client-result = Result
 client-result-won = You win!
 client-result-lost = You lose
+client-result-mine =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
 client-result-draw = A draw
 client-result-draw-short = Draw
 client-result-side = Winner: { $who }

@@ -143,6 +143,7 @@ client-withdraw = Vziať späť
 client-result = Výsledok
 client-result-won = Výhra!
 client-result-lost = Prehra
+client-result-mine = { $place }. miesto
 client-result-draw = Remíza
 client-result-draw-short = Remíza
 client-result-side = Víťazí: { $who }
