@@ -9,6 +9,7 @@ import pytest
 
 import herna
 from herna.engine.messages import say_strictly
+from herna.games.mammoths import scoring
 from herna.games.mammoths.refusal import CANNOT_PAY
 from herna.games.mammoths.scene.words import REFUSALS
 
@@ -180,6 +181,15 @@ def test_the_log_tells_who_takes_a_totem():
         "The pink tribe took the mammoth totem from the black tribe.",
         "The pink tribe gained the fish totem.",
     ]
+
+
+def test_the_log_tells_when_a_hut_leaves_the_centre():
+    state, dice, gone = GAME.new(4, centre=True), random.Random(1), 0
+    while legal := GAME.legal(state):
+        before, action = state.copy(), dice.choice(legal)
+        GAME.apply(state, action)
+        gone += any(message.id == "mammoths-log-off-centre" for message in STAGE.narrate(before, action, state))
+    assert gone == sum(scoring.pad_line(state[0], seat, scoring.PAD_CENTRE) == 0 for seat in range(4)) > 0
 
 
 def test_the_log_tells_which_domino_is_left_over():

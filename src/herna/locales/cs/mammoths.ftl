@@ -317,6 +317,7 @@ mammoths-log-paid = { $tribe } zaplatil { $kind ->
 mammoths-log-took = { $tribe } si vybral. Přichází { $person }.
 mammoths-log-housed = { $tribe } má nového obyvatele. Je to { $person }.
 mammoths-log-score = Body teď: { $score } ({ $gain }).
+mammoths-log-off-centre = Chýše už není uprostřed území (−10).
 mammoths-log-round = Začíná kolo { $round }.
 mammoths-log-win = { $tribe } vyhrál, má { $points ->
     [one] { $points } bod.

@@ -284,6 +284,7 @@ mammoths-log-paid = { $tribe } bezahlt { $kind ->
 mammoths-log-took = { $tribe } wählt: { $person }.
 mammoths-log-housed = { $tribe } siedelt jemanden an: { $person }.
 mammoths-log-score = Punkte jetzt: { $score } ({ $gain }).
+mammoths-log-off-centre = Die Hütte liegt nicht mehr in der Mitte (−10).
 mammoths-log-round = Runde { $round } beginnt.
 mammoths-log-win = { $tribe } gewinnt mit { $points ->
     [one] { $points } Punkt.

@@ -299,6 +299,7 @@ mammoths-log-paid = { $tribe } paid a { $kind ->
 mammoths-log-took = { $tribe } chose: { $person }.
 mammoths-log-housed = { $tribe } settled somebody new: { $person }.
 mammoths-log-score = Points now: { $score } ({ $gain }).
+mammoths-log-off-centre = The hut is no longer in the centre (−10).
 mammoths-log-round = Round { $round } begins.
 mammoths-log-win = { $tribe } wins with { $points ->
     [one] { $points } point.

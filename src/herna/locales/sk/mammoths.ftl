@@ -317,6 +317,7 @@ mammoths-log-paid = { $tribe } zaplatil { $kind ->
 mammoths-log-took = { $tribe } si vybral. Prichádza { $person }.
 mammoths-log-housed = { $tribe } má nového obyvateľa. Je to { $person }.
 mammoths-log-score = Body teraz: { $score } ({ $gain }).
+mammoths-log-off-centre = Chyža už nie je uprostred územia (−10).
 mammoths-log-round = Začína sa kolo { $round }.
 mammoths-log-win = { $tribe } vyhral, má { $points ->
     [one] { $points } bod.

@@ -44,6 +44,9 @@ def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
     score, previous = int(scoring.total(after[0], seat)), int(scoring.total(before[0], seat))
     if score != previous:
         told.append(Message("mammoths-log-score", {"score": score, "gain": f"{score - previous:+d}".replace("-", "−")}))
+    was, is_now = (int(scoring.pad_line(state[0], seat, scoring.PAD_CENTRE)) for state in (before, after))
+    if now.centre and was > is_now:
+        told.append(Message("mammoths-log-off-centre", {}))
     if now.rounds > then.rounds:
         told.append(Message("mammoths-log-round", {"round": now.rounds}))
     if now.phase == OVER:
