@@ -38,7 +38,7 @@ def option_sets(game: Game) -> list[Options]:
     others = {option.name: [value for value in option.choices if value != usual[option.name]] for option in listed}
     sets = [
         {name: values[turn] for name, values in list(others.items())[third::THIRDS] if turn < len(values)}
-        for turn in range(max(map(len, others.values())))
+        for turn in range(max(map(len, others.values()), default=0))
         for third in range(THIRDS)
     ]
     last = {option.name: option.choices[-1] for option in listed}

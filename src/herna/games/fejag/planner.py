@@ -77,6 +77,8 @@ CAREFUL = 100  # an effort from here on also looks at what others could attack
 MOST_WORLDS = 8
 TRIES_PER_WORLD = 24
 FARTHEST = 100  # coins; the temple is not farther off
+STEPS = 16  # ways in which light goes: straight, diagonally, and like a knight
+IMPOSSIBLE = -1e9  # the promise of what cannot be bought, or has been tried out
 
 INCOME = 14.0  # points that a sub-game brings, on average
 COIN = 3.0  # points that a coin is worth while it can still buy a path
@@ -89,6 +91,10 @@ HURRY = 1.5  # coins that a coin less on the way to the temple is worth: others 
 RACE = 25.0  # points that being next to the undiscovered temple is worth
 NEWS = 120.0  # points that the middle third is worth to be uncovered, while the temple is sought
 LAMP = 1.5  # points that a shining figure is worth
+RELIGHT = 0.5  # of what is dark: what lighting one dark figure of one's own may bring back
+SPITE = 0.3  # of what another team loses: what that is worth, since three more teams gain by it too
+TA_SLOT, BE_SLOT = 3.0, 1.0  # points of a newly lit cell from which a Tarantula, or a Bear, lights the temple
+AMBITION = 0.2  # what a lead counts however large it is, beside how comfortable it is
 FEAR = 0.3  # how likely others are believed to attack where they can
 SCALE = 200.0  # a lead of so many points is a comfortable one
 GOOD_ODDS = 0.25  # at which a sheet is handed in
@@ -157,7 +163,7 @@ def purchase(s, team, effort, x):
     worlds = np.empty(min(max(effort // TRIES_PER_WORLD, 2), MOST_WORLDS), STATE)
     costs = np.empty((len(worlds), CELLS), np.int32)
     imagine_worlds(s, team, worlds, costs, x)
-    promises = np.full(TYPE_COUNT * CELLS, -1e9)
+    promises = np.full(TYPE_COUNT * CELLS, IMPOSSIBLE)
     look_around(worlds, costs, team, cells[:count], promises)
     return try_out(worlds, costs, team, promises, effort, closing)
 
@@ -185,9 +191,9 @@ def try_out(worlds, costs, team, promises, effort, closing):
     best_value = value_of(worlds, costs, team, best, effort, scratch)
     for _ in range(max(effort // len(worlds), 1)):
         index = int(np.argmax(promises))
-        if promises[index] <= -1e9:
+        if promises[index] <= IMPOSSIBLE:
             break
-        promises[index] = -1e9
+        promises[index] = IMPOSSIBLE
         action = PLACE + team * TYPE_COUNT * CELLS + index
         value = value_of(worlds, costs, team, action, effort, scratch)
         if value > best_value:
@@ -240,9 +246,9 @@ def weigh_figures(s, team, harm):
         harm[f] = 0.0
         if owner == team:
             if not has(shining(s), f) and not has(off, f):
-                harm[f] = 0.5 * lost
+                harm[f] = RELIGHT * lost
         elif not on_start(s, f) and has(shining(s), f):
-            harm[f] = 0.3 * points_lost(s, owner, off, f)
+            harm[f] = SPITE * points_lost(s, owner, off, f)
     for r in range(int(s.records)):
         if s.team[s.tgt[r]] == team and is_effective(s, r):
             chain = up(s, int(s.src[r]))
@@ -274,6 +280,7 @@ def points_lost(s, team, off, f):
 
 @kernel
 def bits(row):
+    """How many are set."""
     n = 0
     while row:
         row &= row - 1
@@ -318,7 +325,7 @@ def new_light(s, team, x, y, step, lit, cost):
         cell = y * SIDE + x
         if s.terrain[cell] == PLAIN and not s.at[cell] and not (int(s.lit[team, y]) >> x) & 1:
             least = min(least, int(cost[cell]))
-            slots += 3.0 if cost[cell] <= PRICE[TA] else 1.0 if cost[cell] <= PRICE[BE] else 0.0
+            slots += TA_SLOT if cost[cell] <= PRICE[TA] else BE_SLOT if cost[cell] <= PRICE[BE] else 0.0
     return least, slots
 
 
@@ -380,7 +387,7 @@ def judge(s, team, cost, careful):
     for other in range(TEAM_COUNT):
         if other != team:
             lead = (mine - outlook(s, other, cost, near)) / SCALE
-            total += math.tanh(lead) + 0.2 * lead
+            total += math.tanh(lead) + AMBITION * lead
     return total
 
 
@@ -453,7 +460,7 @@ def find_slots(s, near):
         x = 0
         while row >> x:
             if (row >> x) & 1 and s.terrain[y * SIDE + x] == TEMPLE:
-                for step in range(16):
+                for step in range(STEPS):
                     mark_slots(s, x, y, step, near)
             x += 1
     for y in range(int(s.height)):
@@ -508,7 +515,7 @@ def find_hostile(s, team, hostile):
 def attackable(s, f, hostile):
     """Rules 6.1: whether a figure on one of these cells could light figure f without standing in its light."""
     kind, cell = int(s.kind[f]), int(s.cell[f])
-    for step in range(16):
+    for step in range(STEPS):
         own = FIRST_WAY[kind] <= step < LAST_WAY[kind]
         if own and kind != TA:
             continue
