@@ -209,7 +209,7 @@ fejag-prompt-master-wait = { $day ->
     [0] Organizátor se chystá zahájit první den.
    *[other] Den { $day }: pracuje organizátor.
 }
-fejag-prompt-card = Den { $day }: tajně vyberte kartu úsilí. Vyšší karta, lepší umístění.
+fejag-prompt-card = Den { $day }: tajně vyberte kartu úsilí. Vyšší karta, lepší umístění; každá jde zahrát jen jednou.
 fejag-prompt-card-wait = Den { $day }: kartu úsilí vybírá tým { $team } …
 fejag-prompt-first = Postavte první figurku na své startovní pole. V měšci: { $purse }
 fejag-prompt-buy = Vyberte figurku, pak osvětlené pole; nebo ukončete tah. V měšci: { $purse }

@@ -207,7 +207,7 @@ fejag-prompt-master-wait = { $day ->
     [0] Die Spielleitung eröffnet gleich den ersten Tag.
    *[other] Tag { $day }: Die Spielleitung ist am Werk.
 }
-fejag-prompt-card = Tag { $day }: Wählt heimlich eine Einsatzkarte. Höhere Karten bringen bessere Plätze.
+fejag-prompt-card = Tag { $day }: Wählt heimlich eine Einsatzkarte. Höhere Karten bringen bessere Plätze; jede gilt nur einmal.
 fejag-prompt-card-wait = Tag { $day }: Team { $team } wählt eine Einsatzkarte …
 fejag-prompt-first = Stellt eure erste Figur auf das Startfeld. Im Beutel: { $purse }
 fejag-prompt-buy = Wählt eine Figur, dann ein beleuchtetes Feld; oder beendet den Zug. Im Beutel: { $purse }

@@ -207,7 +207,7 @@ fejag-prompt-master-wait = { $day ->
     [0] The organiser is about to open the first day.
    *[other] Day { $day }: the organiser is at work.
 }
-fejag-prompt-card = Day { $day }: choose an effort card in secret. Higher cards rank better.
+fejag-prompt-card = Day { $day }: choose an effort card in secret. Higher cards rank better; each is played once.
 fejag-prompt-card-wait = Day { $day }: the team { $team } is choosing an effort card …
 fejag-prompt-first = Place your first figure on your start cell. Purse: { $purse }
 fejag-prompt-buy = Choose a figure, then a lit cell; or close the turn. Purse: { $purse }

@@ -209,7 +209,7 @@ fejag-prompt-master-wait = { $day ->
     [0] Organizátor sa chystá otvoriť prvý deň.
    *[other] Deň { $day }: pracuje organizátor.
 }
-fejag-prompt-card = Deň { $day }: tajne vyberte kartu úsilia. Vyššia karta, lepšie umiestnenie.
+fejag-prompt-card = Deň { $day }: tajne vyberte kartu úsilia. Vyššia karta, lepšie umiestnenie; každá sa dá zahrať len raz.
 fejag-prompt-card-wait = Deň { $day }: kartu úsilia vyberá tím { $team } …
 fejag-prompt-first = Postavte prvú figúrku na svoje štartovacie pole. V mešci: { $purse }
 fejag-prompt-buy = Vyberte figúrku, potom osvetlené pole; alebo ukončite ťah. V mešci: { $purse }
