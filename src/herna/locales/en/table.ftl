@@ -1,28 +1,28 @@
 # What happens at a table on a server, and why something is refused.
 
-table-sit = { $who } sits down.
+table-sit = { $who } sat down.
 table-open = The seat of { $who } is free.
-table-resign = { $who } resigns.
-table-flag = { $who } has run out of time.
+table-resign = { $who } resigned.
+table-flag = { $who } ran out of time.
 table-undo = A choice is taken back.
 table-seed = The dice are revealed.
 table-draw = A draw is agreed.
 table-pause = The server was away; nobody is charged for that time.
 table-rematch = The next match begins.
-table-letter = { $who } has handed in an answer.
+table-letter = { $who } handed in an answer.
 table-halt = The organiser has paused the match.
 table-resume = The match goes on.
-table-bot-left = { $who } leaves; a bot ({ $level }) goes on.
+table-bot-left = { $who } left; a bot ({ $level }) goes on.
 table-bot-resigned = A bot ({ $level }) goes on for { $who }.
 table-bot-flag = A bot ({ $level }) goes on for { $who }, whose time is over.
 table-bot-agreed = All agree: a bot ({ $level }) goes on for { $who }.
 table-bot-failed = The bot of { $who } cannot go on; another one ({ $level }) takes over.
 table-offer-undo = { $who } would like to take back a choice.
-table-offer-draw = { $who } offers a draw.
-table-offer-bot = { $who } suggests a bot ({ $level }) for the empty seat.
+table-offer-draw = { $who } offered a draw.
+table-offer-bot = { $who } suggested a bot ({ $level }) for the empty seat.
 table-offer-rematch = { $who } would like to play again.
-table-answer-yes = { $who } agrees.
-table-answer-no = { $who } declines.
+table-answer-yes = { $who } agreed.
+table-answer-no = { $who } declined.
 table-level-random = random
 table-level-greedy = greedy
 table-level-easy = easy
