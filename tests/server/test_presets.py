@@ -37,6 +37,7 @@ def test_games_tell_their_presets_and_the_first_is_to_be_played_at_once(running:
         ]
     assert [preset["name"] for preset in games["mammoths"]["presets"]] == ["discovery", "totem", "tribe"]
     assert games["fejag"]["presets"][0]["name"] == "quick"
+    assert {name for name, told in games.items() if not told["takebacks"]} == {"fejag"}
     assert games["thebase"]["seatings"] == [{"options": {}, "seats": [["R", "G"]]}]
     assert [len(seats) for seats in games["mammoths"]["seatings"][0]["seats"]] == [2, 3, 4]
 

@@ -1,9 +1,14 @@
 import { render, screen } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TableStore } from "../lib/table.svelte";
 import Result from "./Result.svelte";
 
-/** The end of a table as the seat "a" sees it; texts are not loaded, so that their names are shown. */
+vi.mock("../lib/fluent.svelte", async (original) => ({
+  ...(await original<typeof import("../lib/fluent.svelte")>()),
+  say: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" "),
+}));
+
+/** What the end of a table says to the seat "a": the names of texts. */
 function ended(ranking: string[][]): string {
   const names = ranking.flat().sort();
   const table = {
@@ -23,8 +28,8 @@ function ended(ranking: string[][]): string {
 
 describe("the end of a match", () => {
   it("is lost between two, and a place among more", () => {
-    expect(ended([["b"], ["a"]])).toContain("result-lost");
-    expect(ended([["a"], ["b"], ["c"]])).toContain("result-won");
-    expect(ended([["b", "c"], ["a"]])).toContain("result-mine");
+    expect(ended([["b"], ["a"]])).toBe("client-result-lost");
+    expect(ended([["a"], ["b"], ["c"]])).toBe("client-result-won");
+    expect(ended([["b", "c"], ["a"]])).toBe("client-result-mine 3");
   });
 });
