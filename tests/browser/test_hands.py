@@ -116,7 +116,7 @@ def test_an_impossible_touch_says_why_and_leads_to_the_rule(person):
     expect(page.locator(".rulesbox .called")).to_be_in_viewport()
     page.keyboard.press("Escape")
     me.touch("piece-r1")
-    expect(page.get_by_role("alert")).to_contain_text("It is the other side’s turn.")
+    expect(page.get_by_role("alert")).to_contain_text("That piece belongs to the other side.")
 
 
 def find(wanted):

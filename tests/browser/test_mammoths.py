@@ -155,7 +155,7 @@ def test_three_at_one_screen(person, house):
     seen = set()
     for _ in range(12):
         expect(me.candidates.first).to_be_visible()
-        acting = page.locator(".seat.acts small").text_content()
+        acting = page.locator(".seat.acts b").text_content()
         large = page.locator(".box.whole svg[data-zone^=territory]")
         expect(large).to_have_count(1)
         expect(large).to_have_attribute("aria-label", acting)

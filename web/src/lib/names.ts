@@ -46,11 +46,16 @@ export function levelName(level: string | null): string {
   return level && words.has(id) ? say(id) : (level ?? "");
 }
 
+/** Whether a bot is all that sits there: a team of a camp keeps its name, whoever plays for it. */
+export function isBot(seat: SeatInfo | Chair): boolean {
+  return seat.kind === "bot" && !("profile" in seat && seat.profile);
+}
+
 /** Who sits there, in words. */
 export function sitter(seat: SeatInfo | Chair): string {
   if (seat.kind === "open") return say("client-seat-open");
+  if (isBot(seat)) return say("client-seat-bot", { level: levelName(seat.level) });
   if (seat.nickname) return seat.nickname;
-  if (seat.kind === "bot") return say("client-seat-bot", { level: levelName(seat.level) });
   return seat.yours ? say("client-you") : say("client-somebody");
 }
 
