@@ -218,4 +218,4 @@ def test_any_mix_of_people_and_bots(person):
     expect(page.locator(".seat", has_text="Eva")).to_have_count(2)
     expect(page.locator(".seat", has_text="Petr")).to_contain_text("Player 3")
     expect(page.locator(".seat", has_text="Bot (greedy)")).to_contain_text("Player 4")
-    expect(me.prompt).to_have_text("Choose the first card of character 1.")
+    expect(me.prompt).to_have_text("Player 1 · Choose the first card of character 1.")

@@ -277,10 +277,11 @@ def beginnings_in_client():
 
 def ids_put_together(game):
     """Ids made of names: those of a fresh match without dice, played on a little."""
-    yield from (message.id for message in declared(game))
+    for message in declared(game):
+        yield message.id
+        if "-seat-" in message.id:  # the client asks whether there are more words for it
+            yield from (f"{message.id}-short", f"{message.id}-aim")
     match = game.match(dice=False)
-    for seat in game.notation.seats(match.state):  # the client asks whether there are such words
-        yield from (f"{game.name}-seat-{seat}-short", f"{game.name}-seat-{seat}-aim")
     for _ in range(20):
         scene = game.stage.scene(match.state, None)
         for message in (*(z.label for z in scene.zones), *(s.label for s in scene.sprites() if s.label)):
