@@ -218,8 +218,9 @@ def declared(game):
     yield text_of(game.name, "title")
     yield text_of(game.name, "summary")
     choices = [{option.name: choice} for option in game.options for choice in option.choices]
-    for seat in {seat for chosen in ({}, *choices) for seat in game.notation.seats(game.new(**chosen))}:
-        yield text_of(game.name, "seat", seat)
+    for chosen in ({}, *choices):
+        most = max(game.seats_with(game.read_options(chosen)))
+        yield from (text_of(game.name, "seat", seat) for seat in game.notation.seats(game.new(most, **chosen)))
     for option in game.options:
         yield text_of(game.name, "option", option.name)
         yield text_of(game.name, "option", option.name, "explain")
