@@ -282,6 +282,8 @@ def ids_put_together(game):
         yield message.id
         if "-seat-" in message.id:  # the client asks whether there are more words for it
             yield from (f"{message.id}-short", f"{message.id}-aim")
+    for chosen in (game.read_options({}), *(preset.options for preset in game.presets)):
+        yield from (f"{game.name}-option-{name}-{value}" for name, value in chosen.items())
     match = game.match(dice=False)
     for _ in range(20):
         scene = game.stage.scene(match.state, None)
