@@ -280,7 +280,7 @@ def test(*args: str) -> None:
     test_client()
     compile_kernels()
     find_browser()
-    call(PYTEST, "-n", "2", *args)
+    call(PYTEST, "-n", "3", *args)  # two cores: browsers and servers mostly wait
 
 
 def test_client() -> None:
