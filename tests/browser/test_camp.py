@@ -59,8 +59,10 @@ def in_order(page):
 
 
 def place(phone, figure, cell):
-    phone.page.locator(f"[data-sprite=shop-{figure}]").tap(force=True)
-    phone.page.locator(f"[data-sprite=cell-{cell}]").tap(force=True)
+    for sprite in (f"shop-{figure}", f"cell-{cell}"):
+        touched = phone.page.locator(f"[data-sprite={sprite}]")
+        touched.element_handle().wait_for_element_state("stable")  # what stands above it may come and go
+        touched.tap(force=True)
     phone.page.get_by_role("button", name="Do it").tap()
 
 
