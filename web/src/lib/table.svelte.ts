@@ -1,6 +1,6 @@
 /** A table as this browser sees it: what the socket says, shown one thing after the other. */
 import { applyChange, delays } from "./differences";
-import { tell, words } from "./fluent.svelte";
+import { say, tell, words } from "./fluent.svelte";
 import { NOTHING, type Preview, previewOf } from "./preview";
 import type {
   Choice,
@@ -169,6 +169,7 @@ export class TableStore {
       return true;
     } catch (failure) {
       if (failure instanceof Refusal) this.refuse(failure.told);
+      else this.notify(say("client-offline"), null, "refusal");
       return false;
     } finally {
       this.busy--;
