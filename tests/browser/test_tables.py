@@ -101,6 +101,30 @@ def test_a_whole_game_against_a_bot(person):
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def test_nothing_more_can_be_touched_until_an_action_is_answered(person):
+    us = person()
+    waits, held, lines = False, [], []
+
+    def hold_back(ours):
+        lines.append(ours)
+        ours.connect_to_server().on_message(lambda told: held.append(told) if waits else ours.send(told))
+
+    us.page.route_web_socket(re.compile("/ws"), hold_back)
+    us.goto("/new/thebase/here")
+    us.page.get_by_role("button", name="Start").click()
+    expect(us.candidates.first).to_be_visible()
+    before = us.lines.count()
+    waits = True
+    us.candidates.first.click(force=True)
+    us.go_on()
+    expect(us.candidates).to_have_count(0)
+    waits = False
+    for told in held:
+        lines[-1].send(told)
+    expect(us.candidates.first).to_be_visible()
+    assert us.lines.count() > before
+
+
 def test_same_screen_and_free_undo(person):
     us = person()
     page = us.goto("/new/thebase/here")

@@ -148,9 +148,17 @@ export class TableStore {
 
   // --- doing ----------------------------------------------------------------------------------
 
-  play(choice: Choice): Promise<boolean> {
+  async play(choice: Choice): Promise<boolean> {
+    const { ply, choices, products } = this;
     this.hint = null;
-    return this.send({ type: "play", ply: this.ply, action: choice.action });
+    // Nothing else can be touched until it is answered; what was refused leaves everything as it was.
+    this.choices = this.products = [];
+    const played = await this.send({ type: "play", ply, action: choice.action });
+    if (!played && this.ply === ply && !this.choices.length) {
+      this.choices = choices;
+      this.products = products;
+    }
+    return played;
   }
 
   async lend(seat: number, level: string): Promise<void> {
