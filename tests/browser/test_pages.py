@@ -117,6 +117,13 @@ def test_the_language_can_be_switched_at_any_time(person, tables):
     expect(me.prompt).to_contain_text("dlaždici")
 
 
+def test_home_begins_with_what_two_can_play(person):
+    page = person().goto("/")
+    expect(page.locator("article")).to_have_count(4)
+    order = [card.get_attribute("data-game") for card in page.locator("article").all()]
+    assert order == ["thebase", "mammoths", "spacestage", "fejag"]
+
+
 def test_back_and_forward(person):
     me = person()
     page = me.goto("/")
