@@ -229,16 +229,19 @@ def serve(settings: Settings, level: int = logging.INFO) -> None:
         set_up_logging(level)
         serve_together(settings, level)
         return
-    set_up(level)
+    set_up(settings, level)
     server = make_server(settings)
     spare_the_collector()
     server.run()
 
 
-def set_up(level: int) -> None:
-    """For a process that serves."""
+def set_up(settings: Settings, level: int) -> None:
+    """For a process that serves. The games are loaded before the doors open: they bring the compiler along, and the
+    first visitor would wait for all of it, and everybody with him."""
     set_up_logging(level)
     sys.setswitchinterval(SWITCH)
+    for name in settings.game_names():
+        settings.find_game(name)
 
 
 def spare_the_collector() -> None:

@@ -107,7 +107,7 @@ def work(settings: Settings, level: int, hatch: socket.socket, line: socket.sock
     from .app import make_server, set_up, spare_the_collector
 
     os.setpgid(0, 0)  # Ctrl-C is for the porter, who tells us
-    set_up(level)
+    set_up(settings, level)
     server = make_server(settings, None if settings.redis else PorterBus(line, settings.node_name))
     server.hatch = hatch
     spare_the_collector()
