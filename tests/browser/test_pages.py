@@ -117,6 +117,15 @@ def test_the_language_can_be_switched_at_any_time(person, tables):
     expect(me.prompt).to_contain_text("dlaždici")
 
 
+@pytest.mark.parametrize("game", herna.game_names())
+def test_a_table_fits_a_laptop(person, game):
+    me = person(guided=herna.game_names())
+    page = me.goto("/")
+    me.card(game).get_by_role("button", name="Play now").click()
+    expect(me.candidates.first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") == page.viewport_size["height"]
+
+
 def test_home_begins_with_what_two_can_play(person):
     page = person().goto("/")
     expect(page.locator("article")).to_have_count(4)
