@@ -231,6 +231,17 @@ def test_hints_and_overlays(person):
     expect(page.locator(".mark.way").first).to_be_attached()
 
 
+def test_a_hint_is_shown_in_the_menu_too(person):
+    me = person()
+    page = me.goto("/new/thebase/here")
+    page.get_by_role("button", name="Start").click()
+    expect(me.candidates.first).to_be_visible()
+    page.keyboard.press("h")
+    page.locator("g.candidate:has(use[href='#thebase-tag-lit'])").first.click(force=True)
+    expect(page.locator(".menu button").first).to_be_visible()
+    expect(page.locator(".menu button:has(use[href='#thebase-tag-lit'])")).to_have_count(1)
+
+
 def test_the_guide_watches(person):
     me = person(guided=[])
     page = me.goto("/new/thebase/here")
