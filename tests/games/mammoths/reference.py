@@ -122,10 +122,11 @@ def fits(grid: Grid, size: int, number: int, cell: Cell, direction: str) -> bool
 
 def placements(grid: Grid, size: int, number: int) -> list[str]:
     twin = DOMINOES[number][0] == DOMINOES[number][1]
+    left, top, right, bottom = box(grid)
     return [
         f"P{x},{y}{direction}"
-        for y in range(-size, size + 1)
-        for x in range(-size, size + 1)
+        for y in range(bottom - size + 1, top + size)
+        for x in range(right - size + 1, left + size)
         for direction in "NESW"
         if not (twin and direction in "NW") and fits(grid, size, number, (x, y), direction)
     ]

@@ -153,25 +153,27 @@ def test_invariants_hold_through_whole_matches(mode, seats, seed):
 
 
 @pairs
-@settings(max_examples=examples(4))
+@settings(max_examples=examples(3))
 @given(seed=st.integers(0, 2**32))
 def test_two_implementations_agree(mode, seats, seed):
-    """On every position of a match: as it is written, what is legal there, and what is not."""
+    """All through a match: on what is legal, and here and there on the position, the pads, what is refused."""
     rng = random.Random(seed)
     options = random_options(rng, mode)
     state = GAME.new(seats, **options)
     second = reference.State.new(seats, **{name: WORDS.get(value, value) for name, value in options.items()})
     while second.phase != "over":
-        assert GAME.notation.format_position(state) == str(second)
+        assert GAME.actor_name(state) == second.act
         assert GAME.legal_texts(state) == second.legal()
         chance = rng.random()
-        if chance < 0.1:
-            compare_refusals(state, second, rng)
-        elif chance < 0.15:
-            compare_pads(state, second)
+        if chance < 0.15:
+            assert GAME.notation.format_position(state) == str(second)
         elif chance < 0.2:
+            compare_refusals(state, second, rng)
+        elif chance < 0.21:
+            compare_pads(state, second)
+        elif chance < 0.24:
             compare_short_form(second, rng)
-        elif chance < 0.22:
+        elif chance < 0.25:
             compare_questions(state, second, rng)
         action = choose(state, rng)
         GAME.play(state, action)
@@ -195,7 +197,7 @@ def compare_refusals(state, second, rng):
     sorts += [[f"{letter}{n}" for n in range(1, 49)] for letter in "C="]
     sorts += [["D", "S-", "S2", "S4", "Q14", "Q23"], [f"={seat}" for seat in "ABCD"], [f"K{who}" for who in COPIES]]
     sorts += [[f"={who}" for who in COPIES], [f"T{kind}>{seat}" for kind in TOKENS for seat in "ABCD"]]
-    for _ in range(30):
+    for _ in range(15):
         text = rng.choice(["", "", "", "A:", "B:"]) + rng.choice(rng.choice(sorts))
         mine, other = state.copy(), second.copy()
         try:
@@ -203,9 +205,10 @@ def compare_refusals(state, second, rng):
         except reference.Refused:
             with pytest.raises(IllegalAction):
                 GAME.play(mine, text)
+            assert mine.tobytes() == state.tobytes()
         else:
             GAME.play(mine, text)
-        assert GAME.notation.format_position(mine) == str(other)
+            assert GAME.notation.format_position(mine) == str(other)
 
 
 def compare_short_form(second, rng):
