@@ -66,7 +66,8 @@ HEAD = "MM1"
 FIELDS = tuple(f"mode n opt round phase act cur next box lava totem cave pile {' '.join(SEATS)} pend".split())
 PRINTED = ("D0", "D1", "P0", "P1", "L0", "L1", "J0", "J1", "J2", "R0", "R1", "R2", "V1", "V2", "V3")
 CHANCE_PHASES = (DRAW_ROW, DRAW_CAVE, DRAW_CHIEF)
-TRIBE_PHASES = (DRAW_CAVE, SETTLING, PAYING, CHOOSING_PERSON, HOUSING)
+SETTLING_PHASES = (SETTLING, PAYING, CHOOSING_PERSON, HOUSING)
+TRIBE_PHASES = (DRAW_CAVE, *SETTLING_PHASES)
 SETUP_PHASES = (DRAW_CHIEF, PAIR_SETUP, CLAIM_SETUP)
 CHIEF_IN_HAND = (ERUPTION, HAND_OVER, CLAIMING)
 # The words of `opt` (rules 13): what each option is called when it is not at its default.
@@ -354,6 +355,8 @@ def _read_act(s: Any, given: dict[str, str]) -> None:
     else:
         fitting = tuple(SEATS[: int(s.players)])
     word = _word(given, "act", fitting[0], fitting)
+    if s.phase in SETTLING_PHASES and [owner for _, owner in row_of(s)].count(SEATS.index(word)) == _chiefs_each(s):
+        raise BadPosition(f"act: {word} has not acted yet in this round")
     s.act = {"chance": CHANCE, "nobody": NOBODY}[word] if word in ("chance", "nobody") else SEATS.index(word)
 
 
@@ -444,9 +447,13 @@ def _refuse_excess(s: Any) -> None:
     _refuse_chiefs(s)
 
 
+def _chiefs_each(s: Any) -> int:
+    """How many chiefs each player has."""
+    return 2 if s.players == 2 else 1
+
+
 def _refuse_chiefs(s: Any) -> None:
-    players = int(s.players)
-    each = 2 if players == 2 else 1
+    players, each = int(s.players), _chiefs_each(s)
     owners = [owner for _, owner in row_of(s) + next_of(s)]
     if s.phase in CHIEF_IN_HAND:
         owners.append(int(s.act))
@@ -467,9 +474,9 @@ def _refuse_wrong_phase(s: Any) -> None:
     if s.rounds == 0:
         fits = phase in SETUP_PHASES or phase in (DRAW_ROW, DRAW_CAVE)
         fits &= phase != (CLAIM_SETUP if players == 2 else PAIR_SETUP) and not s.row[0]
-        fits &= owned < players if phase in SETUP_PHASES else not owned
-        if phase in (PAIR_SETUP, CLAIM_SETUP):
-            fits &= not rules.has_claim(s, int(s.act)) and (players > 2 or not owned)
+        fits &= owned < players if phase in SETUP_PHASES and players > 2 else not owned
+        if phase == CLAIM_SETUP:
+            fits &= not rules.has_claim(s, int(s.act))
     else:
         fits = phase not in SETUP_PHASES and (s.rounds < ROUNDS or phase not in (DRAW_ROW, CLAIMING))
     if not fits:
@@ -479,10 +486,12 @@ def _refuse_wrong_phase(s: Any) -> None:
     elif s.rounds == ROUNDS:
         right = not after
     else:
-        right = len(after) == ROW or (players == owned == len(after) == ROW - 1)
+        fourth_left = players == owned == ROW - 1
+        right = len(after) == ROW - fourth_left
     if not right:
         raise BadPosition(
-            "next: four dominoes on the table, none in the last round, fewer and free while they are drawn"
+            "next: four dominoes on the table, three once three players have claimed, none in the last round, "
+            "fewer and free while they are drawn"
         )
 
 
