@@ -176,6 +176,9 @@ class Stage(Protocol):
 
     # A game may also bring `reason(before, action, after) -> Message | None`: why somebody does this, in one sentence.
     # The log tells it of bots, after what the action did; so it speaks at one action of a turn only.
+    # One that hides things may bring two more, for what is told before an action is sent. `unforeseen(state, action)`:
+    # the sentence that is all there is to say where the outcome hangs on what is hidden; then `apply` is not asked.
+    # `doubt(before, action, after)`: a sentence that goes with an outcome which is only likely. Or None.
 
 
 def text_of(game: str, *words: object) -> Message:

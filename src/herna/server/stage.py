@@ -45,6 +45,18 @@ def reason_for(game: Game, before: State, action: int, after: State) -> Message 
     return None if reason is None else reason(before, action, after)
 
 
+def unforeseen_by(game: Game, state: State, action: int) -> Message | None:
+    """What is said of an action whose outcome a seat cannot know, where the game hides things."""
+    unforeseen = getattr(game.stage, "unforeseen", None)
+    return None if unforeseen is None else unforeseen(state, action)
+
+
+def doubt_about(game: Game, before: State, action: int, after: State) -> Message | None:
+    """What is added where the outcome that was worked out for a seat is only likely."""
+    doubt = getattr(game.stage, "doubt", None)
+    return None if doubt is None else doubt(before, action, after)
+
+
 def explain(game: Game, error: IllegalAction) -> Message | None:
     """Why an action was refused, in the reader's language."""
     reason = next((number for number, words in game.reasons.items() if words == (error.rule, error.why)), None)

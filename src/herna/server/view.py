@@ -18,7 +18,7 @@ from herna.engine.scene import Message, Product, Scene, Sprite, Zone
 from . import protocol, words
 from .errors import Refused
 from .protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
-from .stage import products_of, reason_for, stage_of
+from .stage import doubt_about, products_of, reason_for, stage_of, unforeseen_by
 from .table import Row, Table, is_chance, seen
 
 Held = frozenset[int]
@@ -296,11 +296,15 @@ def preview(table: Table, held: Held, ply: int, action: int) -> tuple[SceneChang
     before = visible(table, table.state, held)
     if not may_choose(table, held) or action not in table.game.legal(before):
         raise Refused("illegal", "this is none of your choices")
+    unforeseen = unforeseen_by(table.game, before, action)
+    if unforeseen is not None:
+        return None, (unforeseen,)
     after = before.copy()
     table.game.apply(after, action)
     stage, seat = stage_of(table.game), viewer(table, held)
     change = scene_change(stage.scene(before, seat), stage.scene(after, seat))
-    return change, _narrated(table, before, action, after)
+    told, doubt = _narrated(table, before, action, after), doubt_about(table.game, before, action, after)
+    return change, told if doubt is None else (*told, doubt)
 
 
 def scene_change(before: Scene, after: Scene) -> SceneChange | None:

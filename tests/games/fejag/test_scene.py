@@ -13,7 +13,20 @@ from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, say_strictly
 from herna.games.fejag.scene.beams import AXIS_X, AXIS_Y, beams
-from herna.games.fejag.state import BUYING, CARD, CARDS, CHOOSING, DONE, NONE, OPEN, OVER, SHEET, SIDE, TEAM_COUNT
+from herna.games.fejag.state import (
+    BUYING,
+    CARD,
+    CARDS,
+    CHOOSING,
+    DONE,
+    NONE,
+    OPEN,
+    OVER,
+    SHEET,
+    SHEETS,
+    SIDE,
+    TEAM_COUNT,
+)
 from herna.server import view
 
 from ..test_scene_contract import check_scene
@@ -111,6 +124,39 @@ def test_figure_then_cell():
     assert shown["shop-Ti"].kind == "shop"
     assert shown["cell-d3"].label.id == "fejag-cell"
     assert sprites(at("F:Be@a3 F:purse=12"), F)["shop-Ti"].kind == "shop-off"
+
+
+def told_ahead(state, action):
+    """What a team is told before it sends an action, worked out from what it may know."""
+    seen = FEJAG.observed(state, FEJAG.actor(state))
+    unforeseen = STAGE.unforeseen(seen, action)
+    if unforeseen:
+        return [say_strictly(unforeseen, "en")]
+    after = seen.copy()
+    FEJAG.apply(after, action)
+    doubt = STAGE.doubt(seen, action, after)
+    return [say_strictly(said, "en") for said in (*STAGE.narrate(seen, action, after), *filter(None, [doubt]))]
+
+
+def test_what_hangs_on_hidden_papers_is_not_foretold():
+    """Neither whether a sheet is right nor what the cards of others come to."""
+    buying = campaign(1, lambda s: s.day == 3 and s.phase == BUYING)
+    team, key = FEJAG.actor(buying), int(buying[0].key)
+    sheets = {tuple(told_ahead(buying, SHEET + team * SHEETS + sheet)) for sheet in (key, (key + 1) % SHEETS)}
+    assert sheets == {
+        ("The sheet is handed in, and you learn at once whether all six answers are right. A team has only one try.",)
+    }
+    choosing = campaign(1, lambda s: s.phase == CHOOSING and (s.card[:-1] != 0).all())
+    assert told_ahead(choosing, FEJAG.legal(choosing)[0]) == ["The card is chosen, and all five are turned over."]
+    first = campaign(1, lambda s: s.phase == CHOOSING)
+    assert told_ahead(first, FEJAG.legal(first)[0]) == ["FBI: a card is chosen."]
+
+
+def test_light_into_the_dark_is_foretold_with_a_doubt():
+    state = at("F:Be@a3 F:Be@d3 F:Be@d5 F:purse=20")
+    dark, known = (FEJAG.notation.parse_action(state, text)[0] for text in ("F:Be@e5", "F:Be@a5"))
+    assert told_ahead(state, dark)[-1] == "If nothing stands in the way in the dark."
+    assert told_ahead(state, known) == ["FBI: bear on a5 for 10."]
 
 
 def test_a_middle_section_is_locked_and_says_so():

@@ -288,6 +288,12 @@ fejag-log-paths = { $team }: { $paths ->
 fejag-log-won = Vítězí { $team }, bodů { $score }.
 fejag-log-shared = Dělené vítězství, bodů { $score }: { $teams }.
 
+## Before an action is sent
+
+fejag-ahead-dark = Pokud ve tmě nestojí nic v cestě.
+fejag-ahead-cards = Karta je vybraná a všech pět se otočí.
+fejag-ahead-sheet = Odpovědi jsou odevzdané a hned se dozvíte, zda je všech šest správně. Tým má jen jeden pokus.
+
 ## Co lze zobrazit
 
 fejag-overlay-paths = Cesty do chrámu

@@ -281,6 +281,12 @@ fejag-log-paths = { $team }: { $paths ->
 fejag-log-won = { $team } won with { $score } points.
 fejag-log-shared = Shared victory with { $score } points: { $teams }.
 
+## Before an action is sent
+
+fejag-ahead-dark = If nothing stands in the way in the dark.
+fejag-ahead-cards = The card is chosen, and all five are turned over.
+fejag-ahead-sheet = The sheet is handed in, and you learn at once whether all six answers are right. A team has only one try.
+
 ## Overlays
 
 fejag-overlay-paths = Paths to the temple

@@ -288,6 +288,12 @@ fejag-log-paths = { $team }: { $paths ->
 fejag-log-won = Víťazí { $team }, bodov { $score }.
 fejag-log-shared = Delené víťazstvo, bodov { $score }: { $teams }.
 
+## Before an action is sent
+
+fejag-ahead-dark = Ak v tme nestojí nič v ceste.
+fejag-ahead-cards = Karta je vybraná a všetkých päť sa otočí.
+fejag-ahead-sheet = Odpovede sú odovzdané a hneď sa dozviete, či je všetkých šesť správnych. Tím má len jeden pokus.
+
 ## Čo sa dá zobraziť
 
 fejag-overlay-paths = Cesty do chrámu

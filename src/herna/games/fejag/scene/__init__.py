@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from .doubt import doubt, unforeseen
 from .inks import INKS
 from .log import narrate
 from .marks import overlays
@@ -11,7 +12,20 @@ from .table import scene
 from .touch import meant, products, touches
 from .words import explain
 
-__all__ = ["INKS", "MOMENTS", "SPRITES", "explain", "meant", "narrate", "overlays", "products", "scene", "touches"]
+__all__ = [
+    "INKS",
+    "MOMENTS",
+    "SPRITES",
+    "doubt",
+    "explain",
+    "meant",
+    "narrate",
+    "overlays",
+    "products",
+    "scene",
+    "touches",
+    "unforeseen",
+]
 
 SPRITES = Path(__file__).parent.with_name("sprites.svg")
 MOMENTS = frozenset(  # what replays mark: the messages of the turning points
