@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
 
 import pytest
@@ -180,6 +181,31 @@ def test_a_drawer(atlas):
     expect(me.lines.first).to_have_text("North buys something.")
     page.keyboard.press("Escape")
     expect(page.get_by_role("region", name="Shop")).to_be_hidden()
+
+
+def test_a_hint_opens_the_drawer_where_it_begins(atlas):
+    me = atlas(size=PHONE)
+    page = me.page
+
+    def answer(ours):
+        theirs = ours.connect_to_server()
+
+        def hear(text):
+            said = json.loads(text)
+            if said["type"] == "hint":
+                choice = {"action": 0, "text": "buy1", "touches": ["offer-1"]}
+                ours.send(json.dumps({"type": "hint_given", "re": said["id"], "ply": 0, "choice": choice}))
+            else:
+                theirs.send(text)
+
+        ours.on_message(hear)
+
+    page.route_web_socket(re.compile("/ws"), answer)
+    page.reload()
+    expect(me.candidates.first).to_be_visible()
+    assert page.get_by_role("region", name="Shop").count() == 0
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Shop")).to_be_visible()
 
 
 def test_on_a_wide_screen_a_drawer_is_a_zone(atlas):
