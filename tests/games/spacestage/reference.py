@@ -133,7 +133,9 @@ class Station:
         """`seats` are those of the team; a sheet is what its file says, by default that of the rules."""
         said = read_file(SHEET) | (sheet or {})
         decks = {"M": said["mutation"], "E": said["equipment"], "X": said["monster"]}
-        self.sheet = {deck: {card["id"]: card for card in cards} for deck, cards in decks.items()}
+        self.sheet: dict[str, dict[str, dict[str, Any]]] = {
+            deck: {card["id"]: card for card in cards} for deck, cards in decks.items()
+        }
         self.rule = said["rules"] | said["station_master"]
         self.option = OPTIONS | options
         self.team = seats or (2 if self.option["pairs"] else 4)
@@ -180,7 +182,7 @@ class Station:
         return c in self.turn.hats
 
     def strength(self, monster: Monster) -> int:
-        return self.sheet["X"][monster.name]["damage"] + monster.boosted * self.rule["boost_damage"]
+        return int(self.sheet["X"][monster.name]["damage"] + monster.boosted * self.rule["boost_damage"])
 
     def suffers(self, c: int) -> int:
         """At the end of the turn, before the limit."""
@@ -452,7 +454,7 @@ class Station:
         self.phase = "master" if self.option["master"] else "troubles"
         self.orders = []
         for monster in [*self.slots.values(), *self.stored.values()]:
-            monster.boosted = False
+            monster.boosted = monster.boosted and not self.option["master"]
 
     def _new_round(self) -> None:
         self.round += 1
@@ -562,7 +564,8 @@ class Station:
         self.people[who].tokens["o"] -= int(number)
         person = self.people[int(action.target)]
         person.damage = max(0, person.damage - action.points - int(number))
-        person.dying, person.noted = False, 0
+        if person.damage < self.limit:
+            person.dying, person.noted = False, 0
         self.turn.open = None
 
     def _do_a(self, by: str, who: int, slot: str) -> None:
