@@ -472,7 +472,7 @@ def fields(state: State) -> dict[str, str]:
         out[f"row{letter}"] = _listed(_cards_at(state, deck, IN_ROW))
     for deck, letter in ((MUTATIONS, "M"), (EQUIPMENT, "E")):
         out[f"deck{letter}"] = _listed(_cards_at(state, deck, IN_DECK))
-    out["deckX"] = _listed(monster_name(state, m) for m in range(DECK) if s.monster_at[m] == IN_DECK)
+    out["deckX"] = _listed(monster_name(state, m) for m, at in enumerate(s.monster_at.tolist()) if at == IN_DECK)
     out["round"] = str(s.rounds)
     out["turn"] = _format_turn(state)
     out["result"] = RESULTS[s.result]
@@ -484,13 +484,13 @@ def _listed(names: Iterator[str]) -> str:
 
 
 def _cards_at(state: State, deck: int, place: int) -> Iterator[str]:
-    cards = range(deck * DECK, deck * DECK + DECK)
-    return (card_name(state, card) for card in cards if state[0].card_at[card] == place)
+    placed = state[0].card_at.tolist()
+    return (card_name(state, card) for card in range(deck * DECK, deck * DECK + DECK) if placed[card] == place)
 
 
 def vortices(state: State) -> list[int]:
-    s = state[0]
-    return [card for card in range(CARDS) if s.card_id[card] != NONE and s.card_kind[card] == VORTEX]
+    known = zip(state[0].card_id.tolist(), state[0].card_kind.tolist(), strict=True)
+    return [card for card, (number, kind) in enumerate(known) if number != NONE and kind == VORTEX]
 
 
 def _format_character(state: State, c: int) -> str:
@@ -501,9 +501,8 @@ def _format_character(state: State, c: int) -> str:
     words += [f"{letter}{n}" for letter, n in zip("dos", (s.damage[c], *s.token[:, c]), strict=True) if n]
     if s.life[c] == DYING:
         words.append(f"dying{s.noted[c] or ''}")
-    cards = [
-        _format_card(state, card) for card in (*range(DECK, CARDS), *range(DECK)) if s.card_at[card] == IN_HAND + c
-    ]
+    placed = s.card_at.tolist()
+    cards = [_format_card(state, card) for card in (*range(DECK, CARDS), *range(DECK)) if placed[card] == IN_HAND + c]
     return " ".join([*words, *([f"[{' '.join(cards)}]"] if cards else [])])
 
 
