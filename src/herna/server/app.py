@@ -246,7 +246,8 @@ def set_up(settings: Settings, level: int) -> None:
 
 def spare_the_collector() -> None:
     """Tables are long-lived and have no cycles; looking through all of them again and again would stop the server
-    for half a second at a time. What is loaded so far is left out for good, the rest is looked at rarely."""
+    for half a second at a time. What is loaded so far is left out for good, the rest is looked at rarely. The middle
+    generation is kept small: its share of the time is about 150 ns an object, so 250,000 of them stop it for 40 ms."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 1_000)
+    gc.set_threshold(50_000, 5, 1_000)

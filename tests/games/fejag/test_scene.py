@@ -152,11 +152,12 @@ def test_what_hangs_on_hidden_papers_is_not_foretold():
     assert told_ahead(first, FEJAG.legal(first)[0]) == ["FBI: a card is chosen."]
 
 
-def test_light_into_the_dark_is_foretold_with_a_doubt():
-    state = at("F:Be@a3 F:Be@d3 F:Be@d5 F:purse=20")
-    dark, known = (FEJAG.notation.parse_action(state, text)[0] for text in ("F:Be@e5", "F:Be@a5"))
-    assert told_ahead(state, dark)[-1] == "If nothing stands in the way in the dark."
-    assert told_ahead(state, known) == ["FBI: bear on a5 for 10."]
+def test_light_that_something_hidden_may_stop_is_foretold_with_a_doubt():
+    """Only a monkey's cannot be stopped; where it uncovers nothing, all is known."""
+    state = at("F:Ti@a3 F:Ti@d3 F:Ti@c4 F:Ti@d6 F:purse=20")
+    bear, monkey = (FEJAG.notation.parse_action(state, text)[0] for text in ("F:Be@c3", "F:Mo@c3"))
+    assert told_ahead(state, bear) == ["FBI: bear on c3 for 10.", "Unless something hidden stands in the way."]
+    assert told_ahead(state, monkey) == ["FBI: monkey on c3 for 8."]
 
 
 def test_a_middle_section_is_locked_and_says_so():

@@ -290,7 +290,7 @@ fejag-log-shared = Dělené vítězství, bodů { $score }: { $teams }.
 
 ## Before an action is sent
 
-fejag-ahead-dark = Pokud ve tmě nestojí nic v cestě.
+fejag-ahead-hidden = Pokud v cestě nestojí nic skrytého.
 fejag-ahead-cards = Karta je vybraná a všech pět se otočí.
 fejag-ahead-sheet = Odpovědi jsou odevzdané a hned se dozvíte, zda je všech šest správně. Tým má jen jeden pokus.
 

@@ -283,7 +283,7 @@ fejag-log-shared = Geteilter Sieg mit { $score } Punkten: { $teams }.
 
 ## Before an action is sent
 
-fejag-ahead-dark = Falls im Dunkeln nichts im Weg steht.
+fejag-ahead-hidden = Falls nichts Verborgenes im Weg steht.
 fejag-ahead-cards = Die Karte ist gewählt, und alle fünf werden aufgedeckt.
 fejag-ahead-sheet = Die Antworten sind abgegeben, und ihr erfahrt sofort, ob alle sechs stimmen. Ein Team hat nur einen Versuch.
 

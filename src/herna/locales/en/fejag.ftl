@@ -283,7 +283,7 @@ fejag-log-shared = Shared victory with { $score } points: { $teams }.
 
 ## Before an action is sent
 
-fejag-ahead-dark = If nothing stands in the way in the dark.
+fejag-ahead-hidden = Unless something hidden stands in the way.
 fejag-ahead-cards = The card is chosen, and all five are turned over.
 fejag-ahead-sheet = The sheet is handed in, and you learn at once whether all six answers are right. A team has only one try.
 

@@ -290,7 +290,7 @@ fejag-log-shared = Delené víťazstvo, bodov { $score }: { $teams }.
 
 ## Before an action is sent
 
-fejag-ahead-dark = Ak v tme nestojí nič v ceste.
+fejag-ahead-hidden = Ak v ceste nestojí nič skryté.
 fejag-ahead-cards = Karta je vybraná a všetkých päť sa otočí.
 fejag-ahead-sheet = Odpovede sú odovzdané a hneď sa dozviete, či je všetkých šesť správnych. Tím má len jeden pokus.
 

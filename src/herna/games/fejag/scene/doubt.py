@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import State
 from herna.engine.scene import Message
 
-from ..state import CARD, CARDS, DONE, NONE, OPEN, SHEET, TEAM_COUNT
+from ..state import CARD, CARDS, CELLS, DONE, MO, NONE, OPEN, SHEET, TEAM_COUNT, TYPE_COUNT
 
 
 def unforeseen(state: State, action: int) -> Message | None:
@@ -19,7 +19,10 @@ def unforeseen(state: State, action: int) -> Message | None:
 
 
 def doubt(before: State, action: int, after: State) -> Message | None:
-    """Light falls where nobody has looked yet."""
-    if action < DONE and (before[0].seen != after[0].seen).any():
-        return Message("fejag-ahead-dark")
-    return None
+    """Only a monkey shines over obstacles; those between cells that have been seen may still be hidden."""
+    then, now = before[0], after[0]
+    if action >= DONE or not then.blanked:
+        return None
+    if action // CELLS % TYPE_COUNT == MO and (then.seen == now.seen).all():
+        return None
+    return Message("fejag-ahead-hidden")
