@@ -85,6 +85,13 @@ def test_writing_and_reading_gives_the_same_match(choices, with_dice, close):
     assert journal.loads(journal.dumps(match.branch(seed=1)), find).header.given == match.ply
 
 
+def test_remarks_are_passed_over():
+    match = a_match()
+    first, *rest = journal.dumps(match).split("\n")
+    remarked = [first, "! to begin with", *(line for entry in rest[:-1] for line in (entry, "!3 left")), ""]
+    assert same(journal.loads("\n".join(remarked), find), match)
+
+
 def test_a_running_match_does_not_reveal_its_dice():
     match = a_match()
     assert match.seed.hex() not in journal.dumps(match)

@@ -104,7 +104,7 @@ def test_a_game_of_many_actions_says_itself_what_is_meant():
         ("shop-Ti",): fejag.TOO_EXPENSIVE,
         ("shop-Ta", "figure-1"): fejag.CELL_TAKEN,
         ("shop-Ta", "canopy-1"): fejag.NOT_LIT,
-        ("shop-Ta", "start-a5"): fejag.NOT_BUILDABLE,
+        ("shop-Ta", "start-a5"): fejag.START_OF_OTHERS,
         ("canopy-1",): None,
         ("shop-no", "figure-x"): None,
         ("shop-Ta", "figure-x"): None,

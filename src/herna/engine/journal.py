@@ -19,6 +19,7 @@ from .kernel import CHANCE
 from .match import EVENT, Header, Match
 
 VERSION = 1
+REMARK = "!"  # begins a line that only says what follows from those before it
 FindGame = Callable[[str], Game]
 
 
@@ -54,6 +55,8 @@ def loads(text: str, find_game: FindGame, name: str = "<text>", seed: bytes | No
     header, game = read_header(lines[0], find_game, name)
     match = Match(game, header, seed)
     for number, entry in enumerate(lines[1:-1], start=2):
+        if entry.startswith(REMARK):
+            continue
         try:
             match.follow(entry)
         except HernaError as error:

@@ -69,6 +69,7 @@ class Reference:
         self.options = {**DEFAULTS, **options}
         self.rng = random.Random(seed)
         self.figures: list[Figure] = []
+        self.traced: dict[tuple[str, tuple[int, int]], list[Section]] = {}
         self.records: list[Record] = []
         self.seen = set(self.starts.values())
         self.seen_walls: set[tuple[int, int, str]] = set()
@@ -93,6 +94,12 @@ class Reference:
         return self.walls & {(min(x, x + dx), min(y, y + dy), "|" if dx else "_")}
 
     def sections(self, kind, cell):
+        """Remembered until another figure stands on the board."""
+        if (kind, cell) not in self.traced:
+            self.traced[kind, cell] = self.trace(kind, cell)
+        return self.traced[kind, cell]
+
+    def trace(self, kind, cell):
         standing = {f.cell for f in self.figures}
         all_ways = WAYS[kind]
         queue = [(cell, way) for way in all_ways]
@@ -222,10 +229,11 @@ class Reference:
                 continue
             sections = self.sections(f.kind, f.cell)
             anchored: set[int] = set()
-            for _ in sections:
-                for k, section in enumerate(sections):
-                    if self.is_anchored(i, section, [sections[a] for a in anchored]):
-                        anchored.add(k)
+            more = {-1}
+            while more:
+                held = [sections[k] for k in anchored]
+                more = {k for k, section in enumerate(sections) if self.is_anchored(i, section, held)} - anchored
+                anchored |= more
             for k in anchored:
                 cells |= set(sections[k].cells[:-1])
         return cells
@@ -264,6 +272,7 @@ class Reference:
                 self.bonus[team] += 20
             return
         self.figures.append(Figure(team, kind, cell))
+        self.traced = {}
         p = len(self.figures) - 1
         self.relight()
         self.propagate()

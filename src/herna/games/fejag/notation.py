@@ -350,7 +350,7 @@ def _lay_grid(state: State, word: str) -> None:
 def fields(state: State) -> dict[str, str]:
     s = state[0]
     values = {
-        "actions": format_position(state),
+        "actions": " ".join(history(state)) or NOTHING,  # of a campaign too: rules 13.1
         "day": str(int(s.day)),
         "purses": " ".join(f"{code}={int(n)}" for code, n in zip(TEAMS, s.purse, strict=True)),
         "scores": " ".join(f"{code}={int(n)}" for code, n in zip(TEAMS, s.score, strict=True)),
@@ -434,15 +434,18 @@ def _cost(state: State, letter: str) -> str:
 
 def _relate(state: State, attacker: str, target: str, dx: str, dy: str) -> str:
     """Two figures of different teams alone on an empty board, large enough for the offset."""
-    reach_of_both = max(abs(int(dx)), abs(int(dy)))
-    if "Fr" in (attacker, target) or not 0 < reach_of_both < SIDE:
+    far, near = sorted((abs(int(dx)), abs(int(dy))), reverse=True)
+    if "Fr" in (attacker, target) or far == 0:
         return "none"
+    if far >= SIDE and near not in (0, far):
+        return "none"
+    x, y = (max(1 - SIDE, min(int(d), SIDE - 1)) for d in (dx, dy))  # on one line no distance is too great
     board = np.zeros(1, state.dtype)
     s = board[0]
     s.width = s.height = SIDE
     s.portal[:] = NONE
-    corner = [SIDE - 1 if int(d) < 0 else 0 for d in (dx, dy)]
-    places = (*corner, corner[0] + int(dx), corner[1] + int(dy))
+    corner = [SIDE - 1 if d < 0 else 0 for d in (x, y)]
+    places = (*corner, corner[0] + x, corner[1] + y)
     for f, kind in enumerate((attacker, target)):
         s.kind[f] = TYPES.index(kind)
         s.cell[f] = places[2 * f + 1] * SIDE + places[2 * f]

@@ -44,6 +44,7 @@ from .state import (
     SHEET,
     SHEETS,
     SIDE,
+    START,
     STRICT,
     STRIKE_ONE,
     STRIKE_TWO,
@@ -70,6 +71,7 @@ OK = 0
     NOT_LIT,
     CELL_TAKEN,
     NOT_BUILDABLE,
+    START_OF_OTHERS,
     MIDDLE_SECTION,
     NOT_LIT_BEFORE,
     TOO_MUCH_TO_KEEP,
@@ -85,7 +87,7 @@ OK = 0
     FREE_PLAY_ONLY,
     NO_MORE_ROOM,
     OTHER_DAY,
-) = range(1, 29)
+) = range(1, 30)
 
 REASONS = {
     NO_SUCH_ACTION: ("12", "there is no such action"),
@@ -100,7 +102,8 @@ REASONS = {
     OFF_BOARD: ("2", "there is no such cell on this board"),
     NOT_LIT: ("5.1", "the cell is not lit for this team"),
     CELL_TAKEN: ("5.1", "a figure stands there"),
-    NOT_BUILDABLE: ("5.1", "nobody builds on the temple, on a teleport or on a start cell of others"),
+    NOT_BUILDABLE: ("5.1", "nobody builds on the temple or on a teleport"),
+    START_OF_OTHERS: ("5.2", "it is the start cell of another team"),
     MIDDLE_SECTION: ("5.3", "it is a middle section of another team"),
     NOT_LIT_BEFORE: ("5", "the cell was not lit when the turn opened (chain=off)"),
     TOO_MUCH_TO_KEEP: ("1.1", "at most 14 may be kept"),
@@ -181,7 +184,7 @@ def check_placement(s, team, kind, cell):
     if s.at[cell]:
         return CELL_TAKEN
     if (int(s.barred[y]) >> x) & 1 and s.start[team] != cell:
-        return NOT_BUILDABLE
+        return START_OF_OTHERS if s.terrain[cell] == START else NOT_BUILDABLE
     for other in range(TEAM_COUNT):
         if other != team and (int(s.middle[other, y]) >> x) & 1:
             return MIDDLE_SECTION

@@ -94,6 +94,8 @@ STATE = np.dtype(
                 ("hand", np.int16, (TEAM_COUNT,)),  # bit n - 1: card n is still held
                 ("bonus", np.int16, (TEAM_COUNT,)),  # discovery points so far
                 ("cell", np.int16, (FIGURES,)),
+                ("depth", np.int16, (FIGURES,)),  # length of its supply chain, among those that shine; NONE if dark
+                ("fed_depth", np.int16, (FIGURES,)),  # among those that are fed
                 ("src", np.int16, (RECORDS,)),
                 ("tgt", np.int16, (RECORDS,)),
                 ("partner", np.int16, (RECORDS,)),  # a record, or NONE
@@ -107,8 +109,6 @@ STATE = np.dtype(
                 ("terrain", np.int8, (CELLS,)),
                 ("kind", np.int8, (FIGURES,)),
                 ("team", np.int8, (FIGURES,)),
-                ("depth", np.int8, (FIGURES,)),  # length of its supply chain, among those that shine; NONE if dark
-                ("fed_depth", np.int8, (FIGURES,)),  # among those that are fed
                 ("void", np.int8, (RECORDS,)),
                 ("on", np.int8, (RECORDS,)),
                 ("struck", np.int8, (CHOICE_COUNT,)),

@@ -146,6 +146,7 @@ REFUSALS = {
     refusal.NOT_LIT: "fejag-refusal-not-lit",
     refusal.CELL_TAKEN: "fejag-refusal-cell-taken",
     refusal.NOT_BUILDABLE: "fejag-refusal-not-buildable",
+    refusal.START_OF_OTHERS: "fejag-refusal-start-of-others",
     refusal.MIDDLE_SECTION: "fejag-refusal-middle-section",
     refusal.NOT_LIT_BEFORE: "fejag-refusal-not-lit-before",
     refusal.TOO_MUCH_TO_KEEP: "fejag-refusal-too-much-to-keep",
