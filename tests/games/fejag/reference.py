@@ -277,9 +277,7 @@ class Reference:
         self.relight()
         self.propagate()
         if p in self.shining:
-            new = [self.judged(p, t) for t in range(p) if self.attacks(p, t)]
-            if new:
-                self.propagate(new)
+            self.propagate([self.judged(p, t) for t in range(p) if self.attacks(p, t)])
 
     light: list[set[tuple[int, int]]] = []  # noqa: RUF012  before the first figure
 

@@ -56,11 +56,11 @@ def place(s, team, kind, cell):
     for g in range(f + 1):
         trace(s, g)
     records = int(s.records)
-    propagate(s, records)
+    rounds = propagate(s, records)
     relight(s)
     if has(shining(s), f):
         attack(s, f)
-        if s.records > records:
+        if s.records > records or rounds > 1:  # what was switched without new records may be tried once more
             propagate(s, records)
             relight(s)
     find_middle(s)
