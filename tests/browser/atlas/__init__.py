@@ -151,12 +151,16 @@ def draw(s, entropy):
 
 @kernel
 def payoff(s, out):
-    best = 0
+    best, worst = 0, 0
     for seat in range(s.seats):
         if s.score[seat] > s.score[best]:
             best = seat
+        if s.score[seat] < s.score[worst]:
+            worst = seat
     for seat in range(s.seats):
         out[seat] = 1.0 if s.score[seat] == s.score[best] else -1.0
+        if s.score[best] == s.score[worst]:  # all equal: a draw
+            out[seat] = 0.0
 
 
 KERNEL = Kernel(setup, actor, legal, check, apply, draw, payoff)
