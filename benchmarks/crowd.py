@@ -570,7 +570,11 @@ class Crowd:
         return self.round.report()
 
     async def _cheat(self) -> dict[str, Any]:
-        return {"refused": await self.tables[0].cheat()}
+        """At one of the first tables: where a match has just begun anew, what was played last is no repetition."""
+        for table in self.tables[:3]:
+            if await table.cheat():
+                return {"refused": True}
+        return {"refused": False}
 
     async def _leave(self) -> None:
         for table in self.tables:
