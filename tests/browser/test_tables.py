@@ -212,8 +212,17 @@ def test_the_server_is_killed_and_comes_back(person, tmp_path):
 
 def test_coming_back_by_the_link_on_another_device(person):
     eva, petr = person(), person()
+    joining = []
+
+    def hold(asked):
+        joining.append(asked)
+
+    petr.page.route(re.compile("/join$"), hold)
     sit_down(petr, invite(eva))
+    # Whoever is too quick finds the link as soon as there is one.
     petr.page.get_by_role("button", name="Share").click()
+    expect(petr.page.locator(".share input")).to_have_count(1)
+    joining[0].continue_()
     mine = petr.page.locator(".share input").nth(1).input_value()
     petr.page.keyboard.press("Escape")
     petr.act()
