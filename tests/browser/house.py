@@ -26,6 +26,18 @@ DESK, PHONE = (1280, 800), (390, 844)
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
+# Resolved when an element has been in the same place for a few frames, or after a second.
+AT_REST = """async (element) => {
+  let [was, still] = ["", 0];
+  for (let frame = 0; frame < 60 && still < 3; frame++) {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width } = element.getBoundingClientRect();
+    still = was === `${x} ${y} ${width}` ? still + 1 : 0;
+    was = `${x} ${y} ${width}`;
+  }
+}"""
+
+
 def find_chromium() -> str | None:
     names = ("chromium", "chromium-browser", "google-chrome", "chrome")
     return os.environ.get("HERNA_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
@@ -188,7 +200,9 @@ class Person:
         return self.page.locator(".log .line")
 
     def touch(self, sprite: str) -> None:
-        self.page.locator(f"[data-sprite='{sprite}']").click(force=True)
+        found = self.page.locator(f"[data-sprite='{sprite}']")
+        found.evaluate(AT_REST)  # the board may be on its way, when something beside it has just been opened or closed
+        found.click(force=True)
 
     def act(self, which: int = 0) -> None:
         """Do something legal, by touching what glows until it is sent."""
