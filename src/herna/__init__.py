@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,14 @@ __all__ = ["__version__", "game", "game_names"]
 
 def game_names() -> list[str]:
     """The names of the installed games."""
-    return sorted(found.name for found in pkgutil.iter_modules([str(Path(__file__).parent / "games")]) if found.ispkg)
+    return list(_installed())
+
+
+@cache
+def _installed() -> tuple[str, ...]:
+    """A server asks for every table that is laid."""
+    games = pkgutil.iter_modules([str(Path(__file__).parent / "games")])
+    return tuple(sorted(found.name for found in games if found.ispkg))
 
 
 def game(name: str) -> Game:

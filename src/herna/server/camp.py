@@ -304,8 +304,7 @@ class Counter:
         events = [table.papers_event(papers)]
         events += [table.profile_event(seat, _profile(team)) for seat, team in enumerate(wish.teams)]
         founding = table.found(match, chairs, self.hub.now(), clock=None, public=False, id=id, events=events)
-        await self.hub.store.found(founding)
-        await self.hub.room(id)
+        await self.hub.found(founding)
         return Founded(id=id, secret=secret, link=f"/camp/{id}#seat={secret}")
 
     def _chair(self, team: Team, secret: str) -> Chair:

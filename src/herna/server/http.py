@@ -383,8 +383,7 @@ class Desk:
         founding: Founding = table.found(
             match, chairs, self.hub.now(), clock=rule, public=wish.public, id=self.hub.fresh_id()
         )
-        await self.hub.store.found(founding)
-        await self.hub.room(founding.charter.id)
+        await self.hub.found(founding)
         mine = any(identity.same(chair.key, identity.digest(secret)) for chair in chairs) and not match.closed
         place = f"/t/{founding.charter.id}"
         return Created(

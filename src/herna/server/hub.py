@@ -16,7 +16,7 @@ from .protocol import Bye, encode
 from .room import Room
 from .settings import Settings
 from .store import Store
-from .table import Table
+from .table import Founding, Table
 from .workers import owner
 
 log = structlog.get_logger()
@@ -105,22 +105,36 @@ class Hub:
         room = self.rooms.get(table)
         if room is not None:
             return room
-        opening = self._opening.get(table)
-        if opening is None:
-            opening = self._opening[table] = self.spawn(self._open(table))
-            opening.add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(opening)
+        return await asyncio.shield(self._opening.get(table) or self._open(table, self._load(table)))
 
-    async def _open(self, table: str) -> Room | None:
+    async def found(self, founding: Founding) -> Room:
+        """Store a new table and have it in memory: those who laid it are about to come."""
+        opening: asyncio.Task[Any] = self._open(founding.charter.id, self._found(founding))
+        room: Room = await asyncio.shield(opening)
+        return room
+
+    def _open(self, table: str, work: Coroutine[Any, Any, Room | None]) -> asyncio.Task[Room | None]:
+        """Whoever looks for the table meanwhile waits for the same room."""
+        opening = self._opening[table] = self.spawn(work)
+        opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return opening
+
+    async def _load(self, table: str) -> Room | None:
         loaded = await self.store.load(table)
-        if loaded is None:
-            return None
-        room = Room(self, loaded)
-        if loaded.clock is not None and loaded.clock.running is not None:
-            await self._resume_clock(room, loaded)
-        self.rooms[table] = room
-        if not self._is_ours(table):
-            self.announce(loaded)  # so that its own process knows
+        return None if loaded is None else await self._move_in(loaded)
+
+    async def _found(self, founding: Founding) -> Room:
+        await self.store.found(founding)
+        game = self.settings.find_game(founding.charter.header.game)
+        return await self._move_in(Table(game, founding.charter, founding.chairs, founding.rows))
+
+    async def _move_in(self, table: Table) -> Room:
+        room = Room(self, table)
+        if table.clock is not None and table.clock.running is not None:
+            await self._resume_clock(room, table)
+        self.rooms[table.id] = room
+        if not self._is_ours(table.id):
+            self.announce(table)  # so that its own process knows
         metrics.ROOMS.set(len(self.rooms))
         room.care()
         return room
