@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -62,6 +67,20 @@ async def laid(store: Store, **more: Any) -> Table:
     loaded = await store.load(made.charter.id)
     assert loaded is not None
     return loaded
+
+
+def scribes(pid: int) -> list[int]:
+    """Those of a process."""
+    found = [task.joinpath("children").read_text().split() for task in Path(f"/proc/{pid}/task").iterdir()]
+    children = [int(child) for some in found for child in some]
+    return [child for child in children if b"scribe.py" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def advance(shown: Table, step: Step) -> None:
@@ -177,6 +196,27 @@ def test_one_bad_job_spoils_only_itself(url: str) -> None:
     with_store(url, work)
 
 
+def test_a_large_group_in_which_one_is_late(url: str) -> None:
+    """More rows than fit in one statement; those of a table where another was faster are left out."""
+
+    async def work(store: Store) -> None:
+        tables = [await laid(store) for _ in range(70)]
+        steps = [shown.play(BOTH, shown.match.ply, "swap", 2000) for shown in tables]
+        await store.append(tables[40].id, steps[40])
+        results = await asyncio.gather(
+            *(store.append(shown.id, step) for shown, step in zip(tables, steps, strict=True)), return_exceptions=True
+        )
+        assert [number for number, result in enumerate(results) if result is not None] == [40]
+        assert isinstance(results[40], Conflict)
+        for shown, step in zip(tables, steps, strict=True):
+            assert tuple((await store.news(shown.id, shown.number + 1))[0]) == step.rows
+        listed = await store.listing(status="running", person=None, game=None, before=None, limit=200)
+        plies = {each.id: each.ply for each in listed}
+        assert [plies[shown.id] for shown in tables] == [step.summary.ply for step in steps]
+
+    with_store(url, work)
+
+
 def test_lists(url: str) -> None:
     async def work(store: Store) -> None:
         person = "q" * 64
@@ -245,6 +285,47 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
             return mode, (await connection.execute(sa.text("PRAGMA synchronous"))).scalar()
 
     assert with_store(f"sqlite:///{tmp_path / 'tables.db'}", work) == ("wal", 2)
+
+
+def test_a_scribe_that_dies_is_replaced(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        shown = await laid(store)
+        for now in range(2000, 2004):
+            step = shown.play(BOTH, shown.match.ply, "swap", now)
+            await store.append(shown.id, step)
+            advance(shown, step)
+            for child in scribes(os.getpid()):
+                os.kill(child, signal.SIGKILL)
+        loaded = await store.load(shown.id)
+        assert loaded is not None
+        assert loaded.match.entries == shown.match.entries
+
+    with_store(f"sqlite:///{tmp_path / 'tables.db'}", work)
+
+
+DOOMED = """
+import os, signal, sys
+from tests.server import test_store as t
+async def work(store):
+    shown = await t.laid(store)
+    await store.append(shown.id, shown.play(t.BOTH, shown.match.ply, "swap", 2000))
+    print(*t.scribes(os.getpid()), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+t.with_store(sys.argv[1], work)
+"""
+
+
+def test_a_scribe_ends_with_its_server(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    words = [sys.executable, "-c", DOOMED, f"sqlite:///{tmp_path / 'tables.db'}"]
+    path = os.pathsep.join([str(root), str(root / "src")])
+    doomed = subprocess.run(words, env={**os.environ, "PYTHONPATH": path}, capture_output=True, check=False)
+    assert doomed.returncode == -signal.SIGKILL, doomed.stderr
+    (scribe,) = map(int, doomed.stdout.split())
+    end = time.monotonic() + 20
+    while time.monotonic() < end and is_running(scribe):
+        time.sleep(0.05)
+    assert not is_running(scribe)
 
 
 def test_urls_get_a_driver_that_does_not_block() -> None:

@@ -1,21 +1,19 @@
 """The store: what is in it survives. SQLite or PostgreSQL, behind one writer that commits in groups.
 
 Everything that is waiting when a commit begins goes into it, so under load many actions share one fsync and an idle
-server writes each action at once; a moment passes between the beginnings of two commits. A caller goes on when its
-rows are durable, or hears of a Conflict when another node has written the same number of the same log first.
+server writes each action at once. A caller goes on when its rows are durable, or hears of a Conflict when another node
+has written the same number of the same log first.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import marshal
 import sqlite3
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import sys
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +28,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from herna.engine.journal import FindGame, header_line, read_header
 
-from . import metrics, schema
+from . import metrics, schema, scribe
 from .errors import Conflict
 from .protocol import ClockRule
+from .scribe import LENGTH, TAKEN, WRITTEN
 from .table import Chair, Charter, Founding, Row, Step, Summary, Table
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 GROUP = 256  # jobs in one commit at most
-INTERVAL = 0.004  # seconds between the beginnings of two commits: a small commit costs as much as one of ten
 MIGRATION_LOCK = 0x6865726E61
 LOG_COLUMNS = (
     schema.log.c.number,
@@ -47,26 +45,6 @@ LOG_COLUMNS = (
     schema.log.c.seat,
     schema.log.c.spent,
 )
-
-# What nearly every action writes is said to SQLite in its own words, as one statement for many rows: composing it would
-# cost several times as much, and between two statements a writing thread has to wait for the busy event loop.
-MANY = 64  # rows in one statement
-
-
-@cache
-def _insert_rows(count: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
-    columns = "table_id, number, kind, text, at, seat, spent"
-    return f"INSERT INTO log ({columns}) VALUES {rows} ON CONFLICT DO NOTHING"
-
-
-@cache
-def _update_tables(count: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
-    return (
-        "UPDATE tables SET status = new.column2, turn = new.column3, ply = new.column4, result = new.column5, "
-        f"updated = new.column6 FROM (VALUES {rows}) AS new WHERE id = new.column1"
-    )
 
 
 @dataclass
@@ -79,6 +57,11 @@ class Job:
     chairs: dict[int, Chair]
     founding: Founding | None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def is_plain(self) -> bool:
+        """Nothing but rows that are added to a log, as nearly always."""
+        return bool(self.rows) and not self.founding and not self.chairs
 
 
 @dataclass(frozen=True)
@@ -110,60 +93,46 @@ def database_url(text: str) -> URL:
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
 
 
-class Pen:
-    """Writes SQLite in a thread of its own: one change of threads for a whole commit, not one for each statement.
+class Scribe:
+    """The process that writes to SQLite, as the store sees it. If it dies, there is a new one."""
 
-    Nearly always rows are added to logs, and the tables say so; that it does by itself. For the rest, or when another
-    node was faster, it needs somebody who writes with SQLAlchemy.
-    """
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._process: asyncio.subprocess.Process | None = None
 
-    def __init__(self, url: URL) -> None:
-        self.thread = ThreadPoolExecutor(1, "store")
-        self._engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 30})
-        sa.event.listen(self._engine, "connect", _prepare_sqlite)
-        self._path = url.database or ":memory:"
-        self._own: sqlite3.Connection | None = None
-
-    def commit(self, write: Callable[[sa.Connection, list[Job]], set[str]], group: list[Job]) -> set[str]:
-        plain = not any(job.founding or job.chairs or not job.rows for job in group)
-        if plain and self._append(group):
-            return set()
-        with self._engine.begin() as connection:
-            return write(connection, group)
-
-    def _append(self, group: list[Job]) -> bool:
-        """All of it, durably, or nothing: False if a number was taken."""
-        rows = [(job.table, r.number, r.kind, r.text, r.at, r.seat, r.spent) for job in group for r in job.rows]
-        summaries = [_summary_values(job) for job in group if job.summary]
-        own = self._own or self._connect()
-        own.execute("BEGIN IMMEDIATE")
+    async def write(self, steps: list[scribe.Values]) -> bool:
+        """All of them, durably, or nothing: False if a number was taken."""
+        text = marshal.dumps(steps)
         try:
-            for some in _in_pieces(rows):
-                if own.execute(_insert_rows(len(some)), list(chain.from_iterable(some))).rowcount < len(some):
-                    own.execute("ROLLBACK")
-                    return False
-            for some in _in_pieces(summaries):
-                own.execute(_update_tables(len(some)), list(chain.from_iterable(some)))
-            own.execute("COMMIT")
-        except BaseException:
-            if own.in_transaction:
-                own.execute("ROLLBACK")
+            answer = await self._ask(text)
+        except (asyncio.IncompleteReadError, ConnectionError):  # it has died; what it wrote before will be found taken
+            answer = await self._ask(text)
+        if answer not in (WRITTEN, TAKEN):
+            raise sqlite3.OperationalError(answer.decode())
+        return answer == WRITTEN
+
+    async def _ask(self, text: bytes) -> bytes:
+        process = self._process
+        if process is None:
+            words = (sys.executable, "-P", scribe.__file__, self._database)
+            pipe = asyncio.subprocess.PIPE
+            process = self._process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(LENGTH.pack(len(text)) + text)
+            (size,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+            return await process.stdout.readexactly(size)
+        except BaseException:  # whatever it might still say would be taken for another answer
+            self._process = None
+            process.stdin.close()
             raise
-        return True
 
-    def _connect(self) -> sqlite3.Connection:
-        self._own = sqlite3.connect(self._path, 30, isolation_level=None, cached_statements=4 * MANY)
-        _prepare_sqlite(self._own, None)
-        return self._own
-
-    def close(self) -> None:
-        self.thread.submit(self._close).result()
-        self.thread.shutdown()
-
-    def _close(self) -> None:
-        if self._own is not None:
-            self._own.close()
-        self._engine.dispose()
+    async def close(self) -> None:
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+            await self._process.wait()
+            self._process = None
 
 
 class Store:
@@ -171,10 +140,11 @@ class Store:
         self.url = database_url(url)
         self.find_game = find_game
         self._engine: AsyncEngine | None = None
-        self._pen: Pen | None = None
+        self._scribe: Scribe | None = None
+        self._desk: sa.Engine | None = None  # of SQLite, for whole transactions in a thread
+        self._writing: set[asyncio.Task[set[str]]] = set()
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._writing: set[asyncio.Task[set[str]]] = set()
         self._insert: Any = sqlite_dialect.insert if self.is_sqlite else postgresql.insert
 
     @property
@@ -196,7 +166,9 @@ class Store:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             self._engine = create_async_engine(self.url, connect_args={"timeout": 30})
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
-            self._pen = Pen(self.url)
+            self._desk = sa.create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30})
+            sa.event.listen(self._desk, "connect", _prepare_sqlite)
+            self._scribe = Scribe(self.url.database or "")
         else:
             self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
         try:
@@ -216,9 +188,12 @@ class Store:
             await self._writer
             self._writer = None
         await asyncio.gather(*self._writing, return_exceptions=True)
-        if self._pen is not None:
-            await asyncio.to_thread(self._pen.close)
-            self._pen = None
+        if self._scribe is not None:
+            await self._scribe.close()
+            self._scribe = None
+        if self._desk is not None:
+            self._desk.dispose()
+            self._desk = None
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
@@ -245,11 +220,7 @@ class Store:
         await job.done
 
     async def _write(self) -> None:
-        due = 0.0
         while (job := await self._jobs.get()) is not None:
-            if (wait := due - time.monotonic()) > 0:
-                await asyncio.sleep(wait)
-            due = time.monotonic() + INTERVAL
             group = [job]
             stop = False
             while len(group) < GROUP and not self._jobs.empty():
@@ -258,9 +229,18 @@ class Store:
                     stop = True
                     break
                 group.append(more)
-            await self._write_group(group)
+            for some in self._sorted(group):
+                await self._write_group(some)
             if stop:
                 return
+
+    def _sorted(self, group: list[Job]) -> list[list[Job]]:
+        """What the scribe can write by itself, and the rest; in the same order at all nodes, as they lock tables."""
+        ordered = sorted(group, key=lambda job: job.table)
+        if self._scribe is None:
+            return [ordered]
+        plain, rest = [job for job in ordered if job.is_plain], [job for job in ordered if not job.is_plain]
+        return [some for some in (plain, rest) if some]
 
     async def _write_group(self, group: list[Job]) -> None:
         """All in one transaction; if that fails, each by itself, so that one bad job spoils only itself."""
@@ -287,12 +267,16 @@ class Store:
 
     async def _commit(self, group: list[Job]) -> set[str]:
         """Write the jobs; returns the tables whose next number was taken, nothing of which is written."""
-        group = sorted(group, key=lambda job: job.table)  # all nodes lock in the same order
-        if self._pen is not None:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pen.thread, self._pen.commit, self._write_jobs, group)
+        if self._scribe is not None and group[0].is_plain and await self._scribe.write(_steps(group)):
+            return set()
+        if self._desk is not None:
+            return await asyncio.to_thread(self._write_at, self._desk, group)
         async with self.engine.begin() as connection:
             return await connection.run_sync(self._write_jobs, group)
+
+    def _write_at(self, desk: sa.Engine, group: list[Job]) -> set[str]:
+        with desk.begin() as connection:
+            return self._write_jobs(connection, group)
 
     def _write_jobs(self, connection: sa.Connection, group: list[Job]) -> set[str]:
         lost = self._insert_first_rows(connection, group)
@@ -456,8 +440,15 @@ class Store:
             return [name for (name,) in (await connection.execute(query)).all()]
 
 
-def _in_pieces(rows: list[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
-    return (rows[start : start + MANY] for start in range(0, len(rows), MANY))
+def _steps(group: list[Job]) -> list[scribe.Values]:
+    """The rows of jobs, the last one of each with what the table is like then."""
+    steps: list[scribe.Values] = []
+    for job in group:
+        now, last = job.summary, job.rows[-1]
+        for row in job.rows:
+            after = (now.status, now.turn, now.ply, now.result) if now and row is last else scribe.UNCHANGED
+            steps.append((job.table, row.number, row.kind, row.text, row.at, row.seat, row.spent, *after))
+    return steps
 
 
 def _summary_values(job: Job) -> tuple[Any, ...]:
@@ -467,7 +458,7 @@ def _summary_values(job: Job) -> tuple[Any, ...]:
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
+    for pragma in scribe.PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

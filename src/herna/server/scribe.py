@@ -1,0 +1,93 @@
+"""A process that writes steps of tables into SQLite, each group of them durably or not at all.
+
+Nearly all that is ever written are rows added to logs. A thread could do it, but whenever it comes back from SQLite it
+has to wait for the busy event loop, and the loop for it. The scribe reads groups from its standard input and answers
+each on its standard output; at the end of the input it ends. It is run as a file and needs nothing but Python, so it
+is there in a moment.
+"""
+
+from __future__ import annotations
+
+import marshal
+import signal
+import sqlite3
+import struct
+import sys
+from functools import cache
+from itertools import chain
+from typing import BinaryIO
+
+Values = tuple[str | int | None, ...]  # table, number, kind, text, at, seat, spent; status, turn, ply, result
+MANY = 64  # steps in one statement
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON")
+UNCHANGED = (None, None, None, None)  # nothing is said of the table
+LENGTH = struct.Struct("<I")
+WRITTEN, TAKEN = b"", b"taken"  # the answers; any other tells what went wrong
+
+# A step is a row of a log and, with the last row, what its table is like then. As one statement that is a commit by
+# itself, many of them cost little more than the writing.
+DESK = """
+CREATE TEMP VIEW steps AS
+  SELECT table_id, number, kind, text, at, seat, spent, 0 AS status, 0 AS turn, 0 AS ply, 0 AS result FROM log;
+CREATE TEMP TRIGGER step_written INSTEAD OF INSERT ON steps BEGIN
+  INSERT INTO log (table_id, number, kind, text, at, seat, spent)
+    VALUES (new.table_id, new.number, new.kind, new.text, new.at, new.seat, new.spent);
+  UPDATE tables SET status = new.status, turn = new.turn, ply = new.ply, result = new.result, updated = new.at
+    WHERE id = new.table_id AND new.status IS NOT NULL;
+END;
+"""
+
+
+def serve(database: str, questions: BinaryIO, answers: BinaryIO) -> None:
+    desk = sqlite3.connect(database, 30, isolation_level=None, cached_statements=4 * MANY)
+    for pragma in PRAGMAS:
+        desk.execute(f"PRAGMA {pragma}")
+    desk.executescript(DESK)
+    while (text := _heard(questions)) is not None:
+        answer = _answer(desk, marshal.loads(text))
+        answers.write(LENGTH.pack(len(answer)) + answer)
+        answers.flush()
+    desk.close()
+
+
+def _heard(questions: BinaryIO) -> bytes | None:
+    """The next group; None if there is none, or only the beginning of one."""
+    head = questions.read(LENGTH.size)
+    size = LENGTH.unpack(head)[0] if len(head) == LENGTH.size else 0
+    text = questions.read(size)
+    return text if size and len(text) == size else None
+
+
+def _answer(desk: sqlite3.Connection, steps: list[Values]) -> bytes:
+    try:
+        _write(desk, steps)
+    except sqlite3.IntegrityError:
+        return TAKEN
+    except sqlite3.Error as error:
+        return f"{type(error).__name__}: {error}".encode()
+    finally:
+        if desk.in_transaction:
+            desk.execute("ROLLBACK")
+    return WRITTEN
+
+
+def _write(desk: sqlite3.Connection, steps: list[Values]) -> None:
+    if len(steps) <= MANY:
+        desk.execute(_statement(len(steps)), list(chain.from_iterable(steps)))
+        return
+    desk.execute("BEGIN IMMEDIATE")
+    for start in range(0, len(steps), MANY):
+        some = steps[start : start + MANY]
+        desk.execute(_statement(len(some)), list(chain.from_iterable(some)))
+    desk.execute("COMMIT")
+
+
+@cache
+def _statement(count: int) -> str:
+    return f"INSERT INTO steps VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'] * count)}"
+
+
+if __name__ == "__main__":
+    for number in (signal.SIGINT, signal.SIGTERM):  # for those who ask; they may still have something to be written
+        signal.signal(number, signal.SIG_IGN)
+    serve(sys.argv[1], sys.stdin.buffer, sys.stdout.buffer)
