@@ -362,7 +362,7 @@ class Room:
             action = await self._mind.advise(seat, state)
         except BotFailed:
             raise Refused("unavailable", "no bot has an idea") from None
-        return ply, view.chooser(table, view.visible(table, state, held))(action)
+        return ply, view.told_of(table, view.visible(table, state, held), (action,))[0]
 
     def close(self) -> None:
         if self._presence_due is not None:

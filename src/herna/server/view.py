@@ -6,7 +6,7 @@ to act; whoever holds none sees what everybody knows. When the match is over eve
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import compress
 from operator import attrgetter, is_not
@@ -55,29 +55,28 @@ def visible(table: Table, state: State, held: Held) -> State:
 
 def frame(table: Table, held: Held) -> Frame:
     state = visible(table, table.state, held)
-    products = products_of(table.game, state) if may_choose(table, held) else ()
+    chooses = may_choose(table, held)
+    products = products_of(table.game, state) if chooses else ()
     return Frame(
         number=table.number,
         ply=table.match.ply,
         turn=table.turn,
         position=table.position if state is table.state else table.game.notation.format_position(state),
         scene=stage_of(table.game).scene(state, viewer(table, held)),
-        choices=choices(table, state, held, products),
+        choices=choices(table, state, held, products) if chooses else (),
         products=products,
     )
 
 
 def choices(table: Table, state: State, held: Held, products: tuple[Product, ...]) -> tuple[Choice, ...]:
     """The legal actions besides those of the products, for a receiver who may choose one."""
-    if not may_choose(table, held):
-        return ()
     legal = table.game.legal(state)
     if table.game.owner is not None and table.ending is None:
         legal = [action for action in legal if table.game.owner_of(state, action) in held]
     if products:
         told = [product.actions for product in products]
         legal = [action for action in legal if not any(action in actions for actions in told)]
-    return tuple(map(chooser(table, state), legal))
+    return told_of(table, state, legal)
 
 
 def may_choose(table: Table, held: Held) -> bool:
@@ -88,14 +87,14 @@ def may_choose(table: Table, held: Held) -> bool:
     return table.may_act(held) or (table.match.over and table.may_go_on(held))
 
 
-def chooser(table: Table, state: State) -> Callable[[int], Choice]:
-    """What tells of actions that are legal in a state; most moments have dozens of them."""
+def told_of(table: Table, state: State, legal: Iterable[int]) -> tuple[Choice, ...]:
+    """Actions that are legal in a state, as they are told; most moments have dozens of them."""
     stage, text = stage_of(table.game), table.game.notation.format_action
     touches = stage.touches
     also: Callable[[State, int], tuple[tuple[str, ...], ...]] | None = getattr(stage, "also", None)
     if also is None:
-        return lambda action: Choice(action, text(state, action), touches(state, action))
-    return lambda action: Choice(action, text(state, action), touches(state, action), also(state, action))
+        return tuple([Choice(action, text(state, action), touches(state, action)) for action in legal])
+    return tuple([Choice(each, text(state, each), touches(state, each), also(state, each)) for each in legal])
 
 
 # --- the log ------------------------------------------------------------------------------------------------------
