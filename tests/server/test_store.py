@@ -9,6 +9,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,7 @@ import pytest
 import sqlalchemy as sa
 
 from herna.engine.match import Match
-from herna.server import schema, table
+from herna.server import schema, scribe, table
 from herna.server.errors import Conflict
 from herna.server.protocol import ClockRule
 from herna.server.store import Job, Store, database_url
@@ -44,7 +46,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres_url"))
 
 
-def with_store(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+def with_store(url: str, work: Callable[[Store], Awaitable[Any]], loop: str = "asyncio") -> Any:
     async def run() -> Any:
         store = Store(url, fakes.find)
         await store.open()
@@ -53,6 +55,9 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
         finally:
             await store.close()
 
+    if loop == "uvloop":
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(pytest.importorskip("uvloop").run, run()).result()
     return run_async(run())
 
 
@@ -73,7 +78,8 @@ def scribes(pid: int) -> list[int]:
     """Those of a process."""
     found = [task.joinpath("children").read_text().split() for task in Path(f"/proc/{pid}/task").iterdir()]
     children = [int(child) for some in found for child in some]
-    return [child for child in children if b"scribe.py" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    named = [child for child in children if b"scribe.py" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in named if is_running(child)]
 
 
 def is_running(pid: int) -> bool:
@@ -287,20 +293,73 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     assert with_store(f"sqlite:///{tmp_path / 'tables.db'}", work) == ("wal", 2)
 
 
-def test_a_scribe_that_dies_is_replaced(tmp_path: Path) -> None:
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+@pytest.mark.parametrize("idle", [0, 0.2])
+def test_a_scribe_that_dies_is_replaced(tmp_path: Path, loop: str, idle: float) -> None:
+    """At once, or when there has been time to notice; nothing is refused, and nothing written twice."""
+
     async def work(store: Store) -> None:
         shown = await laid(store)
         for now in range(2000, 2004):
             step = shown.play(BOTH, shown.match.ply, "swap", now)
             await store.append(shown.id, step)
             advance(shown, step)
-            for child in scribes(os.getpid()):
-                os.kill(child, signal.SIGKILL)
+            (child,) = scribes(os.getpid())
+            os.kill(child, signal.SIGKILL)
+            await asyncio.sleep(idle)
         loaded = await store.load(shown.id)
         assert loaded is not None
         assert loaded.match.entries == shown.match.entries
 
-    with_store(f"sqlite:///{tmp_path / 'tables.db'}", work)
+    with_store(f"sqlite:///{tmp_path / 'tables.db'}", work, loop)
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_scribe_that_dies_before_it_can_say_so_has_written(tmp_path: Path, loop: str) -> None:
+    """What is in doubt is looked up: the same chat twice would be a second row."""
+    end = tmp_path / "end"
+
+    async def work(store: Store) -> None:
+        shown = await laid(store)
+        others = [await laid(store) for _ in range(3)]
+        end.touch()  # from now on one dies as soon as it has written
+        steps = [each.chat(BOTH, "Hello!", 2000) for each in (shown, *others)]
+        await asyncio.gather(*(store.append(each.id, step) for each, step in zip((shown, *others), steps, strict=True)))
+        for each, step in zip((shown, *others), steps, strict=True):
+            assert tuple((await store.news(each.id, each.number + 1))[0]) == step.rows
+        with pytest.raises(Conflict):
+            await store.append(shown.id, shown.chat(BOTH, "Somebody else was faster.", 2000))
+
+    with forgetful_scribes(end):
+        with_store(f"sqlite:///{tmp_path / 'tables.db'}", work, loop)
+
+
+@contextmanager
+def forgetful_scribes(end: Path) -> Iterator[None]:
+    """Scribes that die instead of answering while there is such a file."""
+    real = Path(scribe.__file__).read_text()
+    dying = real.replace(
+        "answers.write(", f"__import__('os').path.exists({str(end)!r}) and sys.exit(1)\n        answers.write("
+    )
+    assert dying != real
+    file = end.with_suffix(".scribe.py")
+    file.write_text(dying)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scribe, "__file__", str(file))
+        yield
+
+
+def test_without_a_scribe_everything_is_written_all_the_same(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        tables = [await laid(store) for _ in range(20)]
+        steps = [shown.play(BOTH, shown.match.ply, "swap", 2000) for shown in tables]
+        await asyncio.gather(*(store.append(each.id, step) for each, step in zip(tables, steps, strict=True)))
+        for shown, step in zip(tables, steps, strict=True):
+            assert tuple((await store.news(shown.id, shown.number + 1))[0]) == step.rows
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scribe, "__file__", str(tmp_path / "nowhere.py"))
+        with_store(f"sqlite:///{tmp_path / 'tables.db'}", work)
 
 
 DOOMED = """
@@ -321,11 +380,11 @@ def test_a_scribe_ends_with_its_server(tmp_path: Path) -> None:
     path = os.pathsep.join([str(root), str(root / "src")])
     doomed = subprocess.run(words, env={**os.environ, "PYTHONPATH": path}, capture_output=True, check=False)
     assert doomed.returncode == -signal.SIGKILL, doomed.stderr
-    (scribe,) = map(int, doomed.stdout.split())
+    (child,) = map(int, doomed.stdout.split())
     end = time.monotonic() + 20
-    while time.monotonic() < end and is_running(scribe):
+    while time.monotonic() < end and is_running(child):
         time.sleep(0.05)
-    assert not is_running(scribe)
+    assert not is_running(child)
 
 
 def test_urls_get_a_driver_that_does_not_block() -> None:

@@ -124,7 +124,11 @@ class Hub:
         return None if loaded is None else await self._move_in(loaded)
 
     async def _found(self, founding: Founding) -> Room:
-        await self.store.found(founding)
+        try:
+            await self.store.found(founding)
+        except Exception as error:
+            log.error("store_failed", table=founding.charter.id, error=type(error).__name__)
+            raise Refused("unavailable", "the store does not answer; no table was laid") from None
         game = self.settings.find_game(founding.charter.header.game)
         return await self._move_in(Table(game, founding.charter, founding.chairs, founding.rows))
 

@@ -22,7 +22,7 @@ MANY = 64  # steps in one statement
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON")
 UNCHANGED = (None, None, None, None)  # nothing is said of the table
 LENGTH = struct.Struct("<I")
-WRITTEN, TAKEN = b"", b"taken"  # the answers; any other tells what went wrong
+WRITTEN, TAKEN, IN_DOUBT = b"written", b"taken", b"in doubt"  # the answers; any other tells what went wrong
 
 # A step is a row of a log and, with the last row, what its table is like then. As one statement that is a commit by
 # itself, many of them cost little more than the writing.
@@ -63,8 +63,8 @@ def _answer(desk: sqlite3.Connection, steps: list[Values]) -> bytes:
         _write(desk, steps)
     except sqlite3.IntegrityError:
         return TAKEN
-    except sqlite3.Error as error:
-        return f"{type(error).__name__}: {error}".encode()
+    except Exception as error:
+        return f"{type(error).__name__}: {error}".encode(errors="backslashreplace")
     finally:
         if desk.in_transaction:
             desk.execute("ROLLBACK")

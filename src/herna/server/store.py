@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import json
 import marshal
-import sqlite3
+import os
+import socket
+import subprocess
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -19,6 +21,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import postgresql
@@ -31,11 +34,13 @@ from herna.engine.journal import FindGame, header_line, read_header
 from . import metrics, schema, scribe
 from .errors import Conflict
 from .protocol import ClockRule
-from .scribe import LENGTH, TAKEN, WRITTEN
+from .scribe import IN_DOUBT, LENGTH, TAKEN, WRITTEN
 from .table import Chair, Charter, Founding, Row, Step, Summary, Table
 
+log = structlog.get_logger()
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 GROUP = 256  # jobs in one commit at most
+MOST_SAID = 1 << 16  # bytes of an answer that are read at once
 MIGRATION_LOCK = 0x6865726E61
 LOG_COLUMNS = (
     schema.log.c.number,
@@ -56,12 +61,13 @@ class Job:
     summary: Summary | None
     chairs: dict[int, Chair]
     founding: Founding | None
+    alone: bool = False  # its group could not be written
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
     def is_plain(self) -> bool:
         """Nothing but rows that are added to a log, as nearly always."""
-        return bool(self.rows) and not self.founding and not self.chairs
+        return bool(self.rows) and not self.founding and not self.chairs and not self.alone
 
 
 @dataclass(frozen=True)
@@ -96,43 +102,67 @@ def database_url(text: str) -> URL:
 class Scribe:
     """The process that writes to SQLite, as the store sees it. If it dies, there is a new one."""
 
+    POSSIBLE = os.name == "posix"  # else everything is written in threads
+
     def __init__(self, database: str) -> None:
         self._database = database
-        self._process: asyncio.subprocess.Process | None = None
+        self._line: socket.socket | None = None
+        self._processes: list[subprocess.Popen[bytes]] = []  # the last one writes, others may still be ending
 
-    async def write(self, steps: list[scribe.Values]) -> bool:
-        """All of them, durably, or nothing: False if a number was taken."""
+    async def write(self, steps: list[scribe.Values]) -> bytes:
+        """All of them, durably, or nothing: whether they are WRITTEN, or a number is TAKEN, or it is IN_DOUBT."""
         text = marshal.dumps(steps)
-        try:
-            answer = await self._ask(text)
-        except (asyncio.IncompleteReadError, ConnectionError):  # it has died; what it wrote before will be found taken
-            answer = await self._ask(text)
-        if answer not in (WRITTEN, TAKEN):
-            raise sqlite3.OperationalError(answer.decode())
-        return answer == WRITTEN
+        died = False
+        for _ in range(2):
+            try:
+                answer = await self._ask(text)
+            except OSError as error:
+                died = True
+                log.error("scribe_died", error=repr(error))
+                continue
+            if answer not in (WRITTEN, TAKEN):
+                self._drop()  # another may find the disk in a better state
+                log.error("scribe_failed", error=answer.decode())
+            return IN_DOUBT if died and answer == TAKEN else answer
+        return IN_DOUBT
 
     async def _ask(self, text: bytes) -> bytes:
-        process = self._process
-        if process is None:
-            words = (sys.executable, "-P", scribe.__file__, self._database)
-            pipe = asyncio.subprocess.PIPE
-            process = self._process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
-        assert process.stdin is not None
-        assert process.stdout is not None
+        loop = asyncio.get_running_loop()
+        line = self._line or self._start()
         try:
-            process.stdin.write(LENGTH.pack(len(text)) + text)
-            (size,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-            return await process.stdout.readexactly(size)
+            await loop.sock_sendall(line, LENGTH.pack(len(text)) + text)
+            answer = b""
+            while len(answer) < LENGTH.size or len(answer) < LENGTH.size + LENGTH.unpack_from(answer)[0]:
+                more = await loop.sock_recv(line, MOST_SAID)
+                if not more:
+                    raise ConnectionResetError("the scribe has ended")
+                answer += more
+            return answer[LENGTH.size :]
         except BaseException:  # whatever it might still say would be taken for another answer
-            self._process = None
-            process.stdin.close()
+            self._drop()
             raise
 
+    def _start(self) -> socket.socket:
+        self._processes = [each for each in self._processes if each.poll() is None]
+        line, end = socket.socketpair()
+        with end:
+            words = (sys.executable, "-P", scribe.__file__, self._database)
+            self._processes.append(subprocess.Popen(words, stdin=end.fileno(), stdout=end.fileno()))
+        line.setblocking(False)
+        self._line = line
+        return line
+
+    def _drop(self) -> None:
+        """It ends by itself as nobody asks any more."""
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
     async def close(self) -> None:
-        if self._process is not None and self._process.stdin is not None:
-            self._process.stdin.close()
-            await self._process.wait()
-            self._process = None
+        self._drop()
+        for process in self._processes:
+            await asyncio.to_thread(process.wait)
+        self._processes = []
 
 
 class Store:
@@ -145,6 +175,7 @@ class Store:
         self._writing: set[asyncio.Task[set[str]]] = set()
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
         self._insert: Any = sqlite_dialect.insert if self.is_sqlite else postgresql.insert
 
     @property
@@ -164,13 +195,15 @@ class Store:
         if self.is_sqlite:
             if self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            self._engine = create_async_engine(self.url, connect_args={"timeout": 30})
+            self._engine = create_async_engine(self.url, connect_args={"timeout": 30}, hide_parameters=True)
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
-            self._desk = sa.create_engine(self.url.set(drivername="sqlite"), connect_args={"timeout": 30})
+            plain = self.url.set(drivername="sqlite")
+            self._desk = sa.create_engine(plain, connect_args={"timeout": 30}, hide_parameters=True)
             sa.event.listen(self._desk, "connect", _prepare_sqlite)
-            self._scribe = Scribe(self.url.database or "")
+            self._scribe = Scribe(self.url.database or "") if Scribe.POSSIBLE else None
         else:
-            self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            pool = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+            self._engine = create_async_engine(self.url, hide_parameters=True, **pool)
         try:
             async with self.engine.begin() as connection:
                 if not self.is_sqlite:
@@ -179,10 +212,12 @@ class Store:
         except BaseException:
             await self.close()
             raise
+        self._closing = False
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
         """Finish what is queued, then let go."""
+        self._closing = True
         if self._writer is not None:
             await self._jobs.put(None)
             await self._writer
@@ -214,7 +249,7 @@ class Store:
         await self._submit(Job(table, step.rows, step.summary, dict(step.chairs), step.founding))
 
     async def _submit(self, job: Job) -> None:
-        if self._writer is None or self._writer.done():
+        if self._writer is None or self._writer.done() or self._closing:
             raise RuntimeError("the store is closed")
         self._jobs.put_nowait(job)
         await job.done
@@ -250,6 +285,7 @@ class Store:
         except Exception as error:
             if len(group) > 1:
                 for job in group:
+                    job.alone = True
                     await self._write_group([job])
                 return
             if not group[0].done.done():
@@ -267,12 +303,23 @@ class Store:
 
     async def _commit(self, group: list[Job]) -> set[str]:
         """Write the jobs; returns the tables whose next number was taken, nothing of which is written."""
-        if self._scribe is not None and group[0].is_plain and await self._scribe.write(_steps(group)):
-            return set()
+        if self._scribe is not None and group[0].is_plain:
+            answer = await self._scribe.write(_steps(group))
+            if answer == WRITTEN:
+                return set()
+            if answer == IN_DOUBT:
+                group = [job for job in group if not await self._is_there(job)]
         if self._desk is not None:
             return await asyncio.to_thread(self._write_at, self._desk, group)
         async with self.engine.begin() as connection:
             return await connection.run_sync(self._write_jobs, group)
+
+    async def _is_there(self, job: Job) -> bool:
+        """Whether a job was written after all."""
+        first = job.rows[0].number
+        async with self.engine.connect() as connection:
+            rows = await _rows(connection, job.table, first)
+        return tuple(rows[: len(job.rows)]) == job.rows
 
     def _write_at(self, desk: sa.Engine, group: list[Job]) -> set[str]:
         with desk.begin() as connection:
