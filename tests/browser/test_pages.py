@@ -129,6 +129,37 @@ def test_a_table_fits_a_laptop(person, game):
     page.wait_for_function(fits)
 
 
+@pytest.mark.parametrize("game", herna.game_names())
+def test_a_first_table_on_a_phone_begins_with_what_is_said(person, game):
+    """Though what is to be touched may lie in a drawer, which opens by itself."""
+    me = person(size=PHONE, touch=True, guided=[])
+    page = me.goto("/")
+    me.card(game).get_by_role("button", name="Play now").click()
+    me.candidates.first.wait_for(state="attached")
+    page.wait_for_timeout(300)
+    expect(me.prompt).to_be_in_viewport(ratio=1)
+    expect(page.locator(".guide").get_by_role("button", name="Next")).to_be_in_viewport(ratio=1)
+
+
+def test_the_way_through_a_replay_is_at_hand(person, house):
+    """Four territories are far larger than a phone."""
+    here = [{"kind": "me"}, *[{"kind": "here"}] * 3]
+    made = house.post("/api/tables", {"game": "mammoths", "seats": here})
+    page = person(size=PHONE, touch=True).goto(f"/r/{made['id']}")
+    expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_a_mistyped_address_leads_home(person):
+    me = person()
+    page = me.goto("/rulez/thebase")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+    assert [said for said in me.complaints if "404" not in said] == []  # the browser notes the address itself
+    me.complaints.clear()
+    page.get_by_role("main").get_by_role("link").click()
+    expect(page.locator("article")).to_have_count(4)
+
+
 def test_home_begins_with_what_two_can_play(person):
     page = person().goto("/")
     expect(page.locator("article")).to_have_count(4)

@@ -72,15 +72,16 @@ def create_app(settings: Settings | None = None, bus: Bus | None = None) -> Fast
     app.include_router(gallery.make_router(hub))
     app.include_router(camp.make_router(hub))
     app.add_middleware(Sockets, hub=hub)
-    _answer_errors(app)
+    _answer_errors(app, chosen)
     _add_manual(app)
     _add_health(app, hub)
     _add_pages(app, chosen)
     return app
 
 
-def _answer_errors(app: FastAPI) -> None:
-    """Every refusal has a code and a sentence; nothing else about the inside gets out."""
+def _answer_errors(app: FastAPI, settings: Settings) -> None:
+    """Every refusal has a code and a sentence; nothing else about the inside gets out. Somebody who has mistyped an
+    address is told so by the client."""
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:
@@ -94,7 +95,10 @@ def _answer_errors(app: FastAPI) -> None:
         return problem("malformed", text.encode(errors="replace").decode()[:500], 422)
 
     @app.exception_handler(HTTPException)
-    async def other(_: Request, error: HTTPException) -> Response:
+    async def other(request: Request, error: HTTPException) -> Response:
+        reads = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+        if error.status_code == 404 and reads and settings.web is not None:
+            return FileResponse(settings.web / "index.html", 404)
         answer = problem(CODES.get(error.status_code, "malformed"), str(error.detail), error.status_code)
         answer.headers.update(error.headers or {})
         return answer
