@@ -338,9 +338,8 @@ def test_a_scribe_that_dies_before_it_can_say_so_has_written(tmp_path: Path, loo
 def forgetful_scribes(end: Path) -> Iterator[None]:
     """Scribes that die instead of answering while there is such a file."""
     real = Path(scribe.__file__).read_text()
-    dying = real.replace(
-        "answers.write(", f"__import__('os').path.exists({str(end)!r}) and sys.exit(1)\n        answers.write("
-    )
+    dies = f"__import__('os').path.exists({str(end)!r}) and sys.exit(1)"
+    dying = real.replace("answers.write(", f"{dies} or answers.write(")
     assert dying != real
     file = end.with_suffix(".scribe.py")
     file.write_text(dying)

@@ -13,6 +13,7 @@ import signal
 import sqlite3
 import struct
 import sys
+from contextlib import suppress
 from functools import cache
 from itertools import chain
 from typing import BinaryIO
@@ -43,10 +44,10 @@ def serve(database: str, questions: BinaryIO, answers: BinaryIO) -> None:
     for pragma in PRAGMAS:
         desk.execute(f"PRAGMA {pragma}")
     desk.executescript(DESK)
-    while (text := _heard(questions)) is not None:
-        answer = _answer(desk, marshal.loads(text))
-        answers.write(LENGTH.pack(len(answer)) + answer)
-        answers.flush()
+    with suppress(ConnectionError):  # whoever has asked may be gone
+        while (text := _heard(questions)) is not None:
+            answer = _answer(desk, marshal.loads(text))
+            answers.write(LENGTH.pack(len(answer)) + answer)
     desk.close()
 
 
@@ -90,4 +91,5 @@ def _statement(count: int) -> str:
 if __name__ == "__main__":
     for number in (signal.SIGINT, signal.SIGTERM):  # for those who ask; they may still have something to be written
         signal.signal(number, signal.SIG_IGN)
-    serve(sys.argv[1], sys.stdin.buffer, sys.stdout.buffer)
+    with open(1, "wb", buffering=0) as line:  # what cannot be said is not said later
+        serve(sys.argv[1], sys.stdin.buffer, line)
