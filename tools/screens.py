@@ -2,8 +2,7 @@
 
 `python tools/screens.py [NAME...]` where a name is a page (`home`), a page of a game (`thebase-turn`) or a game.
 
-The home page and the main table of each game are taken on four sizes of screens, by day and by night; all others on a
-desk by night and on a phone by day.
+Each is taken on four sizes of screens, by day and by night.
 
 Needs the development packages, the built client and a Chromium (HERNA_CHROMIUM names one). The matches shown are
 played by bots there and then, so the pictures are never older than the program.
@@ -41,9 +40,9 @@ from server.people import Person as Visitor  # type: ignore[import-not-found]  #
 SCREENS = ROOT / "docs" / "screens"
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "tablet": (820, 1180), "phone": (390, 844)}
 EVERYWHERE = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
-BOTH = [("desk", "dark"), ("phone", "light")]
-QUALITY = 66
+QUALITY = 50
 MIDDLE = 100  # actions into the match that is shown, chance included
+LATELY = 15
 LONGEST = 5000
 CAMP_DAYS = 4
 PATIENCE = 60  # seconds
@@ -80,6 +79,10 @@ def settings(me: Person, _: Show) -> None:
     me.goto("/").get_by_role("button", name="Settings").click()
 
 
+def missing(me: Person, _: Show) -> None:
+    me.goto("/nowhere").locator("main h1").wait_for()
+
+
 # --- pages of a game ----------------------------------------------------------------------------------------------
 
 
@@ -89,6 +92,22 @@ def new(me: Person, show: Show) -> None:
 
 def invite(me: Person, show: Show) -> None:
     me.goto(show.links["invite"]).locator(".share").wait_for()
+
+
+def guest(me: Person, show: Show) -> None:
+    """Whoever opens the link that was sent."""
+    me.goto(show.links["guest"]).locator("form").wait_for()
+
+
+def guide(me: Person, show: Show) -> None:
+    me.goto(show.links["guide"]).locator(".guide").wait_for()
+
+
+def beside(me: Person, show: Show) -> None:
+    """The rules beside the board."""
+    marks(me, show)
+    me.page.locator(".tools").get_by_role("button", name="Rules").click()
+    me.page.locator(".rulesbox h2").first.wait_for()
 
 
 def turn(me: Person, show: Show) -> None:
@@ -131,6 +150,16 @@ def console(me: Person, show: Show) -> None:
     me.goto(show.links["console"]).get_by_test_id("headline").wait_for()
 
 
+def links(me: Person, show: Show) -> None:
+    console(me, show)
+    me.goto(show.links["links"]).locator("main svg").first.wait_for()
+
+
+def paper(me: Person, show: Show) -> None:
+    console(me, show)
+    me.goto(show.links["paper"]).locator(".main:enabled").wait_for()  # it can be printed
+
+
 def board(me: Person, show: Show) -> None:
     me.goto(show.links["board"]).locator("main svg").first.wait_for()
 
@@ -163,10 +192,10 @@ def _click(me: Person, number: int) -> None:
     me.page.mouse.move(2, 2)
 
 
-HOUSE: dict[str, Page] = {page.__name__: page for page in (home, settings)}
-GAME: dict[str, Page] = {
-    page.__name__: page for page in (new, invite, turn, ahead, marks, over, replay, rules, console, board, team, editor)
-}
+HOUSE: dict[str, Page] = {page.__name__: page for page in (home, settings, missing)}
+TABLE = (new, invite, guest, guide, turn, ahead, marks, beside, over, replay, rules)
+CAMP = (console, links, board, paper, team, editor)
+GAME: dict[str, Page] = {page.__name__: page for page in (*TABLE, *CAMP)}
 
 
 # --- tables -------------------------------------------------------------------------------------------------------
@@ -178,21 +207,28 @@ def prepare(house: House, game: Game, preset: Preset | None) -> Show:
     seats = game.read_seats(preset.seats if preset else None, game.read_options(options))
     match = Match.begin(game, seed=5, seats=seats, options=options, players=PLAYERS[:seats])
     good, quick = bots.make(game, "easy"), bots.make(game, "greedy")
-    middle, names = journal.dumps(match), []
+    middle, names, widest = journal.dumps(match), [], 0
     main = preset is None or preset is game.presets[0]
     while not match.over and match.ply < (LONGEST if main else MIDDLE):
         bot = good if match.ply < MIDDLE else quick
         before = match.ply
         match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
-        if before < MIDDLE and not match.over:  # a match that ends early is shown before its last action
+        widest = max(widest, len(match.legal())) if before >= MIDDLE - LATELY else 0
+        # A match that ends early is shown before its last action; of the last positions that with the most choices.
+        if before < MIDDLE and not match.over and len(match.legal()) >= widest:
             middle = journal.dumps(match)
             names = [overlay.name for overlay in game.stage.overlays(match.state, match.seat)] if game.stage else []
     here = [{"kind": "here" if i else "me", "nickname": PLAYERS[i]} for i in range(seats)]
-    links = {"turn": str(house.post("/api/tables/import", {"journal": middle, "seats": here})["link"])}
+    calm = {"seats": here, "limits": False}  # nobody's time runs out between two pictures
+    links = {"turn": str(house.post("/api/tables/import", {"journal": middle, **calm})["link"])}
     if main:
-        wish = {"game": game.name, "options": options, "seats": [here[0], *[{"kind": "open"}] * (seats - 1)]}
-        links |= {"invite": str(house.post("/api/tables", wish)["link"]), "ahead": links["turn"]}
-        links |= {"new": "there", "rules": "there", "marks": links["turn"]}
+        open_seats = [{"kind": "open"}] * (seats - 1)
+        laid = house.post("/api/tables", {"game": game.name, "options": options, "seats": [here[0], *open_seats]})
+        first = house.post("/api/tables", {"game": game.name, "options": options, **calm})
+        links |= {"invite": str(laid["link"]), "guide": str(first["link"])}
+        links |= dict.fromkeys(("ahead", "marks", "beside"), links["turn"]) | dict.fromkeys(("new", "rules"), "there")
+        if open_seats:
+            links["guest"] = str(laid["invitations"][0]["link"])
         if match.over:
             match.close()
             finished = house.post("/api/tables/import", {"journal": journal.dumps(match)})["id"]
@@ -213,6 +249,7 @@ def hold_camp(house: House, game: Game, seats: int) -> dict[str, str]:
     table, key = str(made["id"]), {"secret": made["secret"]}
     mine = str(house.post(f"/api/tables/{table}/links", key)["teams"][0]["link"])
     links = {"console": str(made["link"]), "board": f"/board/{table}", "team": mine, "editor": f"/new/{game.name}/camp"}
+    links |= {"links": f"/camp/{table}/links", "paper": f"/paper/{table}"}
     end = time.monotonic() + PATIENCE
     day = 0
     with (
@@ -240,8 +277,14 @@ def hold_camp(house: House, game: Game, seats: int) -> dict[str, str]:
     return links
 
 
+SEEN = (
+    """() => [...document.images].every(image => image.complete || image.getBoundingClientRect().top > innerHeight)"""
+)
+
+
 def shoot(me: Person, file: Path) -> None:
     me.page.wait_for_load_state("networkidle")
+    me.page.wait_for_function(SEEN)
     me.page.wait_for_timeout(350)
     taken: dict[str, Any] = me.glass.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     file.write_bytes(base64.b64decode(taken["data"]))
@@ -264,16 +307,10 @@ def pages(house: House, wanted: tuple[str, ...]) -> Iterator[tuple[str, Page, Sh
                     yield name, GAME[page_name], show
 
 
-def places(name: str) -> list[tuple[str, str]]:
-    """The sizes and schemes in which a page is taken."""
-    main = {"home", *(f"{game}-turn" for game in herna.game_names())}
-    return EVERYWHERE if name in main else BOTH
-
-
 def take(browser: Browser, house: House, *, page: Page, show: Show, size: str, scheme: str, file: Path) -> None:
     # Nothing is sent by a touch alone, so that the tables stay as they are for the other pictures.
     chosen = {"overlays": show.overlays if page is marks else [], "confirm": True}
-    more = {"level": "medium", "guided": herna.game_names(), **chosen}
+    more = {"level": "medium", "guided": [] if page is guide else herna.game_names(), **chosen}
     me = Person(browser, house, size=SIZES[size], scheme=scheme, **more)
     try:
         page(me, show)
@@ -297,7 +334,7 @@ def main(*wanted: str) -> None:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             for name, page, show in pages(house, wanted):
                 print(name, flush=True)
-                for size, scheme in places(name):
+                for size, scheme in EVERYWHERE:
                     file = SCREENS / f"{name}-{size}-{scheme}.webp"
                     try:
                         take(browser, house, page=page, show=show, size=size, scheme=scheme, file=file)
