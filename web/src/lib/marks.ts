@@ -14,6 +14,11 @@ const RADIUS = 42;
 
 type Point = readonly [number, number];
 
+/** Each by a key of its own: what several overlays say alike is drawn once. */
+export function distinct(marks: readonly Mark[]): ReadonlyMap<string, Mark> {
+  return new Map(marks.map((mark) => [JSON.stringify(mark), mark]));
+}
+
 export function dashes(kind: Mark["kind"], bold = 1): string {
   return DASHES[kind].replace(/\d+/g, (length) => `${Math.round(Number(length) * bold)}`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeBundle } from "./fluent.svelte";
 import { firstLanguage, LANGUAGES } from "./languages";
 import { anchorOf, inline, parse } from "./markdown";
-import { outlinePath, strokePath, wordsOf } from "./marks";
+import { distinct, outlinePath, strokePath, wordsOf } from "./marks";
 import { nextSpot } from "./neighbours";
 import { parse as route } from "./router.svelte";
 import { clockText } from "./times";
@@ -94,6 +94,16 @@ describe("rules as Markdown", () => {
 });
 
 describe("small things", () => {
+  it("draws once what two overlays mark alike", () => {
+    const mark = { kind: "danger", sprites: ["a", "b"], label: { id: "x", args: {} } } as const;
+    const other = { ...mark, sprites: ["b", "a"] };
+    const found = distinct([{ ...mark, sprites: ["a", "b"] }, other, { ...mark, sprites: ["a", "b"] }]);
+    expect([...found.values()].map((each) => each.sprites)).toEqual([
+      ["a", "b"],
+      ["b", "a"],
+    ]);
+  });
+
   it("tell the time", () => {
     expect(clockText(59_001)).toBe("1:00");
     expect(clockText(3_600_000)).toBe("1:00:00");
