@@ -175,14 +175,14 @@ def editor(me: Person, show: Show) -> None:
 
 
 def _touch(me: Person) -> None:
-    """The first thing that leads further than one touch, or else the last one."""
+    """Of the last things that can be touched the one with the most ways to go on, be it a menu."""
+    ways: dict[int, int] = {}
     for number in range(me.candidates.count() - 1, -1, -1)[:12]:
         _click(me, number)
         me.page.wait_for_timeout(60)
-        if me.page.locator(".menu, .glow.next").count():
-            return
+        ways[number] = me.page.locator(".glow.next").count() or me.page.locator(".menu").count()
         me.page.keyboard.press("Escape")
-    _click(me, 0)
+    _click(me, max(ways, key=lambda number: ways[number]))
 
 
 def _click(me: Person, number: int) -> None:
