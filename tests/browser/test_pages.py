@@ -161,8 +161,11 @@ def test_a_mistyped_address_leads_home(person):
 
 
 def test_home_begins_with_what_two_can_play(person):
-    page = person().goto("/")
+    me = person()
+    page = me.goto("/")
     expect(page.locator("article")).to_have_count(4)
+    for game in ("thebase", "mammoths"):
+        expect(me.card(game).get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
     order = [card.get_attribute("data-game") for card in page.locator("article").all()]
     assert order == ["thebase", "mammoths", "spacestage", "fejag"]
 
