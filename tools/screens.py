@@ -215,7 +215,7 @@ def prepare(house: House, game: Game, preset: Preset | None) -> Show:
         match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
         widest = max(widest, len(match.legal())) if before >= MIDDLE - LATELY else 0
         # A match that ends early is shown before its last action; of the last positions that with the most choices.
-        if before < MIDDLE and not match.over and len(match.legal()) >= widest:
+        if before < MIDDLE and match.seat >= 0 and len(match.legal()) >= widest:
             middle = journal.dumps(match)
             names = [overlay.name for overlay in game.stage.overlays(match.state, match.seat)] if game.stage else []
     here = [{"kind": "here" if i else "me", "nickname": PLAYERS[i]} for i in range(seats)]
