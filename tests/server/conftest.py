@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -17,10 +17,10 @@ def unused_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def run_async(work: Coroutine[Any, Any, Any]) -> Any:
+def run_async(work: Coroutine[Any, Any, Any], run: Callable[..., Any] = asyncio.run) -> Any:
     """In a thread of its own: in this one a browser's event loop may be running for other tests."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+        return thread.submit(run, work).result()
 
 
 @pytest.fixture

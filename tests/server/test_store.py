@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -55,10 +54,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Any]], loop: str = "a
         finally:
             await store.close()
 
-    if loop == "uvloop":
-        with ThreadPoolExecutor(1) as thread:
-            return thread.submit(pytest.importorskip("uvloop").run, run()).result()
-    return run_async(run())
+    return run_async(run(), pytest.importorskip(loop).run)
 
 
 def founding(chairs: tuple[Chair, ...] = PEOPLE, now: int = 1000, **more: Any) -> Founding:

@@ -24,6 +24,7 @@ FAREWELL = 3.0  # seconds to finish what has begun
 FORGIVEN = 250  # milliseconds of absence that are not worth a line in the log
 
 Result = TypeVar("Result")
+Found = TypeVar("Found", bound=Room | None)
 
 
 class Hub:
@@ -109,13 +110,12 @@ class Hub:
 
     async def found(self, founding: Founding) -> Room:
         """Store a new table and have it in memory: those who laid it are about to come."""
-        opening: asyncio.Task[Any] = self._open(founding.charter.id, self._found(founding))
-        room: Room = await asyncio.shield(opening)
-        return room
+        return await asyncio.shield(self._open(founding.charter.id, self._found(founding)))
 
-    def _open(self, table: str, work: Coroutine[Any, Any, Room | None]) -> asyncio.Task[Room | None]:
+    def _open(self, table: str, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
         """Whoever looks for the table meanwhile waits for the same room."""
-        opening = self._opening[table] = self.spawn(work)
+        opening = self.spawn(work)
+        self._opening[table] = opening
         opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return opening
 
