@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import herna
 from herna.engine import journal
-from herna.games.mammoths.state import CLAIM, CLAIMING, HOUSE, NONE, OVER, PLACING, SETTLE
+from herna.games.mammoths.state import CLAIM, CLAIMING, HAND, HOUSE, NONE, OVER, PLACING, SETTLE
 
 from .house import PHONE, ROOT, centre, fingers, walk_to
 
@@ -87,8 +87,9 @@ def test_a_whole_match_with_three_bots(person, house):
         if (!some) return null;
         const {x, y, width, height} = some.getBoundingClientRect();
         return [x + width / 2, y + height / 2]; }"""
-    glows = """() => [...document.querySelectorAll("g.candidate, .touched, .log .line")]
-        .map(each => each.dataset.sprite ?? "").join()"""
+    # A touch on a folded board unfolds it: that is a change too, and the next touch means what glows there.
+    glows = """() => [...document.querySelectorAll("g.candidate, .touched, .log .line, .small > [data-pane]")]
+        .map(each => each.dataset.sprite ?? each.dataset.pane ?? "").join()"""
     for _ in range(300):
         page.locator("g.candidate, .result").first.wait_for(state="attached", timeout=60_000)
         if result.count():
@@ -282,6 +283,22 @@ def test_a_totem_flies_over(sit):
     flown = page.evaluate("flown")
     assert abs(flown[0][0] - flown[-1][0]) + abs(flown[0][1] - flown[-1][1]) > 100
     expect(page.locator("[data-sprite^=totem-].flying")).to_have_count(0)
+
+
+def test_a_folded_board_unfolds_before_it_is_played_on(sit):
+    story = tell("totem", 4, lambda _before, action, _after: HAND <= action < CLAIM)
+    me = sit(story)
+    page = me.page
+    heirs = page.locator(".small g.candidate[data-sprite^=seat-]")
+    expect(heirs.first).to_be_attached()
+    name, said = heirs.last.get_attribute("data-sprite"), me.lines.count()
+    expect(page.locator(".small.calls .title")).to_have_count(heirs.count())
+    page.mouse.click(*centre(heirs.last))
+    heir = page.locator(f".whole g.candidate[data-sprite={name}]")
+    expect(heir).to_be_attached()
+    assert me.lines.count() == said, "to look at a board is not to play"
+    heir.click(force=True)
+    expect(me.lines.nth(said)).to_contain_text("received the")
 
 
 def test_the_pad_is_filled_line_by_line(sit):
