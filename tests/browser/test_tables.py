@@ -40,6 +40,20 @@ def test_three_clicks_to_a_game(person):
     assert page.title().startswith("● ")
 
 
+def test_drawings_that_do_not_come_are_asked_for_again(person):
+    me = person()
+    me.forgiven = True  # the browser complains of what did not come
+    failing = iter(range(2))
+
+    def fail_twice(route):
+        route.continue_() if next(failing, None) is None else route.abort()
+
+    me.page.route(re.compile(r"/sprites\.svg"), fail_twice)
+    page = me.goto("/new/thebase/here")
+    page.get_by_role("button", name="Start").click()
+    expect(me.candidates.first).to_be_visible()
+
+
 def test_two_people_at_one_table(person):
     eva, petr = person(), person(size=PHONE, touch=True)
     link = invite(eva)

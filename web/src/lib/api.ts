@@ -146,7 +146,8 @@ export async function send(path: string, body?: unknown): Promise<Response> {
   }
   if (!response.ok) {
     const told = (await response.json().catch(() => ({}))) as { code?: string; text?: string };
-    throw new Problem(told.code ?? "internal", told.text ?? response.statusText);
+    const fallback = response.status > 500 ? "unavailable" : "internal"; // what stands before a server says so
+    throw new Problem(told.code ?? fallback, told.text ?? response.statusText);
   }
   return response;
 }
@@ -157,6 +158,21 @@ export async function json<T>(path: string, body?: unknown): Promise<T> {
 
 async function text(path: string): Promise<string> {
   return (await send(path)).text();
+}
+
+const PASSING = new Set(["offline", "unavailable", "flood"]);
+const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 8000];
+
+/** Asks again while the server is away: for what a page cannot do without. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await ask();
+    } catch (failure) {
+      if (!(failure instanceof Problem && PASSING.has(failure.code))) throw failure;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 export const games = (): Promise<Game[]> => json("/api/games");

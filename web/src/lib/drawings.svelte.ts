@@ -43,7 +43,10 @@ const loading = new Map<string, Promise<Drawings>>();
 
 /** Zero size and not `display: none`, which would take the gradients away. */
 async function load(game: string): Promise<Drawings> {
-  const parsed = new DOMParser().parseFromString(await api.drawings(game), "image/svg+xml");
+  const parsed = new DOMParser().parseFromString(
+    await api.patiently(() => api.drawings(game)),
+    "image/svg+xml",
+  );
   const root = document.importNode(parsed.documentElement, true);
   root.setAttribute("width", "0");
   root.setAttribute("height", "0");
