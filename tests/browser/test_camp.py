@@ -176,6 +176,51 @@ def test_back_in_the_middle_of_buying(person, tmp_path):
         own.close()
 
 
+def in_sight(word):
+    """Whether nothing lies over it, and it can be touched."""
+    return word.evaluate(
+        """word => { const {x, y, width, height} = word.getBoundingClientRect();
+            return word.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""
+    )
+
+
+def test_what_is_refused_in_a_dialog_is_told_there(person, house):
+    id, link = lay(house)
+    first, *_ = links_of(house, id, link)
+    master, owls = person(), person(size=PHONE, touch=True, guided=["fejag"])
+    desk, phone = master.goto(link), owls.goto(first)
+    sure(desk, "Open day 1")
+    desk.get_by_role("button", name="Enter the ranking").click()
+    desk.get_by_role("button", name="Post the clue").click()
+    # The organiser is correcting while a team buys: too late.
+    desk.get_by_role("button", name="Correct the ranking").click()
+    place(owls, "Ti", "f1")
+    expect(owls.lines.filter(has_text="tiger on f1")).to_have_count(1)
+    dialog = desk.get_by_role("dialog")
+    dialog.get_by_role("button", name="Diggers: same place as Exots").click()
+    dialog.get_by_role("button", name="Save").click()
+    late = desk.get_by_role("alert")
+    expect(late).to_contain_text("A team has acted since")
+    assert in_sight(late)
+    # A team is writing when the match is paused: what it wrote stays, and is handed in later.
+    phone.get_by_role("button", name="Answer").tap()
+    phone.get_by_role("dialog").get_by_role("textbox").fill("It is a sun.")
+    late.get_by_role("button", name="Close").click()
+    dialog.get_by_role("button", name="Close").click()
+    desk.get_by_role("button", name="Pause").click()
+    expect(desk.get_by_role("button", name="Go on")).to_be_visible()
+    phone.get_by_role("button", name="Hand in", exact=True).tap()
+    paused = phone.get_by_role("alert")
+    expect(paused).to_contain_text("paused")
+    assert in_sight(paused)
+    desk.get_by_role("button", name="Go on").click()
+    expect(desk.get_by_role("button", name="Pause")).to_be_visible()
+    phone.get_by_role("button", name="Hand in", exact=True).tap()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    expect(phone.get_by_role("alert")).to_be_visible()
+    expect(desk.locator("article")).to_contain_text("It is a sun.")
+
+
 def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     me = person()
     page = me.goto("/new/fejag/camp")

@@ -217,7 +217,7 @@ def test_a_mistyped_ranking_is_corrected_until_a_team_acts(camp: Camp) -> None:
         assert say(team, "F:Ti@f1")["type"] == "done"
         assert camp.desk()["corrections"] == []
         late = camp.master.ask("correct", ply=clue, action="clue1", note="Too late.")
-        assert late["code"] == "nothing_to_undo"
+        assert late["code"] == "too_late"
         assert team.ask("undo")["code"] == "nothing_to_undo"  # rules 6.4: no take-backs
 
 

@@ -339,6 +339,7 @@ ErrorCode = Literal[
     "over",  # the match is over
     "not_over",  # only after the end
     "nothing_to_undo",
+    "too_late",
     "no_offer",  # the offer to be answered is gone
     "offer_pending",  # another offer waits
     "bots_decline",  # bots agree to no draw

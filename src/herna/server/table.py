@@ -839,7 +839,7 @@ class Table:
         self._refuse_others(held)
         self._refuse_ended()
         if ply not in self.corrections():
-            raise Refused("nothing_to_undo", "this cannot be corrected any more")
+            raise Refused("too_late", "others have acted since; this cannot be corrected any more")
         trial = self.match.copy()
         entries = trial.back_to(ply)
         entries += self._tried(trial, action, tidy(note))

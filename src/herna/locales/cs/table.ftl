@@ -54,3 +54,4 @@ table-error-bad-option = Tohle zvolit nelze.
 table-error-forbidden = To není dovoleno.
 table-error-paused = Hra je přerušená; organizátor ji zase spustí.
 table-error-internal = Na naší straně se něco pokazilo; víme o tom.
+table-error-too-late = Některý tým už mezitím hrál, opravit to nejde.

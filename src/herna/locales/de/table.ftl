@@ -54,3 +54,4 @@ table-error-bad-option = Das lässt sich nicht wählen.
 table-error-forbidden = Das ist nicht erlaubt.
 table-error-paused = Das Spiel ist angehalten; die Spielleitung lässt es weitergehen.
 table-error-internal = Bei uns ist etwas schiefgegangen; wir wissen davon.
+table-error-too-late = Inzwischen hat ein Team gehandelt: Das lässt sich nicht mehr berichtigen.

@@ -54,3 +54,4 @@ table-error-bad-option = This cannot be chosen.
 table-error-forbidden = This is not allowed.
 table-error-paused = The match is paused; the organiser lets it go on.
 table-error-internal = Something went wrong on our side; it has been noted.
+table-error-too-late = A team has acted since: this cannot be corrected any more.

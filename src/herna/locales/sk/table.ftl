@@ -54,3 +54,4 @@ table-error-bad-option = Toto zvoliť nemožno.
 table-error-forbidden = To nie je dovolené.
 table-error-paused = Hra je prerušená; organizátor ju opäť spustí.
 table-error-internal = Na našej strane sa niečo pokazilo; vieme o tom.
+table-error-too-late = Niektorý tím už medzitým hral, opraviť sa to nedá.
