@@ -1,5 +1,5 @@
 /** What seats, bots and tables are called. */
-import type { Chair, Game, Listed } from "./api";
+import { type Chair, type Game, type Listed, Problem } from "./api";
 import { say, words } from "./fluent.svelte";
 import type { SeatInfo } from "./protocol";
 
@@ -63,6 +63,11 @@ export function problemText(code: string): string {
   if (code === "offline") return say("client-offline");
   const id = `table-error-${code.replaceAll("_", "-")}`;
   return words.has(id) ? say(id) : say("table-error-internal");
+}
+
+/** What to say when something was caught. */
+export function failureText(failure: unknown): string {
+  return problemText(failure instanceof Problem ? failure.code : "internal");
 }
 
 /** Seats of a ranking such as `G R` or `R=G`, best first. */
