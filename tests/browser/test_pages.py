@@ -283,3 +283,7 @@ def test_any_mix_of_people_and_bots(person):
     expect(page.locator(".seat", has_text="Petr")).to_contain_text("Player 3")
     expect(page.locator(".seat", has_text="Bot (greedy)")).to_contain_text("Player 4")
     expect(me.prompt).to_have_text("Player 1 · Choose the first card of character 1.")
+    me.act()
+    expect(me.prompt).to_contain_text("Player 2 · ")
+    me.act()
+    expect(me.prompt).to_contain_text("Petr · ")
