@@ -136,7 +136,7 @@ def test_a_camp_day(person, house):
     expect(desk.get_by_role("button", name="Open day 2")).to_be_visible()
     desk.get_by_placeholder("A word to the team").fill("Whose sun?")
     sure(desk, "Incomplete")
-    expect(desk.get_by_text("No answer waits.")).to_be_visible()
+    expect(desk.get_by_text("No answers are waiting.")).to_be_visible()
     expect(owls.lines.last).to_contain_text("Whose sun?")
     assert "Whose sun" not in exots.page.content()
     # What nobody has uncovered is on no page but the organiser's.

@@ -3,39 +3,39 @@
 fejag-camp-report-before = Před prvním dnem
 fejag-camp-report-day = { $day }. den
 fejag-camp-report-day-of = { $day }. den · tým dne: { $team }
-fejag-camp-report-over = Výprava skončila
+fejag-camp-report-over = Tažení skončilo
 fejag-camp-column-score = body
 fejag-camp-column-purse = měšec
 fejag-camp-column-lamps = světla
 fejag-camp-column-paths = cesty
 fejag-camp-step-open = Zahájit den
-fejag-camp-step-rank = Hra dne a pořadí
-fejag-camp-step-clue = Stopa
+fejag-camp-step-rank = Dílčí hra a pořadí
+fejag-camp-step-clue = Indicie
 fejag-camp-step-buy = Nákup
 fejag-camp-desk-open = { $day ->
     [11] Svolejte týmy k poslednímu dni. 11. den je dnem vejce a nepatří žádnému týmu.
    *[other] Svolejte týmy. Jakmile zahájíte { $day }. den, vyhlásí se tým dne.
 }
-fejag-camp-desk-rank = Zahrajte venku hru { $day }. dne. Potom seřaďte týmy tak, jak skončily.
-fejag-camp-desk-clue = Body za { $day }. den jsou připsané. Vyvěste stopu; tím se otevře nákup.
-fejag-camp-desk-buy = Právě nakupuje { $team }. Kdo nemá telefon, přijde k vám a zahrajete za něj.
-fejag-camp-desk-buy-all = Právě nakupuje: { $teams }. Kdo nemá telefon, přijde k vám a zahrajete za něj.
+fejag-camp-desk-rank = Zahrajte venku dílčí hru { $day }. dne. Potom seřaďte týmy tak, jak skončily.
+fejag-camp-desk-clue = Body za { $day }. den jsou připsané. Vyvěste indicii; tím se otevře nákup.
+fejag-camp-desk-buy = Právě nakupuje tým { $team }. Kdo nemá telefon, přijde k vám a zahrajete za něj.
+fejag-camp-desk-buy-all = Právě nakupují: { $teams }. Kdo nemá telefon, přijde k vám a zahrajete za něj.
 fejag-camp-desk-wait = Okamžik.
 fejag-camp-desk-over = Všechny cesty jsou sečtené. Ukažte tabuli, přečtěte závěr příběhu a oslavujte.
 fejag-camp-do-open = Zahájit { $day }. den
 fejag-camp-do-rank = Zapsat pořadí
-fejag-camp-do-clue = Vyvěsit stopu a otevřít nákup
+fejag-camp-do-clue = Vyvěsit indicii a otevřít nákup
 fejag-camp-do-last-clue = Vyvěsit poslední text a sečíst cesty
 fejag-camp-do-penalty = { $team }: odebrat { $price } ({ $figure })
 fejag-camp-close-buying = Ukončit nákup
 fejag-camp-sure-open = Všichni uvidí, že den začal a čí je. Zahájený den nejde vzít zpět.
-fejag-camp-sure-end = Sečtou se cesty do chrámu a výprava tím definitivně skončí.
+fejag-camp-sure-end = Sečtou se cesty do chrámu a tažení tím definitivně skončí.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] odpověď je správná. První správná odpověď má 30 bodů.
     [wrong] odpověď je špatná. Tým už znovu odpovídat nesmí.
    *[incomplete] odpověď je neúplná. Tým ji smí doplnit.
 } Nejde to vzít zpět.
-fejag-camp-sure-penalty = { $team } přijde v měšci o { $price } ({ $figure }). Nejde to vzít zpět.
+fejag-camp-sure-penalty = Tým { $team } přijde o { $price } z měšce ({ $figure }). Nejde to vzít zpět.
 fejag-camp-verdict = { $verdict ->
     [right] Správně
     [wrong] Špatně
@@ -44,13 +44,13 @@ fejag-camp-verdict = { $verdict ->
 fejag-camp-paper-title = Název
 fejag-camp-paper-intro = Příběh na první večer
 fejag-camp-paper-team = O týmu: { $team }
-fejag-camp-paper-clue = Stopa { $day }. dne
+fejag-camp-paper-clue = Indicie { $day }. dne
 fejag-camp-paper-answer = Správná odpověď: { $question }
 fejag-camp-paper-epilogue = Závěr, vyvěsí se poslední den
 fejag-camp-brush-plain = Džungle
 fejag-camp-brush-temple = Chrám
 fejag-camp-brush-teleport = Teleport { $pair }
-fejag-camp-brush-site = Základna { $site }
+fejag-camp-brush-site = Báze { $site }
 fejag-camp-knob-size = Velikost
 fejag-camp-knob-size-is = { $size } × { $size }
 fejag-camp-knob-difficulty = Obtížnost
@@ -59,12 +59,12 @@ fejag-camp-knob-difficulty-is = { $difficulty ->
     [hard] těžká
    *[normal] střední
 }
-fejag-camp-map-starts = Chybějí základny: { $sites }.
-fejag-camp-map-rim = Základny patří na okraj mapy.
+fejag-camp-map-starts = Chybějí báze: { $sites }.
+fejag-camp-map-rim = Báze patří na okraj mapy.
 fejag-camp-map-portal = Teleport nemá druhý konec.
 fejag-camp-map-no-temple = Chrám tu ještě není.
 fejag-camp-map-temple = Chrám musí být vcelku a mimo okraj.
 fejag-camp-map-far = Do chrámu se nedá dostat odtud: { $sites }.
-fejag-camp-figure-cost = Nejlevnější cesta ze základny { $site }
+fejag-camp-figure-cost = Nejlevnější cesta z báze { $site }
 fejag-camp-figure-spread = Rozdíl mezi nejdražší a nejlevnější
 fejag-camp-figure-at-once = Chrám osvítí už jediná figurka na startu

@@ -11,9 +11,9 @@ fejag-seat-master = Organizátor
 
 ## Možnosti
 
-fejag-preset-quick = Rychlá výprava
-fejag-preset-quick-hint = Celá výprava na malé mapě na jedno posezení; dílčí hry rozhodují karty úsilí.
-fejag-option-chain = Stavění na nové světlo
+fejag-preset-quick = Rychlé tažení
+fejag-preset-quick-hint = Celé tažení na malé mapě na jedno posezení; o dílčích hrách rozhodují karty úsilí.
+fejag-option-chain = Stavění v novém světle
 fejag-option-chain-explain = Zda se světlo získané novou figurkou smí využít hned v témže tahu.
 fejag-option-chain-true = Hned
 fejag-option-chain-false = Až od příštího tahu
@@ -45,8 +45,8 @@ fejag-option-reveal = Odkryté překážky
 fejag-option-reveal-explain = Které překážky světlo ukáže.
 fejag-option-reveal-hits = Ty, které ho zastaví
 fejag-option-reveal-cells = Všechny u odkrytých polí
-fejag-option-late_egg = Vejce v den 11
-fejag-option-late_egg-explain = Zda se tajemství dá prozradit ještě poslední den.
+fejag-option-late_egg = Vejce jedenáctý den
+fejag-option-late_egg-explain = Zda se na tajemství smí odpovídat ještě poslední den.
 fejag-option-late_egg-true = Ještě ano
 fejag-option-late_egg-false = Už ne
 fejag-option-order = Pořadí nákupů
@@ -88,7 +88,7 @@ fejag-victim-Ta = tarantuli
 fejag-victim-Mo = opici
 fejag-figure-label = { $team }: { $figure } na { $place }, { $condition ->
     [shining] svítí
-    [attacked] zhaslo útokem
+    [attacked] po útoku nesvítí
    *[dark] nesvítí, chybí přívod světla
 }
 fejag-cell = { $place }: tady se smí stavět
@@ -202,15 +202,15 @@ fejag-prompt-sealing = Tajemství vejce se pečetí.
 fejag-prompt-day = Svítá den { $day }. Komu bude patřit?
 fejag-prompt-ranks = Den { $day }: hraje se dílčí hra.
 fejag-prompt-clue = Den { $day }: indicie je na cestě.
-fejag-prompt-open = Zahaj den { $day }.
-fejag-prompt-rank = Den { $day }: zadej pořadí od prvního po posledního.
-fejag-prompt-post = Den { $day }: vyvěs indicii, pak začnou nákupy.
+fejag-prompt-open = Zahajte den { $day }.
+fejag-prompt-rank = Den { $day }: zadejte pořadí od prvního týmu po poslední.
+fejag-prompt-post = Den { $day }: vyvěste indicii, pak začnou nákupy.
 fejag-prompt-master-wait = { $day ->
     [0] Organizátor se chystá zahájit první den.
    *[other] Den { $day }: pracuje organizátor.
 }
-fejag-prompt-card = Den { $day }: tajně vyberte kartu úsilí. Vyšší karta, lepší umístění; každá jde zahrát jen jednou.
-fejag-prompt-card-wait = Den { $day }: kartu úsilí vybírá tým { $team } …
+fejag-prompt-card = Den { $day }: tajně vyberte kartu úsilí. Vyšší karta, lepší umístění; každou lze zahrát jen jednou.
+fejag-prompt-card-wait = Den { $day }: kartu úsilí vybírá tým { $team }…
 fejag-prompt-first = Postavte první figurku na své startovní pole. V měšci: { $purse }
 fejag-prompt-buy = Vyberte figurku, pak osvětlené pole; nebo ukončete tah. V měšci: { $purse }
 fejag-prompt-spend = Vyberte figurku, pak osvětlené pole. Nechat si smíte nejvýš 14. V měšci: { $purse }
@@ -242,7 +242,7 @@ fejag-log-teleport = Odkryl se teleport { $place } – { $other }.
 fejag-log-attack = { $team }: { $place } napadá { $victim } na { $where } ({ $other }).{ $status ->
     [effective] {""}
     [dormant] {" "}Útočník zatím nesvítí.
-    [suspended] {" "}Útok je prozatím odložený.
+    [suspended] {" "}Útok je prozatím pozastavený.
    *[cut] {" "}Něco stojí v cestě.
 }
 fejag-log-defence = { $team }: { $place } vrací úder, napadá { $victim } na { $where } ({ $other }). Vyrovnáno!
@@ -278,7 +278,7 @@ fejag-log-verdict = { $team }: odpověď o vejci je { $verdict ->
     [incomplete] neúplná.
    *[wrong] chybná.
 }
-fejag-log-egg-first = { $team }: tajemství vejce rozluštěno jako první! +30
+fejag-log-egg-first = { $team }: první rozluštění tajemství vejce! +30
 fejag-log-egg-again = Všech pět odpovědí bylo chybných: všichni smějí odpovídat znovu.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } cesta
@@ -306,11 +306,11 @@ fejag-mark-attack = { $team }, { $figure } ({ $place }) proti týmu { $other } (
     [effective] napadá { $victim } účinně
     [balanced] útok na { $victim } je vyrovnaný
     [dormant] útok na { $victim } spí, útočník nesvítí
-    [suspended] útok na { $victim } je odložený
+    [suspended] útok na { $victim } je pozastavený
     [cut] útok na { $victim } je zastíněný
    *[void] útok na { $victim } neplatí
 }
-fejag-mark-threat = Tady může zaútočit { $team }: { $figure } na { $place }
+fejag-mark-threat = Tady může zaútočit tým { $team }: { $figure } na { $place }
 fejag-mark-cut = { $figure } na { $place }: napadne { $victim } na { $where } ({ $other })
 fejag-mark-teleport = Teleport: { $place } – { $other }
 

@@ -1,3 +1,3 @@
 # Slova společná všem hrám.
 
-herna-refusal = { $why } (Pravidla, odstavec { $rule })
+herna-refusal = { $why } (Pravidla, oddíl { $rule })

@@ -52,7 +52,7 @@ spacestage-option-bare_hands-0 = Nic: k útoku je potřeba karta
 spacestage-option-bare_hands-1 = 1
 spacestage-option-bare_hands-2 = 2
 spacestage-option-hat = Klobouk
-spacestage-option-hat-explain = Používá se Klobouk a přebíjí jako jiné vybavení, nebo působí stále?
+spacestage-option-hat-explain = Používá a přebíjí se Klobouk jako jiné vybavení, nebo působí stále?
 spacestage-option-hat-active = Musí se použít
 spacestage-option-hat-passive = Působí stále
 spacestage-option-revived = Návrat hodem
@@ -175,9 +175,9 @@ spacestage-generator = { $kind ->
     [yes] , rozbitý
    *[no] , funguje
 }; rozbije ho { $side ->
-    [U] na horní kostce
-   *[L] na dolní kostce
-} { $face }
+    [U] horní kostka
+   *[L] dolní kostka
+}: { $face }
 spacestage-slot = Pozice { $slot }, prázdná
 spacestage-tokens = { $kind ->
     [organic] { $n }× organický materiál
@@ -207,7 +207,7 @@ spacestage-main-action = { $kind ->
    *[repair] Oprava
 }{ $spent ->
     [yes] , hotovo
-   *[no] , možno
+   *[no] , lze provést
 }
 spacestage-elements = { $elements ->
     [fire] oheň
@@ -311,8 +311,8 @@ spacestage-pass = Vynechat
 ## Co se teď čeká
 
 spacestage-prompt-dealing = Rozdávají se karty.
-spacestage-prompt-rolling = Kostky se kutálejí …
-spacestage-prompt-drawing = Táhne se karta …
+spacestage-prompt-rolling = Kostky se kutálejí…
+spacestage-prompt-drawing = Táhne se karta…
 spacestage-prompt-draft = { $mine ->
     [yes] Vyber postavě { $c } první kartu.
    *[no] Postava { $c } si vybírá první kartu.
@@ -331,7 +331,7 @@ spacestage-prompt-turn = { $mine ->
        *[other] zbývá { $left } hlavních akcí.
     }
 }{ $hint ->
-    [recharge] { " " }Nejdřív smíš dobít kartu.
+    [recharge] { " " }Nejdřív smíš přebít kartu.
     [act] { " " }Dotkni se postavy: může jít, bojovat, léčit nebo opravovat.
     [end] { " " }Tah skončíš přesýpacími hodinami.
    *[none] { "" }
@@ -353,7 +353,7 @@ spacestage-prompt-pair = { $mine ->
        *[other] zbývá { $left } hlavních akcí.
     }
 }{ $hint ->
-    [recharge] { " " }Nejdřív smíš dobít kartu.
+    [recharge] { " " }Nejdřív smíš přebít kartu.
     [act] { " " }Dotkni se postavy: může jít, bojovat, léčit nebo opravovat.
     [end] { " " }Tah skončíš přesýpacími hodinami.
    *[none] { "" }
@@ -450,7 +450,7 @@ spacestage-log-use-teleport = Postava { $c } používá kartu { $name } a skáč
 spacestage-log-use-telepathy = Postava { $c } používá kartu { $name } a vede postavu { $target }.
 spacestage-log-use-vortex = Postava { $c } používá kartu { $name }: příšera { $monster } je pohlcena.
 spacestage-log-released = Z vortexu vychází příšera { $monster }, pozice { $slot }.
-spacestage-log-give = Postava { $c } dává postavě { $d } { $tokens }.
+spacestage-log-give = Postava { $c } dává { $tokens } postavě { $d }.
 spacestage-log-ask = Postava { $c } prosí postavu { $d } o { $tokens }.
 spacestage-log-refuse = Postava { $d } odmítá.
 spacestage-log-buy = Postava { $c } kupuje kartu { $name } za { $cost }.

@@ -140,7 +140,7 @@ thebase-prompt-orient-wait = { $side ->
     [R] Průzkumníci natáčejí dlaždici { $place }.
    *[G] Mutanti natáčejí dlaždici { $place }.
 }
-thebase-prompt-revealing = Odkrývá se dlaždice { $place } …
+thebase-prompt-revealing = Odkrývá se dlaždice { $place }…
 thebase-prompt-act = Jsi na tahu: { $actions ->
     [one] zbývá { $actions } akce.
     [few] zbývají { $actions } akce.

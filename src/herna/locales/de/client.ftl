@@ -13,7 +13,7 @@ client-way-bot = Gegen einen Bot
 client-way-friends = Mit Freunden
 client-way-here = Ein Bildschirm
 client-way-watch = Bots zusehen
-client-way-bot-explain = Es geht sofort los; Bots nehmen die anderen Plätze und antworten in Sekunden.
+client-way-bot-explain = Es geht sofort los; Bots übernehmen die anderen Plätze und antworten in Sekunden.
 client-way-friends-explain = Du bekommst einen Link zum Verschicken. Wer ihn öffnet, setzt sich zu dir; alle können jederzeit zurückkommen.
 client-way-here-explain = Ihr wechselt euch an diesem Bildschirm ab.
 client-way-watch-explain = Bots spielen unter sich; lehn dich zurück.
@@ -36,18 +36,18 @@ client-preset = Was gespielt wird
 client-preset-own = Eigene Einstellungen
 client-preset-own-hint = Wie unten bei den Optionen gewählt.
 client-who-sits = Wer wo sitzt
-client-who-sits-explain = Beliebig gemischt: Eine Person kann mehrere Plätze führen, und die übrigen spielen Bots.
+client-who-sits-explain = Beliebig gemischt: Eine Person kann mehrere Plätze übernehmen, und die übrigen spielen Bots.
 client-sitter-me = Ich
 client-sitter-here = Am Bildschirm
 client-sitter-open = Per Link
-client-name-of = Name von { $who }
+client-name-of = Name: { $who }
 client-nickname = Dein Name
 client-clock = Bedenkzeit
 client-clock-explain = Wer keine Zeit mehr hat, verliert.
-client-clock-explain-many = Für wen die Zeit abläuft, spielt ein Bot weiter.
+client-clock-explain-many = Läuft jemandem die Zeit ab, spielt ein Bot weiter.
 client-clock-none = Ohne Uhr
 client-clock-minutes = { $minutes } min + { $more } s
-client-clock-day = Ein Tag pro Zug
+client-clock-day = Ein Tag pro Entscheidung
 client-limits = Zeitlimits des Spiels
 client-limits-explain = Ist ein Limit abgelaufen, handelt das Spiel für dich und geht weiter.
 client-public = Tisch auflisten
@@ -100,16 +100,16 @@ client-overlay-empty = im Moment nichts
 client-rules = Regeln
 client-rule = Regel { $rule }
 client-more = Mehr
-client-draw = Remis anbieten
+client-draw = Unentschieden anbieten
 client-resign = Aufgeben
 client-bot-for = Bot für { $who } vorschlagen
 client-bot-me = Ein Bot soll für mich weiterspielen
 client-bot-any = Einen Bot weiterspielen lassen
 client-bot-seat = Ein Bot spielt: { $who }
-client-bot-explain = Deinen Platz kannst du jederzeit zurücknehmen. Für jemanden, der weg ist, werden zuerst die anderen gefragt.
+client-bot-explain = Du kannst deinen Platz jederzeit wieder einnehmen. Ist jemand weg, werden zuerst die anderen gefragt.
 client-level-bot = Stärke des Bots
 client-bot-plays = Ein Bot spielt für dich.
-client-bot-back = Platz zurücknehmen
+client-bot-back = Platz wieder einnehmen
 client-resign-sure = Die Partie endet und die andere Seite gewinnt.
 client-resign-sure-many = Auf deinem Platz spielt ein Bot weiter.
 client-result-place = { $place }.{"\u00A0"}{ $who }
@@ -157,8 +157,8 @@ client-replay = Wiedergabe
 client-download = Herunterladen
 client-verify = Würfel prüfen
 client-dice-honest = { $events ->
-    [one] Die Würfel sind ehrlich: eine Ziehung wurde nachgerechnet.
-   *[other] Die Würfel sind ehrlich: alle { $events } Ziehungen wurden nachgerechnet.
+    [one] Die Würfel sind ehrlich: Eine Ziehung wurde nachgerechnet.
+   *[other] Die Würfel sind ehrlich: Alle { $events } Ziehungen wurden nachgerechnet.
 }
 client-dice-hidden = Die Würfel sind noch geheim; nach der Partie werden sie aufgedeckt.
 client-dice-loaded = Die Würfel passen nicht zu ihrem Startwert!
@@ -223,7 +223,7 @@ client-guide-touch = Was leuchtet, lässt sich antippen. Probier es aus!
 client-guide-follow = Jetzt tippe an, was daraus werden oder wohin es gehen soll. Escape oder der Hintergrund nimmt das zurück.
 client-guide-wait = Gerade ist jemand anderes dran; warte kurz.
 client-guide-after = Das war eine Aktion. Langes Drücken oder ein Rechtsklick verrät, was etwas ist.
-client-guide-tools = Unter dem Plan: zurücknehmen, einen Tipp holen, Drohungen sehen, Regeln lesen.
+client-guide-tools = Unter dem Plan: zurücknehmen, einen Tipp holen, Bedrohungen sehen, Regeln lesen.
 
 ## Hilfe
 

@@ -3,39 +3,39 @@
 fejag-camp-report-before = Vor dem ersten Tag
 fejag-camp-report-day = Tag { $day }
 fejag-camp-report-day-of = Tag { $day } · Tagesteam: { $team }
-fejag-camp-report-over = Der Feldzug ist zu Ende
+fejag-camp-report-over = Die Kampagne ist zu Ende
 fejag-camp-column-score = Punkte
 fejag-camp-column-purse = Beutel
 fejag-camp-column-lamps = Lichter
 fejag-camp-column-paths = Wege
 fejag-camp-step-open = Tag eröffnen
-fejag-camp-step-rank = Tagesspiel und Rangliste
+fejag-camp-step-rank = Teilspiel und Platzierung
 fejag-camp-step-clue = Hinweis
 fejag-camp-step-buy = Einkauf
 fejag-camp-desk-open = { $day ->
-    [11] Rufen Sie die Teams zum letzten Tag zusammen. Tag 11 ist der Tag des Eies und gehört keinem Team.
-   *[other] Rufen Sie die Teams zusammen. Mit der Eröffnung von Tag { $day } wird das Tagesteam bekannt.
+    [11] Ruf die Teams zum letzten Tag zusammen. Tag 11 ist der Tag des Eies und gehört keinem Team.
+   *[other] Ruf die Teams zusammen. Mit der Eröffnung von Tag { $day } wird das Tagesteam bekannt.
 }
-fejag-camp-desk-rank = Spielen Sie draußen das Spiel von Tag { $day }. Ordnen Sie danach die Teams so, wie sie abgeschnitten haben.
-fejag-camp-desk-clue = Die Punkte von Tag { $day } sind gutgeschrieben. Hängen Sie den Hinweis aus; damit beginnt der Einkauf.
-fejag-camp-desk-buy = Jetzt kauft ein: { $team }. Wer kein Telefon hat, kommt an Ihren Tisch; Sie handeln für das Team.
-fejag-camp-desk-buy-all = Jetzt kauft ein: { $teams }. Wer kein Telefon hat, kommt an Ihren Tisch; Sie handeln für das Team.
+fejag-camp-desk-rank = Spielt draußen das Teilspiel von Tag { $day }. Ordne danach die Teams so, wie sie abgeschnitten haben.
+fejag-camp-desk-clue = Die Punkte von Tag { $day } sind gutgeschrieben. Häng den Hinweis aus; damit beginnt der Einkauf.
+fejag-camp-desk-buy = Jetzt beim Einkauf: { $team }. Wer kein Telefon hat, kommt an deinen Tisch; du handelst für das Team.
+fejag-camp-desk-buy-all = Jetzt beim Einkauf: { $teams }. Wer kein Telefon hat, kommt an deinen Tisch; du handelst für das Team.
 fejag-camp-desk-wait = Einen Augenblick.
-fejag-camp-desk-over = Alle Wege sind gezählt. Zeigen Sie die Tafel, lesen Sie den Schluss vor und feiern Sie.
+fejag-camp-desk-over = Alle Wege sind gezählt. Zeig die Tafel, lies den Schluss vor und feiert.
 fejag-camp-do-open = Tag { $day } eröffnen
-fejag-camp-do-rank = Rangliste eintragen
+fejag-camp-do-rank = Platzierung eintragen
 fejag-camp-do-clue = Hinweis aushängen und Einkauf eröffnen
 fejag-camp-do-last-clue = Letzten Text aushängen und Wege zählen
 fejag-camp-do-penalty = { $team }: { $price } abziehen ({ $figure })
 fejag-camp-close-buying = Einkauf schließen
 fejag-camp-sure-open = Alle sehen, dass der Tag begonnen hat und wessen Tag es ist. Ein eröffneter Tag lässt sich nicht wieder schließen.
-fejag-camp-sure-end = Die Wege in den Tempel werden gezählt, und der Feldzug endet endgültig.
+fejag-camp-sure-end = Die Wege in den Tempel werden gezählt, und die Kampagne endet endgültig.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] Die Antwort ist richtig. Die erste richtige Antwort bringt 30 Punkte.
     [wrong] Die Antwort ist falsch. Das Team darf nicht noch einmal antworten.
    *[incomplete] Die Antwort ist unvollständig. Das Team darf sie ergänzen.
 } Das lässt sich nicht zurücknehmen.
-fejag-camp-sure-penalty = { $team } verliert { $price } aus dem Beutel ({ $figure }). Das lässt sich nicht zurücknehmen.
+fejag-camp-sure-penalty = Team { $team } verliert { $price } aus dem Beutel ({ $figure }). Das lässt sich nicht zurücknehmen.
 fejag-camp-verdict = { $verdict ->
     [right] Richtig
     [wrong] Falsch
@@ -49,8 +49,8 @@ fejag-camp-paper-answer = Richtige Antwort: { $question }
 fejag-camp-paper-epilogue = Schluss, am letzten Tag auszuhängen
 fejag-camp-brush-plain = Dschungel
 fejag-camp-brush-temple = Tempel
-fejag-camp-brush-teleport = Teleport { $pair }
-fejag-camp-brush-site = Lager { $site }
+fejag-camp-brush-teleport = Teleporter { $pair }
+fejag-camp-brush-site = Basis { $site }
 fejag-camp-knob-size = Größe
 fejag-camp-knob-size-is = { $size } × { $size }
 fejag-camp-knob-difficulty = Schwierigkeit
@@ -59,12 +59,12 @@ fejag-camp-knob-difficulty-is = { $difficulty ->
     [hard] schwer
    *[normal] mittel
 }
-fejag-camp-map-starts = Es fehlen Lager: { $sites }.
-fejag-camp-map-rim = Lager gehören an den Rand der Karte.
-fejag-camp-map-portal = Einem Teleport fehlt das Gegenstück.
+fejag-camp-map-starts = Es fehlen Basen: { $sites }.
+fejag-camp-map-rim = Basen gehören an den Rand der Karte.
+fejag-camp-map-portal = Einem Teleporter fehlt das Gegenstück.
 fejag-camp-map-no-temple = Der Tempel fehlt noch.
 fejag-camp-map-temple = Der Tempel muss zusammenhängen und darf nicht am Rand liegen.
 fejag-camp-map-far = Der Tempel ist unerreichbar von: { $sites }.
-fejag-camp-figure-cost = Billigster Weg vom Lager { $site }
+fejag-camp-figure-cost = Billigster Weg von Basis { $site }
 fejag-camp-figure-spread = Unterschied zwischen dem teuersten und dem billigsten
 fejag-camp-figure-at-once = Schon eine Figur auf einem Startfeld beleuchtet den Tempel

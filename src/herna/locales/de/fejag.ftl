@@ -11,8 +11,8 @@ fejag-seat-master = Spielleitung
 
 ## Optionen
 
-fejag-preset-quick = Schneller Feldzug
-fejag-preset-quick-hint = Der ganze Feldzug auf einer kleinen Karte an einem Abend; Einsatzkarten entscheiden die Teilspiele.
+fejag-preset-quick = Schnelle Kampagne
+fejag-preset-quick-hint = Die ganze Kampagne auf einer kleinen Karte an einem Abend; Einsatzkarten entscheiden die Teilspiele.
 fejag-option-chain = Bauen auf neuem Licht
 fejag-option-chain-explain = Ob man das Licht einer neuen Figur noch im selben Zug nutzen darf.
 fejag-option-chain-true = Sofort
@@ -20,7 +20,7 @@ fejag-option-chain-false = Erst im nächsten Zug
 fejag-option-teleport_dirs = Licht aus Teleportern
 fejag-option-teleport_dirs-explain = Wohin das Licht am anderen Ende eines Teleporters weitergeht.
 fejag-option-teleport_dirs-all = In alle Richtungen der Figur
-fejag-option-teleport_dirs-same = In die Richtung, aus der es kam
+fejag-option-teleport_dirs-same = In der Richtung, in der es ankam
 fejag-option-middle_ends = Mittelabschnitte
 fejag-option-middle_ends-explain = Zwischen welchen Figuren sonst niemand bauen darf.
 fejag-option-middle_ends-path = Abschnitte des eigenen Weges
@@ -52,7 +52,7 @@ fejag-option-late_egg-false = Nicht mehr
 fejag-option-order = Reihenfolge beim Kaufen
 fejag-option-order-explain = Wer nach einem Teilspiel zuerst kauft.
 fejag-option-order-rank = Nach Platzierung, eines nach dem anderen
-fejag-option-order-submission = Alle zugleich, wer zuerst fragt, bekommt
+fejag-option-order-submission = Alle zugleich, der frühere Wunsch gilt
 fejag-option-penalty = Strafen
 fejag-option-penalty-explain = Ob die Spielleitung für einen unerlaubten Wunsch den Preis abziehen darf.
 fejag-option-penalty-off = Keine
@@ -89,9 +89,9 @@ fejag-victim-Mo = den Affen
 fejag-figure-label = { $team }: { $figure } auf { $place }, { $condition ->
     [shining] leuchtet
     [attacked] durch einen Angriff erloschen
-   *[dark] dunkel, ohne Zufuhr
+   *[dark] dunkel, ohne Lichtzufuhr
 }
-fejag-cell = { $place }: Hier darfst du bauen
+fejag-cell = { $place }: Hier dürft ihr bauen
 fejag-cell-middle = { $place }: Mittelabschnitt eines Weges ({ $team }), hier darf sonst niemand bauen
 fejag-temple = Tempel Efro, { $place }
 fejag-teleport = Teleporter { $place }, verbunden mit { $other }
@@ -153,7 +153,7 @@ fejag-question-1 = Wie und warum kam das Ei auf die Erde?
 fejag-question-2 = Wie ist es entstanden?
 fejag-question-3 = Wer baute den Tempel, und wie kam das Schiff mit dem Ei hinein?
 fejag-question-4 = Was enthält es, und wie wirkt es?
-fejag-question-5 = Warum wurden beide fremden Völker hierher gesandt?
+fejag-question-5 = Warum wurden beide fremden Völker hierhergesandt?
 fejag-question-6 = Warum gerade jetzt?
 fejag-answer-1 = { $choice ->
     [a] In einem Schiff ohne Besatzung, um vor einem Krieg sicher zu sein
@@ -214,8 +214,8 @@ fejag-prompt-buy = Wählt eine Figur, dann ein beleuchtetes Feld; oder beendet d
 fejag-prompt-spend = Wählt eine Figur, dann ein beleuchtetes Feld. Mehr als 14 dürft ihr nicht behalten. Im Beutel: { $purse }
 fejag-prompt-nothing = Mehr gibt es nicht zu kaufen: Beendet den Zug. Im Beutel: { $purse }
 fejag-prompt-buy-wait = Tag { $day }: Team { $team } kauft, im Beutel { $purse }.
-fejag-prompt-won = Der Feldzug ist vorbei. Auf Platz 1: { $team }, { $score } Punkte.
-fejag-prompt-shared = Der Feldzug ist vorbei. Geteilter Sieg: { $teams }, { $score } Punkte.
+fejag-prompt-won = Die Kampagne ist vorbei. Auf Platz 1: { $team }, { $score } Punkte.
+fejag-prompt-shared = Die Kampagne ist vorbei. Geteilter Sieg: { $teams }, { $score } Punkte.
 
 ## Das Protokoll
 
@@ -303,14 +303,14 @@ fejag-mark-attack = { $team }, { $figure } ({ $place }) gegen { $victim } auf { 
     [cut] verdeckt
    *[void] ungültig
 }
-fejag-mark-threat = Hier kann { $team } angreifen: { $figure } auf { $place }
-fejag-mark-cut = { $figure } auf { $place }: greift { $victim } auf { $where } an ({ $other })
+fejag-mark-threat = Hier kann Team { $team } angreifen: { $figure } auf { $place }
+fejag-mark-cut = { $figure } auf { $place }: würde { $victim } auf { $where } angreifen ({ $other })
 fejag-mark-teleport = Teleporter: { $place } – { $other }
 
 ## Ablehnungen
 
 fejag-refusal-no-such-action = Eine solche Aktion gibt es nicht.
-fejag-refusal-campaign-over = Der Feldzug ist vorbei.
+fejag-refusal-campaign-over = Die Kampagne ist vorbei.
 fejag-refusal-not-your-turn = Dieses Team ist nicht am Zug.
 fejag-refusal-not-now = Dafür ist jetzt nicht die Zeit.
 fejag-refusal-chance-decides = Zuerst muss gelost werden.

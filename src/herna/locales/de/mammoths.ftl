@@ -15,14 +15,14 @@ mammoths-seat-D-short = Blau
 
 mammoths-preset-discovery = Entdeckung
 mammoths-preset-discovery-hint = Land, Feuer und Lava: die kürzesten Regeln, am besten für die erste Partie.
-mammoths-preset-totem = Totems
-mammoths-preset-totem-hint = Dazu Rohstoffe und ein Totem für alle, die von einem am meisten haben.
+mammoths-preset-totem = Totem
+mammoths-preset-totem-hint = Dazu Rohstoffe und je ein Totem für den Stamm, der von einem Rohstoff am meisten hat.
 mammoths-preset-tribe = Stamm
-mammoths-preset-tribe-hint = Steinzeitmenschen siedeln für Rohstoffe; Punkte für die Hütte in der Mitte und ein volles Gebiet.
+mammoths-preset-tribe-hint = Steinzeitmenschen, die du gegen Rohstoffe ansiedelst; Punkte für die Hütte in der Mitte und ein volles Gebiet.
 mammoths-option-mode = Variante
-mammoths-option-mode-explain = Wie viel im Spiel ist: nur Regionen und Lava, dazu Rohstoffe und Totems, oder Rohstoffe und Steinzeitmenschen.
+mammoths-option-mode-explain = Wie viel im Spiel ist: nur Regionen und Lava, auch Rohstoffe und Totems oder Rohstoffe und Steinzeitmenschen.
 mammoths-option-mode-discovery = Entdeckung
-mammoths-option-mode-totem = Totems
+mammoths-option-mode-totem = Totem
 mammoths-option-mode-tribe = Stamm
 mammoths-option-centre = Hütte in der Mitte
 mammoths-option-centre-explain = Zehn Punkte für eine Hütte in der Mitte des Gebiets.
@@ -81,7 +81,10 @@ mammoths-half = { $terrain ->
             [one] { $marks } Krater
            *[other] { $marks } Kratern
         }
-       *[D] { $marks } Feuer
+       *[D] { $marks ->
+            [one] { $marks } Feuer
+           *[other] { $marks } Feuern
+        }
     }
 }
 mammoths-kind = { $kind ->
@@ -129,7 +132,10 @@ mammoths-score = { $tribe }: bisher { $score ->
 mammoths-token = Rohstoff: { $kind }
 mammoths-token-count = { $kind }: { $count }
 mammoths-lava = Feuerplättchen, { $flames } Feuer
-mammoths-lava-supply = Feuerplättchen mit { $flames } Feuer: noch { $count }
+mammoths-lava-supply = Feuerplättchen mit { $flames ->
+    [one] { $flames } Feuer
+   *[other] { $flames } Feuern
+}: noch { $count }
 mammoths-box = { $count ->
     [one] Noch { $count } Dominoplättchen
    *[other] Noch { $count } Dominoplättchen
@@ -210,7 +216,7 @@ mammoths-prompt-totem = Die Lava kostet dich die Führung. Wähle, wer das { $ki
 } bekommt.
 mammoths-prompt-claim = Stelle deinen Häuptling auf ein Plättchen der nächsten Reihe.
 mammoths-prompt-settle = Möchtest du einen Steinzeitmenschen ansiedeln?
-mammoths-prompt-pay = Zahle Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein: noch { $left }.
+mammoths-prompt-pay = Zahle verschiedene Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein: noch { $left }.
 mammoths-prompt-person = { $form ->
     [2] Wähle jemanden aus der Auslage.
    *[4] Wähle jemand Beliebigen aus dem Stapel.
@@ -340,7 +346,7 @@ mammoths-refusal-other-totem = Ein anderes Totem ist abzugeben.
 mammoths-refusal-not-in-row = Dieses Plättchen liegt nicht in der Reihe, aus der du wählst.
 mammoths-refusal-already-claimed = Auf dem Plättchen steht schon ein Häuptling.
 mammoths-refusal-cannot-settle = Das kannst du nicht bezahlen, oder es gibt niemanden dafür.
-mammoths-refusal-cannot-pay = Damit kannst du jetzt nicht bezahlen: Berühre deine Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein.
+mammoths-refusal-cannot-pay = Damit kannst du jetzt nicht bezahlen: Tippe deine Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein an.
 mammoths-refusal-not-offered = Diese Person gibt es hier nicht.
 mammoths-refusal-no-home = Dort kann niemand wohnen: Wähle ein eigenes Feld ohne Feuer, Rohstoff und Person, das kein Vulkan ist.
 mammoths-refusal-not-in-box = Dieses Plättchen ist nicht mehr in der Schachtel.

@@ -12,13 +12,13 @@ spacestage-seat-2-short = Nr. 2
 spacestage-seat-3-short = Nr. 3
 spacestage-seat-4-short = Nr. 4
 spacestage-seat-S-short = Master
-spacestage-seat-S-aim = Du bist der Station Master und spielst gegen die vier Überlebenden: Du gewinnst, wenn alle tot sind oder wenn nach der letzten Runde noch Monster da sind. In deinem Zug hast du zwei Aktionen: Berühre einen freien Platz für ein neues Monster, einen Generator, um ihn zu zerstören, einen Überlebenden für einen Infarkt oder ein Monster, um es zu verstärken. Eine der beiden muss ein neues Monster sein, solange es eines gibt.
+spacestage-seat-S-aim = Du bist der Station Master und spielst gegen die vier Überlebenden: Du gewinnst, wenn alle tot sind oder wenn nach der letzten Runde noch Monster da sind. In deinem Zug hast du zwei Aktionen: Tippe auf einen freien Platz für ein neues Monster, auf einen Generator, um ihn lahmzulegen, auf einen Überlebenden für einen Infarkt oder auf ein Monster, um es zu verstärken. Eine der beiden muss ein neues Monster sein, solange es eines gibt.
 
 ## Optionen
 
 spacestage-preset-crew = Besatzung
 spacestage-preset-crew-hint = Vier Überlebende gegen die Station, geführt von Menschen und Bots.
-spacestage-preset-hardcore = Gnadenlos (Hardcore)
+spacestage-preset-hardcore = Hardcore
 spacestage-preset-hardcore-hint = Dasselbe, nur liegt man einen Schaden früher im Sterben.
 spacestage-preset-pairs = Zwei Spieler
 spacestage-preset-pairs-hint = Zwei Menschen mit je zwei Figuren und drei Hauptaktionen für beide zusammen.
@@ -48,7 +48,7 @@ spacestage-option-move_extension-one = Ein Schritt mehr
 spacestage-option-move_extension-chain = Immer weiter
 spacestage-option-bare_hands = Bloße Hände
 spacestage-option-bare_hands-explain = Der Schaden eines Angriffs ganz ohne Karte.
-spacestage-option-bare_hands-0 = Keiner: ein Angriff braucht eine Karte
+spacestage-option-bare_hands-0 = Keiner: Ein Angriff braucht eine Karte
 spacestage-option-bare_hands-1 = 1
 spacestage-option-bare_hands-2 = 2
 spacestage-option-hat = Der Hut
@@ -107,7 +107,7 @@ spacestage-monster-X02 = Schleim
 spacestage-monster-X03 = Sporenwolke
 spacestage-monster-X04 = Eiswurm
 spacestage-monster-X05 = Glutkröte
-spacestage-monster-X06 = Leeren-Egel
+spacestage-monster-X06 = Leerenegel
 spacestage-monster-X07 = Brutmutter
 spacestage-monster-X08 = Spähdrohne
 spacestage-monster-X09 = Wachroboter
@@ -133,7 +133,7 @@ spacestage-room = { $room ->
     [SW] Raum im Südwesten
     [S] Raum im Süden
     [SE] Raum im Südosten
-   *[C] mittlerer Raum
+   *[C] Raum in der Mitte
 }
 spacestage-to-room = { $room ->
     [NW] in den Raum im Nordwesten
@@ -158,11 +158,11 @@ spacestage-room-label = { $room ->
    *[C] Mittlerer Raum
 }{ $damage ->
     [0] { "" }
-   *[other] ; die Monster hier machen { $damage } Schaden im Zug
+   *[other] ; die Monster hier machen { $damage } Schaden pro Zug
 }
 spacestage-shop-label = { $room ->
-    [W] Werkstatt: Ausrüstung für Schrott
-   *[E] Labor: Mutationen für Biomasse
+    [W] Werkstatt: Ausrüstung gegen Schrott
+   *[E] Labor: Mutationen gegen Biomasse
 }{ $power ->
     [yes] { "" }
    *[no] ; geschlossen, kein Strom
@@ -183,7 +183,7 @@ spacestage-tokens = { $kind ->
     [organic] { $n } Biomasse
    *[scrap] { $n } Schrott
 }
-spacestage-monster = { $name }, Platz { $slot }: noch { $tokens }, macht { $damage } Schaden im Zug; Feuer ×{ $fire }, Eis ×{ $ice }, Blitz ×{ $lightning }{ $boosted ->
+spacestage-monster = { $name }, Platz { $slot }: noch { $tokens }, macht { $damage } Schaden pro Zug; Feuer ×{ $fire }, Eis ×{ $ice }, Blitz ×{ $lightning }{ $boosted ->
     [yes] ; verstärkt
    *[no] { "" }
 }
@@ -206,7 +206,7 @@ spacestage-main-action = { $kind ->
     [attack] Angreifen
    *[repair] Reparieren
 }{ $spent ->
-    [yes] , getan
+    [yes] , erledigt
    *[no] , möglich
 }
 spacestage-elements = { $elements ->
@@ -227,7 +227,7 @@ spacestage-effect = { $kind ->
     [vortex] saugt ein Monster deines Raums ein und tauscht es später gegen ein anderes
     [telepathy] eine andere Figur führt eine Hauptaktion aus
     [teleport] gehe in einen beliebigen Raum
-   *[vivification] tauscht bis zum Ende des Zuges Biomasse gegen Schrott und zurück
+   *[vivification] wandelt bis zum Ende des Zuges Biomasse in Schrott um und umgekehrt
 }
 spacestage-price = { $deck ->
     [M] der Einsatz kostet { $use } Schaden
@@ -279,18 +279,18 @@ spacestage-choose-heal = { $n } mehr heilen
 spacestage-choose-repair = { $n } zur Reparatur dazu
 spacestage-choose-reduce = { $n } Schaden weniger am Ende dieses Zuges
 spacestage-choose-hat = Mutationen kosten in diesem Zug keinen Schaden
-spacestage-choose-vivification = Bis zum Ende des Zuges Biomasse und Schrott tauschen
+spacestage-choose-vivification = Bis zum Ende des Zuges Biomasse und Schrott umwandeln
 spacestage-choose-recharge = Für { $n } Schrott aufladen
 spacestage-choose-heal-self = Sich selbst heilen
 spacestage-choose-move = Eine Bewegung beginnen
 spacestage-choose-extend = Die Bewegung verlängern
 spacestage-choose-give = { $tokens } geben
 spacestage-choose-ask = Um { $tokens } bitten
-spacestage-choose-convert = Aus { $from } werden { $to }
+spacestage-choose-convert = { $from } in { $to } umwandeln
 spacestage-choose-buy = Figur { $c } kauft sie für { $cost }
 spacestage-choose-draft = Figur { $c } nimmt sie
 spacestage-choose-feed = Hierher kommt ein neues Monster
-spacestage-choose-sabotage = Diesen Generator zerstören
+spacestage-choose-sabotage = Diesen Generator lahmlegen
 spacestage-choose-infarct = Infarkt: sofort { $n } Schaden
 spacestage-choose-boost = Verstärken: { $n } Schaden mehr, Elemente wirken schwächer
 spacestage-end = Zug beenden: { $n } Schaden
@@ -299,7 +299,7 @@ spacestage-heal-with = { $organic ->
     [0] Um { $n } heilen
    *[other] Um { $n } heilen und { $organic } Biomasse verbrauchen
 }
-spacestage-pay = { $n } Schrott zahlen: der Generator läuft wieder
+spacestage-pay = { $n } Schrott zahlen: Der Generator läuft wieder
 spacestage-give-up = Die Reparatur aufgeben
 spacestage-yes = { $tokens } hergeben
 spacestage-no = Ablehnen
@@ -327,7 +327,7 @@ spacestage-prompt-turn = { $mine ->
     }
 }{ $hint ->
     [recharge] { " " }Zuerst darfst du eine Karte aufladen.
-    [act] { " " }Berühre die Figur: Sie geht, kämpft, heilt oder repariert.
+    [act] { " " }Tippe auf die Figur: Sie geht, kämpft, heilt oder repariert.
     [end] { " " }Die Sanduhr beendet den Zug.
    *[none] { "" }
 }{ $hurt ->
@@ -347,7 +347,7 @@ spacestage-prompt-pair = { $mine ->
     }
 }{ $hint ->
     [recharge] { " " }Zuerst darfst du eine Karte aufladen.
-    [act] { " " }Berühre die Figur: Sie geht, kämpft, heilt oder repariert.
+    [act] { " " }Tippe auf die Figur: Sie geht, kämpft, heilt oder repariert.
     [end] { " " }Die Sanduhr beendet den Zug.
    *[none] { "" }
 }{ $hurt ->
@@ -367,7 +367,7 @@ spacestage-prompt-repair = { $mine ->
    *[no] Figur { $c } repariert: { $n } von { $goal }.
 }
 spacestage-prompt-telepathy = { $mine ->
-    [yes] Telepathie: wähle eine Hauptaktion von Figur { $c }.
+    [yes] Telepathie: Wähle eine Hauptaktion von Figur { $c }.
    *[no] Telepathie: Figur { $d } lenkt Figur { $c }.
 }
 spacestage-prompt-answer = { $mine ->
@@ -380,21 +380,21 @@ spacestage-prompt-master = { $mine ->
        *[other] noch { $left } Aktionen.
     }{ $feed ->
         [yes] { " " }Es muss ein neues Monster sein.
-       *[no] { " " }Berühre einen freien Platz, einen Generator, eine Figur oder ein Monster.
+       *[no] { " " }Tippe auf einen freien Platz, einen Generator, eine Figur oder ein Monster.
     }
    *[no] Der Station Master heckt etwas aus.
 }
 spacestage-prompt-won = { $master ->
-    [yes] Die Station ist gerettet: das Team gewinnt, der Station Master hat verloren.
+    [yes] Die Station ist gerettet: Das Team gewinnt, der Station Master hat verloren.
    *[no] Die Station ist gerettet. Ihr alle gewinnt!
 }
 spacestage-prompt-lost = { $master ->
-    [yes] Alle vier sind tot: der Station Master gewinnt.
+    [yes] Alle vier sind tot: Der Station Master gewinnt.
    *[no] Alle vier sind tot. Die Station ist verloren.
 }
 spacestage-prompt-cap = { $master ->
-    [yes] Die letzte Runde ist vorbei und die Monster sind noch da: der Station Master gewinnt.
-   *[no] Die letzte Runde ist vorbei und die Monster sind noch da: kein Sieg.
+    [yes] Die letzte Runde ist vorbei, und es sind noch Monster da: Der Station Master gewinnt.
+   *[no] Die letzte Runde ist vorbei, und es sind noch Monster da: kein Sieg.
 }
 
 ## Das Protokoll
@@ -437,7 +437,7 @@ spacestage-log-use-heal = Figur { $c } setzt die Karte { $name } ein: heilt { $n
 spacestage-log-use-repair = Figur { $c } setzt die Karte { $name } ein: +{ $n }.
 spacestage-log-use-reduce = Figur { $c } setzt die Karte { $name } ein: in diesem Zug { $n } Schaden weniger.
 spacestage-log-use-hat = Figur { $c } setzt die Karte { $name } ein: Mutationen kosten in diesem Zug nichts.
-spacestage-log-use-vivification = Figur { $c } setzt die Karte { $name } ein: Biomasse und Schrott lassen sich tauschen.
+spacestage-log-use-vivification = Figur { $c } setzt die Karte { $name } ein: Biomasse und Schrott lassen sich umwandeln.
 spacestage-log-use-teleport = Figur { $c } setzt die Karte { $name } ein und springt { $room }.
 spacestage-log-use-telepathy = Figur { $c } setzt die Karte { $name } ein und lenkt Figur { $target }.
 spacestage-log-use-vortex = Figur { $c } setzt die Karte { $name } ein und saugt ein Monster ein: { $monster }.
@@ -446,7 +446,7 @@ spacestage-log-give = Figur { $c } gibt Figur { $d } { $tokens }.
 spacestage-log-ask = Figur { $c } bittet Figur { $d } um { $tokens }.
 spacestage-log-refuse = Figur { $d } lehnt ab.
 spacestage-log-buy = Figur { $c } kauft für { $cost }: { $name }.
-spacestage-log-convert = Figur { $c } macht aus { $from } { $to }.
+spacestage-log-convert = Figur { $c } wandelt { $from } in { $to } um.
 spacestage-log-end = Figur { $c } beendet den Zug.
 spacestage-log-suffer = Figur { $c } erleidet { $n } Schaden.
 spacestage-log-dying = Figur { $c } liegt im Sterben!
@@ -471,15 +471,15 @@ spacestage-log-infarct = Infarkt: Figur { $c } erleidet { $n } Schaden.
 spacestage-log-boost = Der Station Master verstärkt ein Monster: { $monster }.
 spacestage-log-pass = Der Station Master setzt aus.
 spacestage-log-win = { $master ->
-    [yes] Das letzte Monster ist weg: das Team gewinnt!
-   *[no] Das letzte Monster ist weg: ihr alle gewinnt!
+    [yes] Das letzte Monster ist weg: Das Team gewinnt!
+   *[no] Das letzte Monster ist weg: Ihr alle gewinnt!
 }
 spacestage-log-loss = { $master ->
-    [yes] Niemand ist mehr am Leben: der Station Master gewinnt.
-   *[no] Niemand ist mehr am Leben: die Station ist verloren.
+    [yes] Niemand ist mehr am Leben: Der Station Master gewinnt.
+   *[no] Niemand ist mehr am Leben: Die Station ist verloren.
 }
 spacestage-log-cap = { $master ->
-    [yes] Die letzte Runde ist vorbei: der Station Master gewinnt.
+    [yes] Die letzte Runde ist vorbei: Der Station Master gewinnt.
    *[no] Die letzte Runde ist vorbei: kein Sieg.
 }
 
@@ -494,7 +494,7 @@ spacestage-mark-deadly = Endet der Zug jetzt, erleidet Figur { $c } { $n } Schad
 spacestage-mark-blow = { $monster }: Figur { $c } könnte mit allen Karten { $n } Schaden machen
 spacestage-mark-kill = { $monster }: Figur { $c } könnte es erledigen, { $n } Schaden
 spacestage-mark-safe = { $room }: kein Monster
-spacestage-mark-unsafe = { $room }: { $n } Schaden im Zug
+spacestage-mark-unsafe = { $room }: { $n } Schaden pro Zug
 spacestage-mark-no-healing = Solange ein Sauerstoffgenerator kaputt ist, kann niemand geheilt werden
 spacestage-mark-no-air = Beide Sauerstoffgeneratoren sind kaputt: { $n } Schaden mehr am Ende jedes Zuges
 spacestage-mark-no-power = Ohne Strom wird hier nichts verkauft
@@ -511,7 +511,7 @@ spacestage-refusal-nothing-asked = Diese Figur wurde um nichts gebeten.
 spacestage-refusal-draft-first = Erst wählen alle der Reihe nach ihre erste Karte.
 spacestage-refusal-draft-over = Die ersten Karten sind schon gewählt.
 spacestage-refusal-not-on-turn = Diese Figur ist nicht dran.
-spacestage-refusal-open-action = Bring erst die begonnene Aktion zu Ende: setze Karten ein oder schließe sie ab.
+spacestage-refusal-open-action = Bring erst die begonnene Aktion zu Ende: Setze Karten ein oder schließe sie ab.
 spacestage-refusal-no-open-action = Eine solche Aktion wurde nicht begonnen.
 spacestage-refusal-telepathy-first = Die Telepathie wartet auf eine Hauptaktion der gelenkten Figur.
 spacestage-refusal-no-telepathy = Diese Figur wird gerade von niemandem gelenkt.
@@ -541,7 +541,7 @@ spacestage-refusal-same-room = Da ist die Figur schon.
 spacestage-refusal-window-closed = Aufgeladen wird ganz am Anfang des Zuges.
 spacestage-refusal-one-recharge = In einem Zug wird nur eine Karte aufgeladen.
 spacestage-refusal-cannot-act = Diese Figur darf in diesem Zug nichts tun.
-spacestage-refusal-no-conversion = Zum Tauschen muss in diesem Zug Vivifikation eingesetzt sein.
+spacestage-refusal-no-conversion = Zum Umwandeln muss in diesem Zug Vivifikation eingesetzt sein.
 spacestage-refusal-side-actions-spent = In diesem Zug gab es schon zwölf Übergaben, Bitten und Umwandlungen; mehr geht nicht.
 spacestage-refusal-not-in-row = Diese Karte liegt nicht aus.
 spacestage-refusal-not-in-shop = Ausrüstung gibt es in der Werkstatt, Mutationen im Labor.
@@ -557,57 +557,57 @@ spacestage-refusal-must-act = Der Station Master setzt nur aus, wenn nichts ande
 
 # --- warum ein Bot tut, was er tut ---
 
-spacestage-why-wait = Der Grund: nichts, was Figur { $c } jetzt tun könnte, ist das Risiko wert.
+spacestage-why-wait = Der Grund: Nichts, was Figur { $c } jetzt tun könnte, ist das Risiko wert.
 spacestage-why-go-repair = Der Grund: { $kind ->
-    [oxygen] solange der Sauerstoff ausfällt, kann niemand geheilt werden
-    [laboratory] das Labor hat keinen Strom
-   *[workshop] die Werkstatt hat keinen Strom
+    [oxygen] Solange ein Sauerstoffgenerator kaputt ist, kann niemand geheilt werden
+    [laboratory] Das Labor hat keinen Strom
+   *[workshop] Die Werkstatt hat keinen Strom
 }; der Generator dort wartet auf die Reparatur.
 spacestage-why-go-heal = Der Grund: Figur { $target } hat { $n } Schaden und braucht Hilfe.
 spacestage-why-go-fight = Der Grund: { $n ->
-    [one] dort ist ein Monster zu bekämpfen: { $monster }
-   *[other] dort sind { $n } Monster zu bekämpfen
+    [one] Dort ist ein Monster zu bekämpfen: { $monster }
+   *[other] Dort sind { $n } Monster zu bekämpfen
 }.
 spacestage-why-flee = Der Grund: { $n ->
-    [one] sie will den Zug nicht neben einem Monster beenden ({ $monster })
-   *[other] sie will den Zug nicht neben { $n } Monstern beenden
+    [one] Sie will den Zug nicht neben einem Monster beenden ({ $monster })
+   *[other] Sie will den Zug nicht neben { $n } Monstern beenden
 }.
 spacestage-why-shop = Der Grund: Figur { $c } hat dort etwas auszugeben.
-spacestage-why-place = Der Grund: von dort aus erreicht Figur { $c } nächstes Mal mehr.
+spacestage-why-place = Der Grund: Von dort aus erreicht Figur { $c } nächstes Mal mehr.
 spacestage-why-rescue = Der Grund: { $self ->
-    [yes] sie stirbt sonst
-   *[no] Figur { $target } stirbt sonst
+    [yes] Sie liegt im Sterben
+   *[no] Figur { $target } liegt im Sterben
 }.
 spacestage-why-heal-monsters = Der Grund: { $self ->
-    [yes] sie
+    [yes] Sie
    *[no] Figur { $target }
 } hat { $n } Schaden, und dort { $monsters ->
     [one] wartet ein Monster
    *[other] warten { $monsters } Monster
 }.
 spacestage-why-heal = Der Grund: { $self ->
-    [yes] sie
+    [yes] Sie
    *[no] Figur { $target }
 } hat { $n } Schaden.
-spacestage-why-attack-last = Der Grund: ein anderes Monster ist nicht mehr auf der Station ({ $monster }, Leben { $n }).
-spacestage-why-attack-crowd = Der Grund: zwei Monster in einem Raum tun zu weh.
-spacestage-why-attack = Der Grund: { $monster } hat { $n } Leben und würde { $damage } Schaden im Zug machen.
+spacestage-why-attack-last = Der Grund: Ein anderes Monster ist nicht mehr auf der Station ({ $monster }, Leben { $n }).
+spacestage-why-attack-crowd = Der Grund: Zwei Monster in einem Raum tun zu weh.
+spacestage-why-attack = Der Grund: { $monster } hat { $n } Leben und würde { $damage } Schaden pro Zug machen.
 spacestage-why-repair = Der Grund: { $kind ->
-    [oxygen] solange der Sauerstoff ausfällt, kann niemand geheilt werden
-    [laboratory] das Labor hat keinen Strom
-   *[workshop] die Werkstatt hat keinen Strom
+    [oxygen] Solange ein Sauerstoffgenerator kaputt ist, kann niemand geheilt werden
+    [laboratory] Das Labor hat keinen Strom
+   *[workshop] Die Werkstatt hat keinen Strom
 }.
 spacestage-why-feed = Der Grund des Masters: { $crowd ->
-    [0] auf Platz { $slot } steht ein Monster euch am meisten im Weg
-   *[other] zwei Monster in einem Raum tun am meisten weh
+    [0] Auf Platz { $slot } steht euch ein Monster am meisten im Weg
+   *[other] Zwei Monster in einem Raum tun am meisten weh
 }.
 spacestage-why-sabotage = Der Grund des Masters: { $kind ->
-    [oxygen] ohne Sauerstoff kann niemand geheilt werden
-    [laboratory] ohne Strom verkauft das Labor nichts
-   *[workshop] ohne Strom verkauft die Werkstatt nichts
+    [oxygen] Ohne Sauerstoff kann niemand geheilt werden
+    [laboratory] Ohne Strom verkauft das Labor nichts
+   *[workshop] Ohne Strom verkauft die Werkstatt nichts
 }.
 spacestage-why-infarct = Der Grund des Masters: Figur { $c } könnte noch { $n } ertragen.
 spacestage-why-boost = Der Grund des Masters: { $near ->
     [0] { $monster } soll schwerer zu besiegen sein
-   *[other] jemand steht direkt daneben ({ $monster })
+   *[other] Jemand steht direkt daneben ({ $monster })
 }.

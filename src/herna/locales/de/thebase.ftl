@@ -222,8 +222,8 @@ thebase-log-crossing = { $side ->
    *[G] Mutant { $number } zieht über { $over } nach { $to }.
 }
 thebase-log-eliminates = { $side ->
-    [R] Aufklärer { $number } schlägt auf { $place } Mutant { $victim }.
-   *[G] Mutant { $number } schlägt auf { $place } Aufklärer { $victim }.
+    [R] Aufklärer { $number } schlägt Mutant { $victim } auf { $place }.
+   *[G] Mutant { $number } schlägt Aufklärer { $victim } auf { $place }.
 }
 thebase-log-returns = { $side ->
     [R] Aufklärer { $number } kehrt auf Startfeld { $slot } zurück.
@@ -273,18 +273,18 @@ thebase-log-win-saved = { $side ->
 thebase-log-win-rear = { $side ->
     [R] Die Aufklärer gewinnen
    *[G] Die Mutanten gewinnen
-}: Gleich viele sind in Sicherheit, aber ihrer hintersten Figur fehlen zum Ziel nur { $columns ->
+}: Gleich viele sind in Sicherheit, aber ihre hinterste Figur ist nur { $columns ->
     [one] { $columns } Spalte
    *[other] { $columns } Spalten
-}, der gegnerischen { $others }.
+} vom Ziel entfernt, die gegnerische { $others }.
 thebase-log-win-next = { $side ->
     [R] Die Aufklärer gewinnen
    *[G] Die Mutanten gewinnen
-}: Die hintersten Figuren sind gleichauf, aber der nächsten fehlen zum Ziel nur { $columns ->
+}: Die hintersten Figuren sind gleichauf, aber die nächste ist nur { $columns ->
     [one] { $columns } Spalte
    *[other] { $columns } Spalten
-}, der gegnerischen { $others }.
-thebase-log-draw = Unentschieden: Beide Seiten haben { $saved } in Sicherheit, und die hintersten Figuren sind gleich weit vom Ziel ({ $columns ->
+} vom Ziel entfernt, die gegnerische { $others }.
+thebase-log-draw = Unentschieden: Beide Seiten haben { $saved } in Sicherheit, und die hintersten Figuren sind gleich weit vom Ziel entfernt ({ $columns ->
     [one] { $columns } Spalte
    *[other] { $columns } Spalten
 }).
@@ -322,8 +322,8 @@ thebase-mark-threat = { $side ->
    *[G] Mutant { $number } kann Aufklärer { $other } in einem Zug schlagen
 }
 thebase-mark-token-threat = { $side ->
-    [R] Mit Bonus-Chips kann Aufklärer { $number } Mutant { $other } in einem Zug schlagen
-   *[G] Mit Bonus-Chips kann Mutant { $number } Aufklärer { $other } in einem Zug schlagen
+    [R] Aufklärer { $number } kann Mutant { $other } mit Bonus-Chips in einem Zug schlagen
+   *[G] Mutant { $number } kann Aufklärer { $other } mit Bonus-Chips in einem Zug schlagen
 }
 thebase-mark-guard = { $side ->
     [R] Aufklärer { $number } deckt Aufklärer { $other } und kann zurückschlagen
@@ -357,7 +357,7 @@ thebase-mark-cut-off = { $side ->
 
 thebase-refusal-no-such-action = Diese Aktion gibt es nicht.
 thebase-refusal-match-over = Die Partie ist zu Ende.
-thebase-refusal-not-the-challenge = Den Kampf gegen die Zeit darf nur aufnehmen, wer durch die dritte Figur in Sicherheit verloren hat, und nur einmal.
+thebase-refusal-not-the-challenge = Den Kampf gegen die Zeit darf nur aufnehmen, wer verloren hat, weil die Gegenseite ihre dritte Figur in Sicherheit gebracht hat, und nur einmal.
 thebase-refusal-setup-first = Zuerst muss der Aufbau fertig sein.
 thebase-refusal-setup-done = Der Aufbau ist abgeschlossen.
 thebase-refusal-chance-waits = Zuerst muss sich das aufgedeckte Plättchen zeigen.

@@ -201,7 +201,7 @@ client-missing-explain = The address may be wrong, or the table is gone.
 client-settings = Settings
 client-language = Language
 client-theme = Appearance
-client-theme-system = As the device
+client-theme-system = Same as the device
 client-theme-light = Light
 client-theme-dark = Dark
 client-speed = Speed
@@ -228,7 +228,7 @@ client-guide-prompt = The line above the board always says what is expected now.
 client-guide-touch = What glows can be touched. Try one!
 client-guide-follow = Now touch what it should become or where it should go. Escape or the background takes the touch back.
 client-guide-wait = Somebody else is acting; wait a moment.
-client-guide-after = That was an action. Press long or right-click on anything to learn what it is.
+client-guide-after = That was an action. Long-press or right-click anything to learn what it is.
 client-guide-tools = Below the board: take back, ask for a hint, see threats, read the rules.
 
 ## Help

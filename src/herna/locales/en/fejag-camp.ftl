@@ -35,7 +35,7 @@ fejag-camp-sure-verdict = { $team }: { $verdict ->
     [wrong] the answer is wrong. The team may not answer again.
    *[incomplete] the answer is incomplete. The team may supplement it.
 } This cannot be taken back.
-fejag-camp-sure-penalty = { $team } loses { $price } from the purse ({ $figure }). This cannot be taken back.
+fejag-camp-sure-penalty = The team { $team } loses { $price } from the purse ({ $figure }). This cannot be taken back.
 fejag-camp-verdict = { $verdict ->
     [right] Right
     [wrong] Wrong

@@ -20,7 +20,7 @@ fejag-option-chain-false = From the next turn on
 fejag-option-teleport_dirs = Light from teleports
 fejag-option-teleport_dirs-explain = Where light goes on from the other end of a teleport.
 fejag-option-teleport_dirs-all = In all directions of the figure
-fejag-option-teleport_dirs-same = In the direction it came
+fejag-option-teleport_dirs-same = In the direction it was going
 fejag-option-middle_ends = Middle sections
 fejag-option-middle_ends-explain = Between which figures nobody else may build.
 fejag-option-middle_ends-path = Sections of a team’s own path
@@ -180,7 +180,7 @@ fejag-answer-4 = { $choice ->
    *[d] An engine that leads anywhere; it needs two keys
 }
 fejag-answer-5 = { $choice ->
-    [a] Their suns are going out, and each has half of the key
+    [a] Their sun is going out, and each has half of the key
     [b] Each was to keep the other from taking it
     [c] Both were lured here by a false message
    *[d] They were to make peace far from home

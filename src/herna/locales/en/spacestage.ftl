@@ -23,7 +23,7 @@ spacestage-preset-hardcore-hint = The same, but you are dying one point of damag
 spacestage-preset-pairs = Two players
 spacestage-preset-pairs-hint = Two people, two survivors each, three main actions for both together.
 spacestage-preset-master = Station Master
-spacestage-preset-master-hint = One more player sends the monsters and plays against all the others; by the numbers of the rules he nearly always wins.
+spacestage-preset-master-hint = One more player sends the monsters and plays against all the others; with the numbers of the rules he nearly always wins.
 spacestage-preset-duel = Duel
 spacestage-preset-duel-hint = An even match against the Station Master: survivors bear 22 damage, infarct and boost do only 1.
 spacestage-option-hardcore = Hardcore
@@ -56,7 +56,7 @@ spacestage-option-hat-explain = Is the Hat used and recharged like other equipme
 spacestage-option-hat-active = Has to be used
 spacestage-option-hat-passive = Always works
 spacestage-option-revived = Back by a roll
-spacestage-option-revived-explain = When does a dying character play again that came back by its own roll?
+spacestage-option-revived-explain = When does a dying character that came back by its own roll play again?
 spacestage-option-revived-plays = At once
 spacestage-option-revived-waits = From the next round on
 spacestage-option-feeding = The Master and the deck
@@ -320,7 +320,7 @@ spacestage-prompt-turn = { $mine ->
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
-   *[no] Character { $c } is on turn: { $left ->
+   *[no] It is character { $c }’s turn: { $left ->
         [0] no main action left.
         [one] { $left } main action left.
        *[other] { $left } main actions left.
@@ -340,7 +340,7 @@ spacestage-prompt-pair = { $mine ->
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
-   *[no] Characters { $c } and { $d } are on turn: { $left ->
+   *[no] It is the turn of characters { $c } and { $d }: { $left ->
         [0] no main action left.
         [one] { $left } main action left.
        *[other] { $left } main actions left.
@@ -510,7 +510,7 @@ spacestage-refusal-answer-pending = First the request has to be answered.
 spacestage-refusal-nothing-asked = Nothing was asked of that character.
 spacestage-refusal-draft-first = First everybody chooses a first card, in the order of the characters.
 spacestage-refusal-draft-over = The first cards have been chosen already.
-spacestage-refusal-not-on-turn = That character is not on turn.
+spacestage-refusal-not-on-turn = It is not that character’s turn.
 spacestage-refusal-open-action = First finish the action that has begun: add cards to it or close it.
 spacestage-refusal-no-open-action = No such action has been started.
 spacestage-refusal-telepathy-first = Telepathy waits for a main action of the character it leads.
@@ -597,17 +597,17 @@ spacestage-why-repair = Its reason: { $kind ->
     [laboratory] the laboratory has no power
    *[workshop] the workshop has no power
 }.
-spacestage-why-feed = The Master's reason: { $crowd ->
-    [0] slot { $slot } is where a monster is in your way most
+spacestage-why-feed = The Master’s reason: { $crowd ->
+    [0] slot { $slot } is where a monster is most in your way
    *[other] two monsters in one room hurt most
 }.
-spacestage-why-sabotage = The Master's reason: { $kind ->
+spacestage-why-sabotage = The Master’s reason: { $kind ->
     [oxygen] without oxygen nobody can be healed
     [laboratory] without power the laboratory sells nothing
    *[workshop] without power the workshop sells nothing
 }.
-spacestage-why-infarct = The Master's reason: character { $c } could bear { $n } more.
-spacestage-why-boost = The Master's reason: { $near ->
-    [0] { $monster } shall be harder to bring down
+spacestage-why-infarct = The Master’s reason: character { $c } could bear { $n } more.
+spacestage-why-boost = The Master’s reason: { $near ->
+    [0] this makes { $monster } harder to bring down
    *[other] somebody stands right beside it ({ $monster })
 }.

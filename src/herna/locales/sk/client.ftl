@@ -14,7 +14,7 @@ client-way-friends = S priateľmi
 client-way-here = Pri jednej obrazovke
 client-way-watch = Sledovať robotov
 client-way-bot-explain = Začínaš hneď; ostatné miesta zaujmú roboti a odpovedajú v priebehu sekúnd.
-client-way-friends-explain = Dostaneš odkaz na poslanie. Kto ho otvorí, prisadne k tebe; k hre sa môže každý kedykoľvek vrátiť.
+client-way-friends-explain = Dostaneš odkaz, ktorý môžeš poslať. Kto ho otvorí, prisadne k tebe; k hre sa môže každý kedykoľvek vrátiť.
 client-way-here-explain = Striedate sa pri tejto obrazovke.
 client-way-watch-explain = Hrajú roboti medzi sebou; len sa pozeraj.
 client-players = Hráčov: { $count }
@@ -23,7 +23,7 @@ client-my-tables = Moje stoly
 client-open-tables = Voľné stoly
 client-running-tables = Práve sa hrá
 client-recent = Nedávne partie
-client-upload = Prehrať súbor
+client-upload = Otvoriť záznam zo súboru
 client-upload-explain = Otvor súbor .herna a prejdi si partiu krok za krokom.
 client-upload-choose = Vybrať súbor
 client-upload-bad = Súbor je poškodený, alebo to nie je naša partia.
@@ -36,7 +36,7 @@ client-preset = Čo sa bude hrať
 client-preset-own = Vlastné nastavenie
 client-preset-own-hint = Ako je zvolené nižšie v Možnostiach.
 client-who-sits = Kto kde sedí
-client-who-sits-explain = Dá sa to ľubovoľne kombinovať: jeden človek môže viesť viac miest a tie voľné hrajú roboti.
+client-who-sits-explain = Dá sa to ľubovoľne kombinovať: jeden človek môže hrať za viac miest a na voľných hrajú roboti.
 client-sitter-me = Ja
 client-sitter-here = Pri obrazovke
 client-sitter-open = Cez odkaz
@@ -73,8 +73,8 @@ client-watching = { $count ->
     [few] { $count } diváci
    *[other] { $count } divákov
 }
-client-waiting = Čaká sa na spoluhráčov …
-client-connecting = Pripájanie …
+client-waiting = Čaká sa na spoluhráčov…
+client-connecting = Pripájanie…
 client-reconnecting = Spojenie vypadlo, obnovuje sa. O nič neprídeš.
 client-offline = Server teraz nie je dostupný.
 client-join-title = Je tu miesto pre teba
@@ -103,11 +103,11 @@ client-rule = Pravidlo { $rule }
 client-more = Ďalšie
 client-draw = Ponúknuť remízu
 client-resign = Vzdať sa
-client-bot-for = Navrhnúť robota namiesto hráča { $who }
+client-bot-for = Navrhnúť robota: { $who }
 client-bot-me = Nech za mňa hrá robot
 client-bot-any = Nech hrá robot
 client-bot-seat = Nech robot hrá: { $who }
-client-bot-explain = Svoje miesto si môžeš kedykoľvek vziať späť. Za toho, kto je preč, sa najprv opýtame ostatných.
+client-bot-explain = Svoje miesto si môžeš kedykoľvek vziať späť. Ak má robot hrať za niekoho, kto je preč, najprv sa opýtame ostatných.
 client-level-bot = Sila robota
 client-bot-plays = Hrá za teba robot.
 client-bot-back = Vziať si miesto späť
@@ -146,7 +146,7 @@ client-result-lost = Prehra
 client-result-mine = { $place }. miesto
 client-result-draw = Remíza
 client-result-draw-short = Remíza
-client-result-side = Víťazí: { $who }
+client-result-side = Víťaz: { $who }
 client-result-all-won = Spoločná výhra!
 client-result-all-lost = Spoločná prehra
 client-why-resign = Jedna zo strán sa vzdala.
@@ -154,17 +154,17 @@ client-why-draw = Obe strany sa dohodli.
 client-why-flag = Čas vypršal.
 client-rematch = Hrať znova
 client-rematch-go = K ďalšej partii
-client-replay = Prehrať
+client-replay = Záznam partie
 client-download = Stiahnuť
 client-verify = Overiť kocky
 client-dice-honest = { $events ->
-    [one] Kocky sú poctivé: jedno losovanie bolo prepočítané.
-    [few] Kocky sú poctivé: všetky { $events } losovania boli prepočítané.
-   *[other] Kocky sú poctivé: všetkých { $events } losovaní bolo prepočítaných.
+    [one] Kocky sú poctivé: jedno žrebovanie bolo prepočítané.
+    [few] Kocky sú poctivé: všetky { $events } žrebovania boli prepočítané.
+   *[other] Kocky sú poctivé: všetkých { $events } žrebovaní bolo prepočítaných.
 }
 client-dice-hidden = Kocky sú zatiaľ tajné; odhalia sa po skončení partie.
 client-dice-loaded = Kocky nezodpovedajú svojmu semienku!
-client-dice-explain = Odtlačok bol pevne daný pred prvým ťahom. Teraz odhalené semienko dáva rovnaký odtlačok aj každé losovanie v partii.
+client-dice-explain = Odtlačok bol pevne daný pred prvým ťahom. Teraz odhalené semienko dáva rovnaký odtlačok aj každé žrebovanie v partii.
 client-dice-commitment = Odtlačok (SHA-256)
 client-dice-seed = Semienko
 
@@ -237,7 +237,7 @@ client-key-arrows-does = vnútri časti
 client-key-enter = Enter
 client-key-enter-does = dotknúť sa
 client-key-r = R
-client-key-r-does = na ďalšiu z viacerých možností, každá sa vopred ukáže (aj koliesko alebo druhý prst); Enter ju vezme
+client-key-r-does = na ďalšiu z viacerých možností, každá sa vopred ukáže (aj koliesko alebo druhý prst); Enter ju zvolí
 client-key-zoom = + − 0
 client-key-zoom-does = bližšie, ďalej, všetko (aj koliesko alebo dva prsty)
 client-key-escape = Escape

@@ -3,39 +3,39 @@
 fejag-camp-report-before = Pred prvým dňom
 fejag-camp-report-day = { $day }. deň
 fejag-camp-report-day-of = { $day }. deň · tím dňa: { $team }
-fejag-camp-report-over = Výprava sa skončila
+fejag-camp-report-over = Ťaženie sa skončilo
 fejag-camp-column-score = body
 fejag-camp-column-purse = mešec
 fejag-camp-column-lamps = svetlá
 fejag-camp-column-paths = cesty
 fejag-camp-step-open = Začať deň
-fejag-camp-step-rank = Hra dňa a poradie
-fejag-camp-step-clue = Stopa
+fejag-camp-step-rank = Čiastková hra a poradie
+fejag-camp-step-clue = Indícia
 fejag-camp-step-buy = Nákup
 fejag-camp-desk-open = { $day ->
     [11] Zvolajte tímy na posledný deň. 11. deň je dňom vajca a nepatrí žiadnemu tímu.
    *[other] Zvolajte tímy. Keď začnete { $day }. deň, vyhlási sa tím dňa.
 }
-fejag-camp-desk-rank = Zahrajte vonku hru { $day }. dňa. Potom zoraďte tímy tak, ako skončili.
-fejag-camp-desk-clue = Body za { $day }. deň sú pripísané. Vyveste stopu; tým sa otvorí nákup.
-fejag-camp-desk-buy = Práve nakupuje { $team }. Kto nemá telefón, príde k vám a zahráte zaňho.
-fejag-camp-desk-buy-all = Práve nakupuje: { $teams }. Kto nemá telefón, príde k vám a zahráte zaňho.
+fejag-camp-desk-rank = Zahrajte vonku čiastkovú hru { $day }. dňa. Potom zoraďte tímy tak, ako skončili.
+fejag-camp-desk-clue = Body za { $day }. deň sú pripísané. Vyveste indíciu; tým sa otvorí nákup.
+fejag-camp-desk-buy = Práve nakupuje tím { $team }. Kto nemá telefón, príde k vám a zahráte zaňho.
+fejag-camp-desk-buy-all = Práve nakupujú: { $teams }. Kto nemá telefón, príde k vám a zahráte zaňho.
 fejag-camp-desk-wait = Okamih.
 fejag-camp-desk-over = Všetky cesty sú sčítané. Ukážte tabuľu, prečítajte záver príbehu a oslavujte.
 fejag-camp-do-open = Začať { $day }. deň
 fejag-camp-do-rank = Zapísať poradie
-fejag-camp-do-clue = Vyvesiť stopu a otvoriť nákup
+fejag-camp-do-clue = Vyvesiť indíciu a otvoriť nákup
 fejag-camp-do-last-clue = Vyvesiť posledný text a sčítať cesty
 fejag-camp-do-penalty = { $team }: odobrať { $price } ({ $figure })
 fejag-camp-close-buying = Ukončiť nákup
 fejag-camp-sure-open = Všetci uvidia, že deň sa začal a čí je. Začatý deň sa nedá vziať späť.
-fejag-camp-sure-end = Sčítajú sa cesty do chrámu a výprava sa tým definitívne skončí.
+fejag-camp-sure-end = Sčítajú sa cesty do chrámu a ťaženie sa tým definitívne skončí.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] odpoveď je správna. Prvá správna odpoveď má 30 bodov.
     [wrong] odpoveď je nesprávna. Tím už znova odpovedať nesmie.
    *[incomplete] odpoveď je neúplná. Tím ju smie doplniť.
 } Nedá sa to vziať späť.
-fejag-camp-sure-penalty = { $team } príde v mešci o { $price } ({ $figure }). Nedá sa to vziať späť.
+fejag-camp-sure-penalty = Tím { $team } príde o { $price } z mešca ({ $figure }). Nedá sa to vziať späť.
 fejag-camp-verdict = { $verdict ->
     [right] Správne
     [wrong] Nesprávne
@@ -44,27 +44,27 @@ fejag-camp-verdict = { $verdict ->
 fejag-camp-paper-title = Názov
 fejag-camp-paper-intro = Príbeh na prvý večer
 fejag-camp-paper-team = O tíme: { $team }
-fejag-camp-paper-clue = Stopa { $day }. dňa
+fejag-camp-paper-clue = Indícia { $day }. dňa
 fejag-camp-paper-answer = Správna odpoveď: { $question }
 fejag-camp-paper-epilogue = Záver, vyvesí sa posledný deň
 fejag-camp-brush-plain = Džungľa
 fejag-camp-brush-temple = Chrám
 fejag-camp-brush-teleport = Teleport { $pair }
-fejag-camp-brush-site = Základňa { $site }
+fejag-camp-brush-site = Báza { $site }
 fejag-camp-knob-size = Veľkosť
 fejag-camp-knob-size-is = { $size } × { $size }
-fejag-camp-knob-difficulty = Obtiažnosť
+fejag-camp-knob-difficulty = Náročnosť
 fejag-camp-knob-difficulty-is = { $difficulty ->
     [easy] ľahká
     [hard] ťažká
    *[normal] stredná
 }
-fejag-camp-map-starts = Chýbajú základne: { $sites }.
-fejag-camp-map-rim = Základne patria na okraj mapy.
+fejag-camp-map-starts = Chýbajú bázy: { $sites }.
+fejag-camp-map-rim = Bázy patria na okraj mapy.
 fejag-camp-map-portal = Teleport nemá druhý koniec.
 fejag-camp-map-no-temple = Chrám tu ešte nie je.
 fejag-camp-map-temple = Chrám musí byť vcelku a mimo okraja.
 fejag-camp-map-far = Do chrámu sa nedá dostať odtiaľto: { $sites }.
-fejag-camp-figure-cost = Najlacnejšia cesta zo základne { $site }
+fejag-camp-figure-cost = Najlacnejšia cesta z bázy { $site }
 fejag-camp-figure-spread = Rozdiel medzi najdrahšou a najlacnejšou
 fejag-camp-figure-at-once = Chrám osvetlí už jediná figúrka na štarte

@@ -11,9 +11,9 @@ fejag-seat-master = Organizátor
 
 ## Možnosti
 
-fejag-preset-quick = Rýchla výprava
-fejag-preset-quick-hint = Celá výprava na malej mape na jedno posedenie; čiastkové hry rozhodujú karty úsilia.
-fejag-option-chain = Stavanie na nové svetlo
+fejag-preset-quick = Rýchle ťaženie
+fejag-preset-quick-hint = Celé ťaženie na malej mape na jedno posedenie; o čiastkových hrách rozhodujú karty úsilia.
+fejag-option-chain = Stavanie v novom svetle
 fejag-option-chain-explain = Či sa svetlo získané novou figúrkou smie využiť hneď v tom istom ťahu.
 fejag-option-chain-true = Hneď
 fejag-option-chain-false = Až od budúceho ťahu
@@ -45,8 +45,8 @@ fejag-option-reveal = Odkryté prekážky
 fejag-option-reveal-explain = Ktoré prekážky svetlo ukáže.
 fejag-option-reveal-hits = Tie, ktoré ho zastavia
 fejag-option-reveal-cells = Všetky pri odkrytých poliach
-fejag-option-late_egg = Vajce v deň 11
-fejag-option-late_egg-explain = Či sa tajomstvo dá prezradiť ešte v posledný deň.
+fejag-option-late_egg = Vajce v jedenásty deň
+fejag-option-late_egg-explain = Či sa na tajomstvo smie odpovedať ešte v posledný deň.
 fejag-option-late_egg-true = Ešte áno
 fejag-option-late_egg-false = Už nie
 fejag-option-order = Poradie nákupov
@@ -88,7 +88,7 @@ fejag-victim-Ta = tarantulu
 fejag-victim-Mo = opicu
 fejag-figure-label = { $team }: { $figure } na { $place }, { $condition ->
     [shining] svieti
-    [attacked] zhasnuté útokom
+    [attacked] po útoku nesvieti
    *[dark] nesvieti, chýba prívod svetla
 }
 fejag-cell = { $place }: tu sa smie stavať
@@ -133,7 +133,7 @@ fejag-close = Ukončiť ťah
 fejag-give-up = Vzdať sa zvyšku
 fejag-card = Karta úsilia { $card }
 fejag-card-used = Karta úsilia { $card }, už použitá
-fejag-open = Otvoriť ďalší deň
+fejag-open = Začať ďalší deň
 fejag-post-clue = Vyvesiť indíciu
 fejag-rank-next = Ďalší v poradí: { $team }
 fejag-rank-tie = Remíza s predchádzajúcim tímom ({ $place })
@@ -202,21 +202,21 @@ fejag-prompt-sealing = Tajomstvo vajca sa pečatí.
 fejag-prompt-day = Svitá deň { $day }. Komu bude patriť?
 fejag-prompt-ranks = Deň { $day }: hrá sa čiastková hra.
 fejag-prompt-clue = Deň { $day }: indícia je na ceste.
-fejag-prompt-open = Otvor deň { $day }.
-fejag-prompt-rank = Deň { $day }: zadaj poradie od prvého po posledného.
-fejag-prompt-post = Deň { $day }: vyves indíciu, potom sa začnú nákupy.
+fejag-prompt-open = Začnite deň { $day }.
+fejag-prompt-rank = Deň { $day }: zadajte poradie od prvého tímu po posledný.
+fejag-prompt-post = Deň { $day }: vyveste indíciu, potom sa začnú nákupy.
 fejag-prompt-master-wait = { $day ->
-    [0] Organizátor sa chystá otvoriť prvý deň.
+    [0] Organizátor sa chystá začať prvý deň.
    *[other] Deň { $day }: pracuje organizátor.
 }
 fejag-prompt-card = Deň { $day }: tajne vyberte kartu úsilia. Vyššia karta, lepšie umiestnenie; každá sa dá zahrať len raz.
-fejag-prompt-card-wait = Deň { $day }: kartu úsilia vyberá tím { $team } …
+fejag-prompt-card-wait = Deň { $day }: kartu úsilia vyberá tím { $team }…
 fejag-prompt-first = Postavte prvú figúrku na svoje štartovacie pole. V mešci: { $purse }
 fejag-prompt-buy = Vyberte figúrku, potom osvetlené pole; alebo ukončite ťah. V mešci: { $purse }
 fejag-prompt-spend = Vyberte figúrku, potom osvetlené pole. Nechať si smiete najviac 14. V mešci: { $purse }
 fejag-prompt-nothing = Nič ďalšie sa kúpiť nedá: ukončite ťah. V mešci: { $purse }
 fejag-prompt-buy-wait = Deň { $day }: nakupuje tím { $team }, v mešci { $purse }.
-fejag-prompt-won = Ťaženie sa skončilo. Prvý: { $team }, bodov { $score }.
+fejag-prompt-won = Ťaženie sa skončilo. Na prvom mieste: { $team }, bodov { $score }.
 fejag-prompt-shared = Ťaženie sa skončilo. Delené víťazstvo: { $teams }, bodov { $score }.
 
 ## Záznam
@@ -242,7 +242,7 @@ fejag-log-teleport = Odkryl sa teleport { $place } – { $other }.
 fejag-log-attack = { $team }: { $place } napáda { $victim } na { $where } ({ $other }).{ $status ->
     [effective] {""}
     [dormant] {" "}Útočník zatiaľ nesvieti.
-    [suspended] {" "}Útok je zatiaľ odložený.
+    [suspended] {" "}Útok je zatiaľ pozastavený.
    *[cut] {" "}Niečo stojí v ceste.
 }
 fejag-log-defence = { $team }: { $place } vracia úder, napáda { $victim } na { $where } ({ $other }). Vyrovnané!
@@ -278,14 +278,14 @@ fejag-log-verdict = { $team }: odpoveď o vajci je { $verdict ->
     [incomplete] neúplná.
    *[wrong] chybná.
 }
-fejag-log-egg-first = { $team }: tajomstvo vajca rozlúštené ako prvé! +30
+fejag-log-egg-first = { $team }: prvé rozlúštenie tajomstva vajca! +30
 fejag-log-egg-again = Všetkých päť odpovedí bolo chybných: všetci smú odpovedať znovu.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } cesta
     [few] { $paths } cesty
    *[other] { $paths } ciest
 } do chrámu, +{ $points }.
-fejag-log-won = Víťazí { $team }, bodov { $score }.
+fejag-log-won = Víťaz: { $team }, bodov { $score }.
 fejag-log-shared = Delené víťazstvo, bodov { $score }: { $teams }.
 
 ## Before an action is sent
@@ -306,11 +306,11 @@ fejag-mark-attack = { $team }, { $figure } ({ $place }) proti tímu { $other } (
     [effective] napáda { $victim } účinne
     [balanced] útok na { $victim } je vyrovnaný
     [dormant] útok na { $victim } spí, útočník nesvieti
-    [suspended] útok na { $victim } je odložený
+    [suspended] útok na { $victim } je pozastavený
     [cut] útok na { $victim } je zatienený
    *[void] útok na { $victim } neplatí
 }
-fejag-mark-threat = Tu môže zaútočiť { $team }: { $figure } na { $place }
+fejag-mark-threat = Tu môže zaútočiť tím { $team }: { $figure } na { $place }
 fejag-mark-cut = { $figure } na { $place }: napadne { $victim } na { $where } ({ $other })
 fejag-mark-teleport = Teleport: { $place } – { $other }
 

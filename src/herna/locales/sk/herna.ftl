@@ -1,3 +1,3 @@
 # Slová spoločné všetkým hrám.
 
-herna-refusal = { $why } (Pravidlá, odsek { $rule })
+herna-refusal = { $why } (Pravidlá, oddiel { $rule })

@@ -52,7 +52,7 @@ spacestage-option-bare_hands-0 = Nič: na útok treba kartu
 spacestage-option-bare_hands-1 = 1
 spacestage-option-bare_hands-2 = 2
 spacestage-option-hat = Klobúk
-spacestage-option-hat-explain = Používa sa Klobúk a prebíja ako iné vybavenie, alebo pôsobí stále?
+spacestage-option-hat-explain = Používa a prebíja sa Klobúk ako iné vybavenie, alebo pôsobí stále?
 spacestage-option-hat-active = Musí sa použiť
 spacestage-option-hat-passive = Pôsobí stále
 spacestage-option-revived = Návrat hodom
@@ -179,9 +179,9 @@ spacestage-generator = { $kind ->
     [yes] , pokazený
    *[no] , funguje
 }; pokazí ho { $side ->
-    [U] na hornej kocke
-   *[L] na dolnej kocke
-} { $face }
+    [U] horná kocka
+   *[L] dolná kocka
+}: { $face }
 spacestage-slot = Pozícia { $slot }, prázdna
 spacestage-tokens = { $kind ->
     [organic] { $n }× organický materiál
@@ -219,7 +219,7 @@ spacestage-main-action = { $kind ->
    *[repair] Oprava
 }{ $spent ->
     [yes] , hotovo
-   *[no] , možno
+   *[no] , dá sa vykonať
 }
 spacestage-elements = { $elements ->
     [fire] oheň
@@ -355,8 +355,8 @@ spacestage-pass = Vynechať
 ## Čo sa teraz čaká
 
 spacestage-prompt-dealing = Rozdávajú sa karty.
-spacestage-prompt-rolling = Kocky sa kotúľajú …
-spacestage-prompt-drawing = Ťahá sa karta …
+spacestage-prompt-rolling = Kocky sa kotúľajú…
+spacestage-prompt-drawing = Ťahá sa karta…
 spacestage-prompt-draft = { $mine ->
     [yes] Vyber postave { $c } prvú kartu.
    *[no] Postava { $c } si vyberá prvú kartu.
@@ -375,7 +375,7 @@ spacestage-prompt-turn = { $mine ->
        *[other] zostáva { $left } hlavných akcií.
     }
 }{ $hint ->
-    [recharge] { " " }Najprv smieš dobiť kartu.
+    [recharge] { " " }Najprv smieš prebiť kartu.
     [act] { " " }Dotkni sa postavy: môže ísť, bojovať, liečiť alebo opravovať.
     [end] { " " }Ťah skončíš presýpacími hodinami.
    *[none] { "" }
@@ -397,7 +397,7 @@ spacestage-prompt-pair = { $mine ->
        *[other] zostáva { $left } hlavných akcií.
     }
 }{ $hint ->
-    [recharge] { " " }Najprv smieš dobiť kartu.
+    [recharge] { " " }Najprv smieš prebiť kartu.
     [act] { " " }Dotkni sa postavy: môže ísť, bojovať, liečiť alebo opravovať.
     [end] { " " }Ťah skončíš presýpacími hodinami.
    *[none] { "" }
@@ -510,7 +510,7 @@ spacestage-log-use-teleport = Postava { $c } používa kartu { $name } a skáče
 spacestage-log-use-telepathy = Postava { $c } používa kartu { $name } a vedie postavu { $target }.
 spacestage-log-use-vortex = Postava { $c } používa kartu { $name }: príšera { $monster } je pohltená.
 spacestage-log-released = Z vortexu vychádza príšera { $monster }, pozícia { $slot }.
-spacestage-log-give = Postava { $c } dáva postave { $d } { $tokens }.
+spacestage-log-give = Postava { $c } dáva { $tokens } postave { $d }.
 spacestage-log-ask = Postava { $c } prosí postavu { $d } o { $tokens }.
 spacestage-log-refuse = Postava { $d } odmieta.
 spacestage-log-buy = Postava { $c } kupuje kartu { $name } za { $cost }.

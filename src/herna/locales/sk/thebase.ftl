@@ -140,7 +140,7 @@ thebase-prompt-orient-wait = { $side ->
     [R] Prieskumníci natáčajú dlaždicu { $place }.
    *[G] Mutanti natáčajú dlaždicu { $place }.
 }
-thebase-prompt-revealing = Odkrýva sa dlaždica { $place } …
+thebase-prompt-revealing = Odkrýva sa dlaždica { $place }…
 thebase-prompt-act = Si na ťahu: { $actions ->
     [one] zostáva { $actions } akcia.
     [few] zostávajú { $actions } akcie.
