@@ -82,3 +82,6 @@ def test_addresses_do_not_share_a_bucket() -> None:
 def test_what_people_type_is_one_line_of_text() -> None:
     assert tidy("  a\tb\n\nc\x00\u202e\ud800 ") == "a b c"
     assert tidy("Žluťoučký 🐎") == "Žluťoučký 🐎"
+    family = "👨\u200d👩\u200d👧\u200d👦"  # one emoji, of four that are joined
+    assert tidy(f" {family} Eva\u200d\u200d ") == f"{family} Eva"
+    assert tidy("E\u200dva \u200d 🐎\u200d") == "Eva 🐎"

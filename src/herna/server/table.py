@@ -899,15 +899,21 @@ def tidy_profile(profile: Profile) -> Profile:
     )
 
 
+JOINER = "\u200d"
+STRAY = re.compile(rf"(?<![^\w\s]){JOINER}|{JOINER}(?![^\w\s])")
+
+
 def tidy_emoji(text: str) -> str:
-    """One emoji may be several characters joined by invisible ones, which are to be kept."""
-    return "".join(c for c in text if not c.isspace() and (c == "\u200d" or unicodedata.category(c)[0] != "C"))
+    return tidy(text).replace(" ", "")
 
 
 def tidy(text: str) -> str:
-    """What a person typed, in one line and without control characters."""
-    kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
-    return " ".join(kept.split())
+    """What a person typed, in one line and without control characters.
+
+    One emoji may be several joined by invisible characters; those are kept there, and nowhere else.
+    """
+    seen = (c for c in text if c.isspace() or c == JOINER or unicodedata.category(c)[0] != "C")
+    return " ".join(STRAY.sub("", "".join(seen)).split())
 
 
 # --- what may be known --------------------------------------------------------------------------------------------
