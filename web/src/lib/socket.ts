@@ -11,7 +11,11 @@ export type Link = "connecting" | "open" | "lost";
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20_000;
-const SILENCE = 8000;
+/** An answer that takes longer makes one ask whether anybody is there. */
+const SOON = 3000;
+const SILENCE = 5000;
+/** Reasons to refuse a hello that pass. */
+const PASSING = new Set(["internal", "unavailable", "flood"]);
 
 export class Refusal extends globalThis.Error {
   constructor(readonly told: Failure) {
@@ -46,6 +50,7 @@ export class TableSocket {
   >();
   private ended = false;
   private hello = 0;
+  private greeted = false;
 
   constructor(
     private readonly table: string,
@@ -68,13 +73,14 @@ export class TableSocket {
       const id = this.nextId++;
       this.waiting.set(id, { done, failed });
       this.socket.send(JSON.stringify({ ...question, id }));
+      if (question.type !== "ping") setTimeout(() => this.waiting.has(id) && this.beat(), SOON);
     });
   }
 
   /** Say hello again with another secret. */
   reopen(secret: string | null): void {
     this.secret = secret;
-    this.socket?.close();
+    if (this.socket) this.drop(this.socket);
   }
 
   close(): void {
@@ -88,7 +94,10 @@ export class TableSocket {
   }
 
   private readonly hurry = (): void => {
-    if (!this.ended && document.visibilityState === "visible" && this.socket === null) {
+    if (this.ended || document.visibilityState !== "visible") return;
+    if (this.socket)
+      this.beat(); // a device that slept may not know yet
+    else {
       clearTimeout(this.timer);
       this.connect();
     }
@@ -103,6 +112,7 @@ export class TableSocket {
     this.listener.link("connecting");
     socket.onopen = () => {
       this.hello = this.nextId++;
+      this.greeted = false;
       const last = this.listener.last();
       socket.send(
         JSON.stringify({
@@ -122,7 +132,8 @@ export class TableSocket {
 
   private beat(): void {
     const socket = this.socket;
-    const silent = setTimeout(() => socket?.close(), SILENCE);
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const silent = setTimeout(() => this.drop(socket), SILENCE);
     this.ask({ type: "ping" }).then(
       () => clearTimeout(silent),
       () => clearTimeout(silent),
@@ -138,11 +149,15 @@ export class TableSocket {
       this.listener.hear(told);
       return;
     }
-    if (told.re === this.hello && told.type === "error") {
-      this.listener.turnedAway(told);
+    // What could not even be read is answered without a number.
+    const isGreeting = told.re === this.hello || (told.re === 0 && !this.greeted);
+    if (isGreeting && told.type === "error") {
+      if (PASSING.has(told.code) && this.socket) this.drop(this.socket);
+      else this.listener.turnedAway(told);
       return;
     }
-    if (told.re === this.hello) {
+    if (isGreeting) {
+      this.greeted = true;
       this.pause = FIRST_PAUSE;
       this.listener.link("open");
       return;
@@ -153,8 +168,15 @@ export class TableSocket {
     else asked?.done(told);
   }
 
+  /** Without waiting for the other side to agree, which may be gone. */
+  private drop(socket: WebSocket): void {
+    socket.close();
+    this.lost(socket);
+  }
+
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
+    socket.onmessage = null;
     this.socket = null;
     clearInterval(this.heartbeat);
     this.failAll();

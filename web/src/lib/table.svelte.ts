@@ -17,7 +17,7 @@ import type {
   TableInfo,
   Update,
 } from "./protocol";
-import { forgetSeat, seatSecret, settings } from "./settings.svelte";
+import { forgetSeat, keepSeat, seatSecret, settings } from "./settings.svelte";
 import { type Eyes, type Failure, type Link, type Question, Refusal, TableSocket, type Told } from "./socket";
 import { play as sound } from "./sound";
 
@@ -70,6 +70,12 @@ export class TableStore {
   delays: ReadonlyMap<string, number> = $state.raw(new Map());
   /** Read aloud. */
   narration = $state("");
+  /** A secret from a link that has not opened a seat yet. */
+  given: string | null = $state(null);
+  /** What is being written to the others. */
+  draft = $state("");
+  /** Somebody looks through the list of overlays. */
+  listing = false;
   private handedOver = $state(false);
   /** How often something was sent and not yet answered. */
   busy = $state(0);
@@ -91,16 +97,19 @@ export class TableStore {
   constructor(
     readonly id: string,
     readonly eyes: Eyes = {},
+    given: string | null = null,
   ) {
+    this.given = given;
     const listener = {
       hear: (told: Told) => this.hear(told),
       link: (state: Link) => {
         this.link = state;
+        if (state === "open") this.keepGiven();
       },
       turnedAway: (failure: Failure) => this.turnedAway(failure),
       last: () => this.number,
     };
-    this.socket = new TableSocket(id, eyes.watch ? null : seatSecret(id), listener, eyes);
+    this.socket = new TableSocket(id, eyes.watch ? null : (given ?? seatSecret(id)), listener, eyes);
   }
 
   close(): void {
@@ -176,8 +185,7 @@ export class TableStore {
       await this.socket.ask(question);
       return true;
     } catch (failure) {
-      if (failure instanceof Refusal) this.refuse(failure.told);
-      else this.notify(say("client-offline"), null, "refusal");
+      this.fail(failure);
       return false;
     } finally {
       this.busy--;
@@ -191,7 +199,7 @@ export class TableStore {
       const told = await this.socket.ask({ type: "hint" });
       if (told.type === "hint_given" && told.ply === this.ply) this.hint = told.choice;
     } catch (failure) {
-      if (failure instanceof Refusal) this.refuse(failure.told);
+      this.fail(failure);
     } finally {
       this.thinking = false;
     }
@@ -237,10 +245,17 @@ export class TableStore {
     }
   }
 
-  /** Use another secret, after a seat was taken. */
-  sitDown(): void {
+  /** Use another secret, after a seat was taken or a link was opened. */
+  sitDown(secret: string): void {
+    this.given = secret;
     this.number = null;
-    this.socket.reopen(seatSecret(this.id));
+    this.socket.reopen(secret);
+  }
+
+  /** What opens a seat takes the place of what did before. */
+  private keepGiven(): void {
+    if (this.given) keepSeat(this.id, this.given);
+    this.given = null;
   }
 
   notify(text: string, rule: string | null = null, kind: Notice["kind"] = "news"): void {
@@ -258,6 +273,11 @@ export class TableStore {
     this.notify(tell(rule && typeof why === "object" ? why : message), rule, "refusal");
   }
 
+  private fail(failure: unknown): void {
+    if (failure instanceof Refusal) this.refuse(failure.told);
+    else this.notify(say("client-offline"), null, "refusal");
+  }
+
   private refuse(failure: Failure): void {
     const message = failure.message ?? null;
     const rule = message?.args?.rule;
@@ -267,11 +287,14 @@ export class TableStore {
 
   private turnedAway(failure: Failure): void {
     if (failure.code === "bad_secret") {
-      forgetSeat(this.id);
-      this.socket.reopen(null);
+      if (!this.given) forgetSeat(this.id);
+      this.given = null;
+      this.number = null;
+      this.socket.reopen(seatSecret(this.id));
+      this.refuse(failure);
       return;
     }
-    this.trouble = failure.code;
+    this.trouble = failure.code === "malformed" ? "no_table" : failure.code;
     this.socket.close();
   }
 
@@ -327,7 +350,7 @@ export class TableStore {
     this.rematch = told.rematch;
     this.pointedAt = -1;
     this.paused = told.paused ?? false;
-    if (settings.chosen.overlays.length) void this.askOverlays();
+    if (settings.chosen.overlays.length || this.listing) void this.askOverlays();
     else this.overlays = [];
   }
 
