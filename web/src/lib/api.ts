@@ -161,15 +161,20 @@ async function text(path: string): Promise<string> {
 }
 
 const PASSING = new Set(["offline", "unavailable", "flood"]);
+/** The same may be possible a little later. */
+export const passes = (failure: unknown): boolean => failure instanceof Problem && PASSING.has(failure.code);
 const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 8000];
 
-/** Asks again while the server is away: for what a page cannot do without. */
-export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+/** Asks again while the server is away, for what a page cannot do without; meanwhile `told` what failed, at last null. */
+export async function patiently<T>(ask: () => Promise<T>, told?: (failure: unknown) => void): Promise<T> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
-      return await ask();
+      const found = await ask();
+      told?.(null);
+      return found;
     } catch (failure) {
-      if (!(failure instanceof Problem && PASSING.has(failure.code))) throw failure;
+      told?.(failure);
+      if (!passes(failure)) throw failure;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

@@ -1,5 +1,6 @@
 /** Messages in the reader's language: the catalogues that the server uses too, one language loaded at a time. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { games, patiently } from "./api";
 import type { Language } from "./languages";
 import type { Message } from "./protocol";
 
@@ -21,6 +22,13 @@ async function load(language: Language): Promise<FluentBundle> {
   return makeBundle(language, await Promise.all(wanted.map(([, read]) => read())));
 }
 
+/** A browser remembers that a module did not come: only the page loaded anew asks for it again. */
+async function begAgain(): Promise<never> {
+  await patiently(games);
+  location.reload();
+  return new Promise(() => undefined);
+}
+
 class Words {
   private bundle: FluentBundle | null = $state.raw(null);
   private readonly loaded = new Map<Language, FluentBundle>();
@@ -34,7 +42,7 @@ class Words {
 
   async use(language: Language): Promise<void> {
     this.asked = language;
-    const bundle = this.loaded.get(language) ?? (await load(language));
+    const bundle = this.loaded.get(language) ?? (await load(language).catch(begAgain));
     this.loaded.set(language, bundle);
     if (this.asked === language) this.bundle = bundle;
   }

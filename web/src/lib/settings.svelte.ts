@@ -57,7 +57,7 @@ class Settings {
   }
 
   change(part: Partial<Choices>): void {
-    Object.assign(this.chosen, part);
+    Object.assign(this.chosen, stored(), part); // another tab may have chosen something meanwhile
     this.show();
     try {
       localStorage.setItem(KEY, JSON.stringify(this.chosen));

@@ -58,14 +58,22 @@ export async function playNow(game: api.Game, level: string, nickname: string): 
 }
 
 export async function start(wish: api.NewTable): Promise<void> {
-  go(await api.create(wish));
+  const from = location.pathname;
+  const created = await api.create(wish);
+  // Who has gone elsewhere meanwhile is not dragged away; the table is in the list of their own.
+  if (location.pathname === from) go(created);
+  else keep(created);
 }
 
-export function go(created: api.Created): void {
+function keep(created: api.Created): void {
   if (created.secret) keepSeat(created.id, created.secret);
   keepInvitations(
     created.id,
     created.invitations.map(({ seat, link }) => ({ seat, link })),
   );
+}
+
+export function go(created: api.Created): void {
+  keep(created);
   router.go(`/t/${created.id}`);
 }

@@ -1,0 +1,237 @@
+"""What goes wrong on the way: connections that break or fall silent, links that open nothing, people in a hurry."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+
+import pytest
+from playwright.sync_api import expect
+
+from .house import PHONE
+from .test_tables import invite, sit_down
+
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture
+def me(person):
+    """Somebody whose browser may complain about what did not come."""
+    found = person()
+    found.forgiven = True
+    return found
+
+
+def lay(house, *seats, game="thebase", **more):
+    return house.post("/api/tables", {"game": game, "seats": [*seats], "public": True, **more})
+
+
+def slowly(person, path):
+    """Hold back what is asked for, to be let go by the caller."""
+    held = []
+
+    def hold(route):
+        held.append(route)
+
+    person.page.route(re.compile(path), hold)
+    return held
+
+
+# --- sitting down ----------------------------------------------------------------------------------------------------
+
+
+def test_a_hurried_person_takes_one_seat(me, house):
+    laid = lay(house, {"kind": "me", "nickname": "Eva"}, OPEN, OPEN, game="mammoths")
+    held = slowly(me, "/join$")
+    page = me.goto(f"/t/{laid['id']}")
+    page.get_by_label("Your name").fill("Petr")
+    page.get_by_label("Your name").press("Enter")
+    page.get_by_label("Your name").press("Enter")
+    expect(page.get_by_role("button", name="Sit down")).to_be_disabled()
+    for each in held:
+        each.continue_()
+    expect(page.locator(".seat", has_text="Petr")).to_have_count(1)
+    assert len(held) == 1
+
+
+def test_ones_own_invitation_is_no_second_seat(person):
+    eva = person()
+    link = invite(eva)
+    again = eva.context.new_page()
+    again.goto(link)
+    expect(again.locator(".share input").first).to_be_visible()  # the table as its owner sees it
+    expect(again.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_links_are_taken_at_a_table_that_is_open_already(person):
+    eva, petr = person(), person()
+    link = invite(eva)
+    page = petr.goto(link.partition("#")[0])
+    expect(page.get_by_text("You are watching").first).to_be_visible()
+    page.evaluate("link => { location.href = link; }", link)
+    sit = page.get_by_role("button", name="Sit down")
+    expect(sit).to_be_visible()
+    sit.click()
+    expect(petr.candidates.first).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    mine = page.locator(".share input").nth(1).input_value()
+    # Another device, where the table is open already.
+    other = person()
+    other.goto(link.partition("#")[0])
+    expect(other.page.get_by_text("You are watching").first).to_be_visible()
+    other.page.evaluate("link => { location.href = link; }", mine)
+    expect(other.candidates.first).to_be_visible()
+    expect(other.page).not_to_have_url(re.compile("#"))
+    # A link that opens nothing says so, and takes nothing away.
+    other.page.evaluate("location.hash = 'seat=' + 'x'.repeat(43)")
+    expect(other.page.get_by_role("alert")).to_contain_text("This link does not open a seat here.")
+    expect(other.candidates.first).to_be_visible()
+    other.page.reload()
+    expect(other.candidates.first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/t/" + 60 * "x", "/t/%F0%9F%98%80"])
+def test_an_address_that_can_be_no_table(me, path):
+    page = me.goto(path)
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
+
+
+# --- connections -----------------------------------------------------------------------------------------------------
+
+
+def test_a_silent_server_is_noticed(me, house):
+    page = me.goto(str(lay(house, {"kind": "me"}, {"kind": "here"})["link"]))
+    expect(me.candidates.first).to_be_visible()
+    said = me.lines.count()
+    os.kill(house.process.pid, signal.SIGSTOP)
+    try:
+        me.candidates.first.click(force=True)
+        page.locator(".menu button").first.click()
+        expect(page.locator(".link")).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    finally:
+        os.kill(house.process.pid, signal.SIGCONT)
+    expect(page.locator(".link")).to_have_count(0)
+    expect(me.lines.nth(said)).to_be_attached()  # it had arrived, and nothing is done twice
+    expect(me.candidates.first).to_be_visible()
+
+
+def test_a_hello_that_fails_is_said_again(me, house):
+    hellos = []
+
+    def fail_first(socket):
+        def hear(frame):
+            asked = json.loads(frame)
+            hellos.append(asked)
+            error = {"type": "error", "code": "internal", "text": "", "re": asked["id"], "message": None}
+            socket.send(json.dumps(error))
+
+        if hellos:
+            socket.connect_to_server()
+        else:
+            socket.on_message(hear)
+
+    me.page.route_web_socket(re.compile("/ws"), fail_first)
+    me.goto(str(lay(house, {"kind": "me"}, {"kind": "here"})["link"]))
+    expect(me.candidates.first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "asked", "seen"),
+    [
+        ("/new/thebase/bot", r"/api/games$", "button:has-text('Start')"),
+        ("/new/fejag/camp", r"/api/games$", "button:has-text('Begin the campaign')"),
+        ("/rules/thebase", r"/rules\?", ".rules h2"),
+    ],
+)
+def test_a_page_that_was_opened_too_early(me, path, asked, seen):
+    failing = iter(range(2))
+    me.page.route(re.compile(asked), lambda route: route.continue_() if next(failing, None) is None else route.abort())
+    page = me.goto(path)
+    expect(page.get_by_role("alert").first).to_have_text("The server cannot be reached right now.")
+    expect(page.locator(seen).first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_replay_that_was_opened_too_early_and_a_branch_of_it(me, house):
+    laid = lay(house, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"})
+    failing = iter(range(2))
+    me.page.route(
+        re.compile("/replay$"), lambda route: route.continue_() if next(failing, None) is None else route.abort()
+    )
+    page = me.goto(f"/r/{laid['id']}")
+    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached right now.")
+    expect(page.locator(".controls")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    held = slowly(me, "/import$")
+    start = page.get_by_role("dialog").get_by_role("button", name="Start")
+    start.dblclick()
+    expect(start).to_be_disabled()
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_a_language_that_did_not_come(me):
+    page = me.goto("/")
+    expect(me.card("thebase")).to_be_visible()
+    failing = iter(range(99))
+    me.page.route(
+        re.compile(r"/assets/.*"), lambda route: route.abort() if next(failing, 99) < 30 else route.continue_()
+    )
+    me.page.route(re.compile(r"/api/games$"), lambda route: (list(failing), route.continue_()))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Deutsch").click()
+    expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
+
+
+def test_an_anchor_that_nobody_made(person):
+    page = person().goto("/rules/thebase#100%")
+    expect(page.locator(".rules h2").first).to_be_visible()
+
+
+# --- talking, looking ------------------------------------------------------------------------------------------------
+
+
+def test_words_are_said_once_and_drafts_stay(person):
+    eva, petr = person(), person(size=PHONE, touch=True)
+    sit_down(petr, invite(eva))
+    expect(petr.candidates.first).to_be_visible()
+    field = eva.page.get_by_label("Say something")
+    field.fill("Ahoj!")
+    field.press("Enter")
+    field.press("Enter")
+    field.type("How are")
+    expect(eva.page.locator(".chat .line")).to_have_count(1)
+    expect(field).to_have_value("How are")
+    eva.page.get_by_role("button", name="Rules").click()
+    expect(field).to_have_count(0)
+    eva.page.get_by_role("button", name="Close").first.click()
+    expect(eva.page.get_by_label("Say something")).to_have_value("How are")
+
+
+def test_the_list_of_overlays_stays_while_others_play(person):
+    eva, petr = person(), person()
+    sit_down(petr, invite(eva))
+    eva.page.get_by_role("button", name="Show").click()
+    switches = eva.page.get_by_role("dialog").get_by_role("switch")
+    expect(switches.first).to_be_visible()
+    before, said = switches.count(), eva.lines.count()
+    petr.act()
+    expect(eva.lines).to_have_count(said + 1)
+    expect(switches).to_have_count(before)
+    eva.page.wait_for_timeout(300)
+    assert switches.count() == before
+
+
+def test_two_tabs_do_not_forget_what_the_other_chose(person):
+    me = person()
+    page = me.goto("/")
+    other = me.context.new_page()
+    other.goto(page.url)
+    page.evaluate("localStorage.setItem('herna', JSON.stringify({...JSON.parse(localStorage.herna), nickname: 'Eva'}))")
+    other.get_by_role("button", name=re.compile("Sound", re.IGNORECASE)).click()
+    page.goto(me.house.url + "/new/thebase/bot")
+    expect(page.get_by_label("Your name")).to_have_value("Eva")
