@@ -24,9 +24,9 @@ E.........J
 NAMES = ("Owls", "Exots", "Diggers", "Martians", "Suits")
 
 
-def lay(house, **options):
+def lay(house, names=NAMES, **options):
     """A campaign on a small map: its id and the organiser's link."""
-    teams = [{"nickname": name, "leader": "Eva", "colour": "#2f6fd0"} for name in NAMES]
+    teams = [{"nickname": name, "leader": "Eva", "colour": "#2f6fd0"} for name in names]
     wish = {"game": "fejag", "teams": teams, "options": {"map": GRID, "calendar": "FEJAGFEJAG", **options}}
     made = house.post("/api/campaigns", wish)
     return made["id"], made["link"]
@@ -81,6 +81,8 @@ def test_a_camp_day(person, house):
     owls.goto(first)
     exots.goto(second)
     expect(headline(board)).to_have_text("Before the first day")
+    expect(owls.page.get_by_role("button", name="Flag")).to_be_visible()
+    expect(owls.page.get_by_role("button", name="Answer")).to_have_count(0)  # there is nothing to answer yet
     # The day opens; everybody hears of it.
     sure(desk, "Open day 1")
     expect(headline(master)).to_have_text("Day 1 · day team: Owls")
@@ -221,6 +223,126 @@ def test_what_is_refused_in_a_dialog_is_told_there(person, house):
     expect(desk.locator("article")).to_contain_text("It is a sun.")
 
 
+def failing(me, path, *answers):
+    """The next requests are answered with these statuses, or not at all for 0; the list can be cut short."""
+    left = list(answers)
+    me.forgiven = True  # a browser complains of each
+
+    def answer(route):
+        status = left.pop(0) if left else None
+        if status is None:
+            route.continue_()
+        elif status == 0:
+            route.abort()
+        else:
+            route.fulfill(status=status, body="")
+
+    me.page.route(path, answer)
+    return left
+
+
+def test_what_fails_in_passing_is_asked_again(person, house):
+    id, link = lay(house)
+    master, board = person(), person()
+    # At first nothing comes: that is said, and all is there a little later.
+    away = failing(board, "**/report", *[503] * 99)
+    board.goto(f"/board/{id}")
+    expect(board.page.get_by_text("Connecting")).to_be_visible()
+    failing(master, "**/desk", 0, 500)
+    desk = master.goto(link)
+    expect(headline(master)).to_have_text("Day 1")
+    away.clear()
+    expect(headline(board)).to_have_text("Before the first day")
+    # A console that has been shown stays.
+    failing(master, "**/desk", 429, 500)
+    sure(desk, "Open day 1")
+    expect(desk.get_by_text("Connection lost")).to_be_visible()
+    expect(headline(master)).to_have_text("Day 1 · day team: Owls")
+    expect(desk.get_by_text("Connection lost")).to_have_count(0)
+    failing(master, "**/papers*", 0)
+    desk.get_by_role("button", name="Story and clues").click()
+    expect(desk.get_by_role("alert")).to_contain_text("The server cannot be reached right now.")
+    away = failing(master, "**/paper.svg*", *[503] * 99)
+    desk.get_by_role("link", name="Notice board").click()
+    expect(desk.get_by_role("alert")).to_contain_text("This is not possible right now")
+    away.clear()
+    expect(desk.get_by_role("button", name="Print")).to_be_enabled()
+    expect(desk.get_by_role("alert")).to_have_count(0)
+
+
+def test_why_there_is_no_console_and_no_board(person, house):
+    id, link = lay(house)
+    me = person()
+    me.forgiven = True
+    casual = house.post("/api/tables", {"game": "thebase", "seats": [{"kind": "open"}, {"kind": "bot"}]})["id"]
+    for page in ("board", "paper"):
+        me.goto(f"/{page}/{casual}")
+        expect(me.page.get_by_text("Nobody organises this match")).to_be_visible()
+        me.goto(f"/{page}/xxx")
+        expect(me.page.get_by_text("There is no such table.")).to_be_visible()
+    # Without the link there is no console; it may be put into the address later.
+    me.goto(f"/camp/{id}")
+    expect(me.page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    me.goto(link)
+    expect(headline(me)).to_have_text("Day 1")
+    expect(me.page).not_to_have_url(re.compile("#"))
+
+
+def test_what_was_confirmed_and_fails_is_told_in_the_dialog(person, house):
+    _, link = lay(house)
+    first, second = person(), person()
+    desk, other = first.goto(link), second.goto(link)
+    # Somebody at another console was quicker.
+    desk.get_by_role("button", name="Open day 1").click()
+    sure(other, "Open day 1")
+    expect(headline(first)).to_have_text("Day 1 · day team: Owls")
+    dialog = desk.get_by_role("dialog")
+    dialog.get_by_role("button", name="Open day 1").click()
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    dialog.get_by_role("button", name="Not yet").click()
+    expect(dialog).to_have_count(0)
+    # The old code stays until there is another one.
+    failing(first, "**/links", None, 503)
+    desk.get_by_role("link", name="Team links").click()
+    codes = desk.locator("article svg[role=img]")
+    expect(codes).to_have_count(6)
+    old = codes.first.inner_html()
+    desk.get_by_role("button", name="Make another code").first.click()
+    again = dialog.get_by_role("button", name="Make another code")
+    again.click()
+    expect(dialog.get_by_role("alert")).to_contain_text("This is not possible right now")
+    assert codes.first.inner_html() == old
+    again.click()
+    expect(dialog).to_have_count(0)
+    assert codes.first.inner_html() != old
+
+
+LONG_NAMES = ("Nejnebezpečnějšími", "Nejneobhospodařovávatelnějšímikachn", *NAMES[2:])
+# Whether all of these end where the ones around them do, or before.
+INSIDE = """([these, around]) => [...document.querySelectorAll(these)].every(each =>
+    each.scrollWidth <= each.clientWidth + 1 &&
+    each.getBoundingClientRect().right <= each.closest(around).getBoundingClientRect().right + 1)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_a_long_name_pushes_nothing_away(person, house, size):
+    id, link = lay(house, LONG_NAMES, calendar="EFJAGEFJAG")
+    me = person(size=size)
+    page = me.goto(link)
+    sure(page, "Open day 1")
+    expect(headline(me)).to_contain_text(LONG_NAMES[1])
+    assert page.evaluate(INSIDE, ["td", "section"])
+    assert not me.overflows()
+    page.get_by_role("link", name="Team links").click()
+    expect(page.locator("article")).to_have_count(6)
+    assert page.evaluate(INSIDE, ["article, article .words", "main"])
+    me.goto(f"/board/{id}")
+    expect(headline(me)).to_contain_text(LONG_NAMES[1])
+    assert page.evaluate(INSIDE, ["header, td", "main"])
+    assert page.evaluate(INSIDE, ["td", ".side"])
+    assert not me.overflows()
+
+
 def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     me = person()
     page = me.goto("/new/fejag/camp")
@@ -282,7 +404,8 @@ def test_paper_comes_out_of_the_printer(person, house):
     expect(page.get_by_role("button", name="Print")).to_be_enabled()
     for size, points in (("A4", (842, 595)), ("A3", (1191, 842))):
         page.get_by_text(size, exact=True).click()
-        page.wait_for_function("() => document.querySelector('main img').complete")
+        expect(page.locator(f"main img.{size}")).to_be_visible()
+        expect(page.get_by_role("button", name="Print")).to_be_enabled()
         pdf = page.pdf(prefer_css_page_size=True, print_background=True)
         boxes = {tuple(round(float(n)) for n in box.split()) for box in re.findall(rb"/MediaBox \[([^\]]+)\]", pdf)}
         assert boxes == {(0, 0, *points)} or all(abs(a - b) <= 2 for a, b in zip(boxes.pop()[2:], points, strict=True))

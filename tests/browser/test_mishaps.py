@@ -47,8 +47,9 @@ def test_a_hurried_person_takes_one_seat(me, house):
     held = slowly(me, "/join$")
     page = me.goto(f"/t/{laid['id']}")
     page.get_by_label("Your name").fill("Petr")
-    page.get_by_label("Your name").press("Enter")
-    page.get_by_label("Your name").press("Enter")
+    with page.expect_request(re.compile("/join$")):
+        page.get_by_label("Your name").press("Enter")
+        page.get_by_label("Your name").press("Enter")
     expect(page.get_by_role("button", name="Sit down")).to_be_disabled()
     for each in held:
         each.continue_()
@@ -167,11 +168,12 @@ def test_a_replay_that_was_opened_too_early_and_a_branch_of_it(me, house):
     page.get_by_role("button", name="Play on from here").click()
     held = slowly(me, "/import$")
     start = page.get_by_role("dialog").get_by_role("button", name="Start")
-    start.dblclick()
+    with page.expect_request(re.compile("/import$")):
+        start.dblclick()
     expect(start).to_be_disabled()
-    assert len(held) == 1
     held[0].continue_()
     expect(page).to_have_url(re.compile("/t/"))
+    assert len(held) == 1
 
 
 def test_a_language_that_did_not_come(me):

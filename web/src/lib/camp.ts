@@ -1,5 +1,5 @@
 /** What an organiser asks of the server over HTTP. */
-import { json, type Value } from "./api";
+import { json, Problem, patiently, send, type Value } from "./api";
 import type { Message, Profile } from "./protocol";
 import { seatSecret } from "./settings.svelte";
 
@@ -119,6 +119,11 @@ export const links = (table: string, renew?: number): Promise<Links> =>
 export const report = (table: string): Promise<ReportNow> => json(`/api/tables/${table}/report`);
 export const paperUrl = (table: string, language: string, size: string): string =>
   `/api/tables/${table}/paper.svg?lang=${language}&size=${size}`;
+/** That page as it is now, as an address: a picture would tell nobody why it cannot be loaded. */
+export async function paper(table: string, language: string, size: string): Promise<string> {
+  const page = await send(paperUrl(table, language, size));
+  return `data:image/svg+xml,${encodeURIComponent(await page.text())}`;
+}
 export const papers = (game: string, language: string): Promise<Paper[]> =>
   json(`/api/games/${game}/papers?lang=${language}`);
 export const readPapers = (game: string, text: string): Promise<Record<string, string>> =>
@@ -128,6 +133,60 @@ export const work = (
   game: string,
   wish: { generate?: Record<string, string>; seed?: number; text?: string; grid?: Grid },
 ): Promise<Made> => json(`/api/games/${game}/workshop`, wish);
+
+// --- what is asked for anew whenever something happens --------------------------------------------
+
+const FINAL = new Set(["no_table", "forbidden", "bad_secret", "malformed"]);
+
+export interface Followed {
+  again(): void;
+  stop(): void;
+}
+
+/**
+ * Only the latest request counts. What fails is `told`, at last null, and repeated, unless it can never succeed: then
+ * it `ends`.
+ */
+export function follow<T>(
+  ask: () => Promise<T>,
+  take: (found: T) => void,
+  told: (failure: unknown) => void,
+  ends: (code: string) => void,
+): Followed {
+  let newest = 0;
+
+  async function attempt(mine: number): Promise<T> {
+    if (mine !== newest) throw new Problem("stale", "a later request asks for the same");
+    try {
+      return await ask();
+    } catch (failure) {
+      if (failure instanceof Problem && FINAL.has(failure.code)) throw failure;
+      if (mine === newest) told(failure);
+      throw new Problem("unavailable", String(failure));
+    }
+  }
+
+  async function again(): Promise<void> {
+    const mine = ++newest;
+    let found: T;
+    try {
+      found = await patiently(() => attempt(mine));
+    } catch (failure) {
+      // What is no address of a table leads to none.
+      if (mine === newest && failure instanceof Problem)
+        ends(failure.code === "malformed" ? "no_table" : failure.code);
+      return;
+    }
+    if (mine !== newest) return;
+    told(null);
+    take(found);
+  }
+
+  const stop = (): void => {
+    newest++;
+  };
+  return { again: () => void again(), stop };
+}
 
 // --- flags ----------------------------------------------------------------------------------------
 

@@ -85,6 +85,7 @@ client-camp-board-turn = Střídat
 client-camp-board-full = Na celou obrazovku
 client-camp-board-panels = Co je vidět
 client-camp-board-nothing = Na nástěnce zatím nic není.
+client-camp-board-none = Tuto hru nikdo nepořádá, a proto k ní není tabule.
 client-camp-panel-accounts = Pořadí
 client-camp-panel-posted = Indicie
 client-camp-panel-moves = Poslední tahy

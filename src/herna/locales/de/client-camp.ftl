@@ -84,6 +84,7 @@ client-camp-board-turn = Abwechselnd zeigen
 client-camp-board-full = Vollbild
 client-camp-board-panels = Was gezeigt wird
 client-camp-board-nothing = Es hängt noch nichts aus.
+client-camp-board-none = Dieses Spiel leitet niemand, darum gibt es keine Tafel dazu.
 client-camp-panel-accounts = Stand
 client-camp-panel-posted = Hinweise
 client-camp-panel-moves = Letzte Züge

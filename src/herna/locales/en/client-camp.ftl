@@ -84,6 +84,7 @@ client-camp-board-turn = Show one after the other
 client-camp-board-full = Full screen
 client-camp-board-panels = What is shown
 client-camp-board-nothing = Nothing has been posted yet.
+client-camp-board-none = Nobody organises this match, so there is no board for it.
 client-camp-panel-accounts = Standings
 client-camp-panel-posted = Clues
 client-camp-panel-moves = Last moves

@@ -85,6 +85,7 @@ client-camp-board-turn = Striedať
 client-camp-board-full = Na celú obrazovku
 client-camp-board-panels = Čo je vidieť
 client-camp-board-nothing = Na nástenke zatiaľ nič nie je.
+client-camp-board-none = Túto hru nikto neorganizuje, a preto k nej nie je tabuľa.
 client-camp-panel-accounts = Poradie
 client-camp-panel-posted = Indície
 client-camp-panel-moves = Posledné ťahy
