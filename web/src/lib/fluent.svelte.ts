@@ -22,9 +22,15 @@ async function load(language: Language): Promise<FluentBundle> {
   return makeBundle(language, await Promise.all(wanted.map(([, read]) => read())));
 }
 
+const LOADED_ANEW = "herna-loaded-anew";
+const SELDOM = 20_000;
+
 /** A browser remembers that a module did not come: only the page loaded anew asks for it again. */
 async function begAgain(): Promise<never> {
   await patiently(games);
+  const last = Number(sessionStorage.getItem(LOADED_ANEW) ?? 0);
+  await new Promise((resolve) => setTimeout(resolve, last + SELDOM - Date.now()));
+  sessionStorage.setItem(LOADED_ANEW, String(Date.now()));
   location.reload();
   return new Promise(() => undefined);
 }
