@@ -237,7 +237,7 @@ def test_movements_are_told():
         ("en", ["Explorer 1 eliminated mutant 2 on d3.", "Mutant 2 returned to slot g5."]),
         ("cs", ["Průzkumník 1 vyhodil na d3 mutanta 2.", "Mutant 2 se vrátil na pole g5."]),
         ("sk", ["Prieskumník 1 vyhodil na d3 mutanta 2.", "Mutant 2 sa vrátil na pole g5."]),
-        ("de", ["Aufklärer 1 schlägt auf d3 Mutant 2.", "Mutant 2 kehrt auf Startfeld g5 zurück."]),
+        ("de", ["Aufklärer 1 schlägt Mutant 2 auf d3.", "Mutant 2 kehrt auf Startfeld g5 zurück."]),
     ],
 )
 def test_eliminations_are_told_with_the_return(language, lines):
