@@ -29,7 +29,7 @@ const SELDOM = 20_000;
 async function begAgain(): Promise<never> {
   await patiently(games);
   const last = Number(sessionStorage.getItem(LOADED_ANEW) ?? 0);
-  await new Promise((resolve) => setTimeout(resolve, last + SELDOM - Date.now()));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, last + SELDOM - Date.now())));
   sessionStorage.setItem(LOADED_ANEW, String(Date.now()));
   location.reload();
   return new Promise(() => undefined);
