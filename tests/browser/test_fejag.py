@@ -121,7 +121,13 @@ def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
         page = me.goto(lay(own, limits=True))
 
         def do(name):
-            sprite(me, name).tap(force=True)
+            touched = sprite(me, name)
+            touched.element_handle().wait_for_element_state("stable")  # a longer prompt moves the board
+            touched.tap(force=True)
+
+        def do_first_cell():
+            expect(page.locator("g.candidate[data-sprite^=cell-]").first).to_be_attached()
+            do(offered(me, "cell-")[0])
 
         def sure():
             page.get_by_role("button", name="Do it").tap()
@@ -133,7 +139,7 @@ def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
         wait_for(me, "shop-")
         assert not me.overflows()
         do("shop-Be")
-        do(offered(me, "cell-")[0])
+        do_first_cell()
         expect(me.prompt).to_contain_text("Then:")
         sure()
         expect(me.lines.last).to_contain_text("bear on")
@@ -147,7 +153,7 @@ def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
         expect(page.locator(".clock.running")).to_be_visible()
         if "shop-Ta" not in (page.locator(".sprite[aria-pressed=true]").first.get_attribute("data-sprite") or ""):
             do("shop-Ta")
-        do(offered(me, "cell-")[0])
+        do_first_cell()
         sure()
         expect(me.lines.last).to_contain_text("tarantula on")
         # What lies behind the buttons of a phone.
