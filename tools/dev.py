@@ -187,7 +187,7 @@ def install(kind: str) -> None:
 def client_sources() -> list[Path]:
     """What the browser client is built from."""
     own = [f for f in WEB.rglob("*") if f.is_file() and "node_modules" not in f.relative_to(WEB).parts]
-    return sorted([*own, *(PACKAGE / "locales").rglob("*.ftl")])
+    return sorted([*own, *PACKAGE.rglob("*.ftl")])
 
 
 def node_home() -> tuple[Path, Path]:
@@ -293,7 +293,7 @@ def test_client() -> None:
 
 
 def screens(*args: str) -> None:
-    """take the pictures in docs/screens anew; arguments name pages"""
+    """take pictures of all pages into build/screens; arguments name pages"""
     install("dev")
     compile_kernels()
     find_browser()

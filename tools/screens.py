@@ -1,4 +1,4 @@
-"""Write docs/screens/*.webp anew: every page, for every game and every way of playing it.
+"""Write build/screens/*.webp: every page, for every game and every way of playing it, to be looked at.
 
 `python tools/screens.py [NAME...]` where a name is a page (`home`), a page of a game (`thebase-turn`) or a game.
 
@@ -37,7 +37,7 @@ from herna.engine.game import Game, Preset  # noqa: E402
 from herna.engine.match import Match  # noqa: E402
 from server.people import Person as Visitor  # type: ignore[import-not-found]  # noqa: E402
 
-SCREENS = ROOT / "docs" / "screens"
+SCREENS = ROOT / "build" / "screens"
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "tablet": (820, 1180), "phone": (390, 844)}
 EVERYWHERE = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
 QUALITY = 50
