@@ -13,10 +13,10 @@ from pathlib import Path
 import numpy as np
 
 import herna
-from herna.engine.compiler import kernel
 from herna.engine.errors import BadPosition, UnreadableAction
 from herna.engine.game import Game, State
 from herna.engine.kernel import NOBODY, Kernel
+from herna.engine.kernel.compiler import kernel
 from herna.engine.scene import Message, Overlay, Scene, Sprite, Zone
 
 SIZE, TILES, TURNS = 5, 25, 200

@@ -16,10 +16,10 @@ from typer.testing import CliRunner, Result
 
 import herna
 from herna.cli import app
-from herna.engine import compiler, journal
+from herna.engine import journal
 from herna.engine.errors import HernaError
 from herna.engine.game import Game
-from herna.engine.kernel import CHANCE
+from herna.engine.kernel import CHANCE, compiler
 from herna.engine.match import Match
 
 HERNA = [sys.executable, "-m", "herna"]
@@ -297,7 +297,7 @@ def test_what_is_not_compiled_is_compiled_before_the_doors_open(
         done.extend(names)
 
     room("warm", in_processes=warm_up, is_done=lambda name: name in {"thebase", *done})
-    for door in ("herna.server.app.serve", "herna.server.doors.open_room"):
+    for door in ("herna.server.doors.app.serve", "herna.server.doors.opening.open_room"):
         monkeypatch.setattr(door, lambda *_, **__: done.append("open"))
     first = run(*command)
     assert first.exit_code == 0, first.output

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from hypothesis import settings
 
-from herna.engine.compiler import kernel
-from herna.engine.entropy import below, splitmix64
 from herna.engine.game import Game, State
 from herna.engine.kernel import CHANCE, actor, apply, check, draw, legal
+from herna.engine.kernel.compiler import kernel
+from herna.engine.kernel.entropy import below, splitmix64
 
 
 @kernel

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import herna
 from herna.engine import journal
-from herna.games.thebase.state import MORE_ACTIONS, MORE_TIME, PLACE
+from herna.games.thebase.kernel.state import MORE_ACTIONS, MORE_TIME, PLACE
 
 from .house import PHONE, ROOT, centre, fingers, focused, walk_to
 

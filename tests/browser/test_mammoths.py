@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import herna
 from herna.engine import journal
-from herna.games.mammoths.state import CLAIM, CLAIMING, HAND, HOUSE, NONE, OVER, PLACING, SETTLE
+from herna.games.mammoths.kernel.state import CLAIM, CLAIMING, HAND, HOUSE, NONE, OVER, PLACING, SETTLE
 
 from .house import PHONE, ROOT, centre, fingers, walk_to
 

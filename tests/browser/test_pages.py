@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 import herna
-from herna.engine.messages import LOCALES
+from herna.engine.messages import catalogue_files
 
 from .house import DESK, PHONE
 
-CATALOGUES = sorted(file.stem for file in (LOCALES / "en").glob("*.ftl"))
+CATALOGUES = sorted(file.stem for file in catalogue_files("en"))
 UNTRANSLATED = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+[a-zA-Z0-9-]*|\{{ ?\$")
 LANGUAGES = {"cs": "Přisedni si.", "sk": "Prisadni si.", "en": "Pull up a chair.", "de": "Setz dich dazu."}
 STATIC = Path(herna.__file__).parent / "static"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from herna.engine import entropy
+from herna.engine.kernel import entropy
 
 MASK = (1 << 64) - 1
 

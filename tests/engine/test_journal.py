@@ -14,8 +14,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from herna.engine import entropy, journal
+from herna.engine import journal
 from herna.engine.errors import DamagedFile, HernaError, UnknownGame, WrongVersion
+from herna.engine.kernel import entropy
 from herna.engine.match import Match
 
 from .tiny import TINY, find

@@ -7,8 +7,8 @@ import pytest
 
 import herna
 from herna.engine import kernel
-from herna.engine.compiler import kernel as compiled
 from herna.engine.errors import UnknownGame
+from herna.engine.kernel.compiler import kernel as compiled
 
 from . import tiny
 

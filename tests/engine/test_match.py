@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from herna.engine import entropy
 from herna.engine.errors import (
     BadOption,
     DiceDecide,
@@ -14,6 +13,7 @@ from herna.engine.errors import (
     NothingToUndo,
     UnreadableAction,
 )
+from herna.engine.kernel import entropy
 from herna.engine.match import CHECKPOINT, Match
 
 from .tiny import TINY

@@ -10,10 +10,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from herna.engine import messages
-from herna.engine.messages import FALLBACK, LANGUAGES, LOCALES, Unsayable, language_of, say, say_strictly
+from herna.engine.messages import FALLBACK, LANGUAGES, Unsayable, catalogue_files, language_of, say, say_strictly
 from herna.engine.scene import Message
 
-FILES = sorted(file.name for file in (LOCALES / FALLBACK).glob("*.ftl"))
+FILES = [file.name for file in catalogue_files(FALLBACK)]
 languages = pytest.mark.parametrize("language", LANGUAGES)
 files = pytest.mark.parametrize("file", FILES)
 
@@ -41,7 +41,8 @@ class _Plurals(Visitor):
 
 
 def entries(language, file):
-    text = (LOCALES / language / file).read_text(encoding="utf-8")
+    (path,) = (path for path in catalogue_files(language) if path.name == file)
+    text = path.read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)], f"{language}/{file} does not parse"
     return [entry for entry in body if isinstance(entry, ast.Message)]
@@ -62,7 +63,7 @@ def catalogue(language):
 
 @languages
 def test_each_language_has_the_same_files(language):
-    assert sorted(file.name for file in (LOCALES / language).iterdir()) == FILES
+    assert [file.name for file in catalogue_files(language)] == FILES
 
 
 @languages

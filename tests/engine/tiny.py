@@ -12,11 +12,11 @@ import sys
 
 import numpy as np
 
-from herna.engine.compiler import kernel
-from herna.engine.entropy import below
 from herna.engine.errors import BadPosition, UnknownGame, UnreadableAction
 from herna.engine.game import Game, Option, State
 from herna.engine.kernel import CHANCE, NOBODY, Kernel
+from herna.engine.kernel.compiler import kernel
+from herna.engine.kernel.entropy import below
 
 ROLL, DIE, ACTIONS = 3, 4, 10  # 0 1 2: take one more than that; DIE + n: the die shows n + 1
 SEATS = "AB"

@@ -21,7 +21,7 @@ from herna.engine import messages, svg
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, LOCALES, say_strictly
 from herna.engine.scene import Message, text_of
-from herna.server import words
+from herna.server.tables import words
 
 from .test_contract import states
 
@@ -321,7 +321,7 @@ def test_no_message_is_unused():
     starts = tuple(beginnings_in_client())
     for name in herna.game_names():
         written |= set(ids_put_together(herna.game(name)))
-    for file in (LOCALES / "en").glob("*.ftl"):
+    for file in messages.catalogue_files("en"):
         ids = re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         silent = {found for found in set(ids) - written if not found.startswith(starts)}
         assert sorted(silent) == [], f"{file.name}: nothing says these"

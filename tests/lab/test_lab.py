@@ -10,8 +10,9 @@ import pytest
 
 import herna
 from herna.bots import make
-from herna.engine import compiler, journal
+from herna.engine import journal
 from herna.engine.errors import BadOption
+from herna.engine.kernel import compiler
 from herna.lab import bench, duel, warm
 from herna.lab.duel import wilson
 from herna.lab.series import Pairing, play

@@ -14,11 +14,11 @@ from pathlib import Path
 
 import numpy as np
 
-from herna.engine.compiler import kernel
-from herna.engine.entropy import below
 from herna.engine.errors import BadPosition, UnknownGame, UnreadableAction
 from herna.engine.game import Game, Option, Pace, State
 from herna.engine.kernel import CHANCE, NOBODY, Kernel
+from herna.engine.kernel.compiler import kernel
+from herna.engine.kernel.entropy import below
 from herna.engine.scene import Mark, Message, Overlay, Scene, Sprite, Zone
 
 SWAP, KEEP, DEAL, ACTIONS = 0, 1, 2, 8

@@ -13,7 +13,7 @@ import urllib.request
 import pytest
 
 from herna.engine.errors import BadOption
-from herna.server import doors
+from herna.server.doors import doors
 
 from .conftest import unused_port
 

@@ -7,9 +7,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import herna
-from herna.games.fejag import refusal as fejag
-from herna.games.thebase import refusal
-from herna.server.gallery import _why
+from herna.games.fejag.kernel import refusal as fejag
+from herna.games.thebase.kernel import refusal
+from herna.server.doors.gallery import _why
 from herna.server.settings import Limits
 
 from .people import House, house, settings_for

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import herna
-from herna.server import bots
+from herna.server.rooms import bots
 from herna.server.settings import Settings
 
 from .people import Person, create, house

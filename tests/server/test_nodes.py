@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from herna.server.store import Store
+from herna.server.store.store import Store
 
 from . import fakes
 from .conftest import run_async, unused_port

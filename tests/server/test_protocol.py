@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from herna.engine.messages import LANGUAGES, LOCALES
-from herna.server import protocol, words
+from herna.server import protocol
+from herna.server.tables import words
 
 DOCS = Path(__file__).parents[2] / "docs"
 TYPES = [*protocol.ClientMessage.__args__, *protocol.ServerMessage.__args__]

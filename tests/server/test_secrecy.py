@@ -13,12 +13,12 @@ import httpx
 import msgspec
 import pytest
 
-from herna.engine import entropy
+from herna.engine.kernel import entropy
 from herna.engine.match import Match
-from herna.server import table as tables
-from herna.server import view
 from herna.server.protocol import encode
-from herna.server.table import Chair, Row, Table
+from herna.server.tables import table as tables
+from herna.server.tables import view
+from herna.server.tables.table import Chair, Row, Table
 
 from . import fakes
 from .people import PATIENCE, Person, create, house, until

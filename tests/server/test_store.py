@@ -18,11 +18,13 @@ import pytest
 import sqlalchemy as sa
 
 from herna.engine.match import Match
-from herna.server import schema, scribe, table
 from herna.server.errors import Conflict
 from herna.server.protocol import ClockRule
-from herna.server.store import Job, Store, database_url
-from herna.server.table import Chair, Founding, Row, Step, Table
+from herna.server.speed import scribe
+from herna.server.store import schema
+from herna.server.store.store import Job, Store, database_url
+from herna.server.tables import table
+from herna.server.tables.table import Chair, Founding, Row, Step, Table
 
 from . import fakes
 from .conftest import run_async

@@ -10,10 +10,10 @@ import pytest
 import herna
 from herna.engine import journal
 from herna.engine.match import Match
-from herna.server import table as tables
-from herna.server import view
 from herna.server.settings import Limits
-from herna.server.table import Chair, Row, Table
+from herna.server.tables import table as tables
+from herna.server.tables import view
+from herna.server.tables.table import Chair, Row, Table
 
 from . import fakes
 from .people import FakeTime, House, Person, create, house, pair, play_out, until

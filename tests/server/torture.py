@@ -25,8 +25,8 @@ import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from herna.engine import journal
-from herna.server.app import serve
-from herna.server.store import Store
+from herna.server.doors.app import serve
+from herna.server.store.store import Store
 
 from . import fakes
 from .conftest import run_async

@@ -7,11 +7,11 @@ import time
 import numpy as np
 
 from herna.engine import kernel
-from herna.engine.entropy import below, splitmix64
 from herna.engine.game import Game, State, Thinking
 from herna.engine.kernel import CHANCE
+from herna.engine.kernel.entropy import below, splitmix64
 
-from . import search
+from .kernel import search
 
 FIRST_CHUNK, CHUNK = 16, 256  # simulations between two looks at the clock
 CHANCE_SAMPLES = 8  # of an action; fewer where there are very many actions

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from . import entropy, kernel
+from . import kernel
 from .errors import BadOption, BadPosition, IllegalAction, UnreadableAction
-from .kernel import CHANCE, NOBODY
+from .kernel import CHANCE, NOBODY, entropy
 
 if TYPE_CHECKING:
     from .census import Census

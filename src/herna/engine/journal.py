@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from . import entropy
 from .errors import DamagedFile, HernaError, UnknownGame, WrongVersion
 from .game import Game
-from .kernel import CHANCE
+from .kernel import CHANCE, entropy
 from .match import EVENT, Header, Match
 
 VERSION = 1

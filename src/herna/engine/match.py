@@ -17,10 +17,9 @@ from numbers import Integral
 
 import numpy as np
 
-from . import entropy
 from .errors import DiceDecide, MatchClosed, NothingToUndo, UnreadableAction
 from .game import Game, Options, State, copy_of, is_a, ranking_text
-from .kernel import CHANCE, NOBODY
+from .kernel import CHANCE, NOBODY, entropy
 
 CHECKPOINT = 32
 EVENT = "%"

@@ -1,4 +1,6 @@
-"""Messages in the reader's language: Fluent catalogues, `locales/<language>/*.ftl`, shared by server and client.
+"""Messages in the reader's language: Fluent catalogues, shared by server and client.
+
+The house has its own in `locales/<language>/`, each game in its `words/<language>/`.
 
 Fluent itself is loaded with the first message said; simulations never pay for it.
 """
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
+GAMES = LOCALES.with_name("games")
 LANGUAGES = ("cs", "sk", "en", "de")
 FALLBACK = "en"
 
@@ -57,12 +60,17 @@ def say_strictly(message: Message, language: str) -> str:
     return str(text)
 
 
+def catalogue_files(language: str) -> list[Path]:
+    """The catalogues of a language: the house's own, then those of the games."""
+    return [*sorted((LOCALES / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/words/{language}/*.ftl"))]
+
+
 @cache
 def catalogue(language: str) -> FluentBundle:
     """All messages of a language, of every game. Without the marks that isolate directions: all four run rightwards."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in catalogue_files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -14,7 +14,7 @@ import numpy as np
 
 from herna.bots import make
 from herna.bots.bot import thinking_of
-from herna.bots.playout import random_games
+from herna.bots.kernel.playout import random_games
 from herna.engine import kernel
 from herna.engine.game import Game, Setting, State
 

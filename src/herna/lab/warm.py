@@ -15,9 +15,10 @@ import numpy as np
 from llvmlite.binding import get_host_cpu_name
 
 from herna.bots import Bot, make
-from herna.bots.playout import random_games
-from herna.engine import compiler, kernel
+from herna.bots.kernel.playout import random_games
+from herna.engine import kernel
 from herna.engine.game import Game
+from herna.engine.kernel import compiler
 from herna.engine.match import Match
 
 from .series import cores

@@ -15,11 +15,11 @@ from pathlib import Path
 
 import numpy as np
 
-from herna.engine.compiler import kernel
-from herna.engine.entropy import below
 from herna.engine.errors import BadPosition, UnknownGame, UnreadableAction
 from herna.engine.game import Game, Option, State
 from herna.engine.kernel import CHANCE, NOBODY, Kernel
+from herna.engine.kernel.compiler import kernel
+from herna.engine.kernel.entropy import below
 from herna.engine.scene import Mark, Message, Overlay, Scene, Sprite, Zone
 
 SIZE, LAND, DOMINOES, OFFERS, FIELDS, MOST = 41, 5, 3, 3, 3, 4

@@ -13,7 +13,7 @@ from herna.engine import vectors
 from herna.engine.errors import HernaError
 from herna.engine.game import ranking_text
 from herna.games.fejag import maps, notation
-from herna.games.fejag.state import OPEN, SHEET
+from herna.games.fejag.kernel.state import OPEN, SHEET
 
 from .boards import random_board, random_options
 from .campaign import PRICE, RANKINGS, SHEETS, TEAMS, VERDICTS, Campaign, Refused

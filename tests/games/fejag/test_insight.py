@@ -8,7 +8,7 @@ import pytest
 import herna
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
-from herna.games.fejag import insight, secrets
+from herna.games.fejag.kernel import insight, secrets
 
 GAME = herna.game("fejag")
 

@@ -9,7 +9,7 @@ import pytest
 
 import herna
 from herna.engine.kernel import CHANCE, NOBODY
-from herna.games.fejag.state import SHEET
+from herna.games.fejag.kernel.state import SHEET
 
 GAME = herna.game("fejag")
 

@@ -11,10 +11,11 @@ import pytest
 import herna
 from herna.bots import make
 from herna.engine.kernel import CHANCE
-from herna.games.fejag import maps, notation, planner, reach
+from herna.games.fejag import maps, notation
 from herna.games.fejag.crowd import crowded
-from herna.games.fejag.placement import paths
-from herna.games.fejag.state import CELLS, SIDE, TEAMS
+from herna.games.fejag.kernel import planner, reach
+from herna.games.fejag.kernel.placement import paths
+from herna.games.fejag.kernel.state import CELLS, SIDE, TEAMS
 from herna.lab.series import Pairing, play
 
 from .test_secrets import altered, changed_papers, quick_script

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import herna
 from herna.games.fejag import maps, notation
-from herna.games.fejag.attack import propagate
+from herna.games.fejag.kernel.attack import propagate
+from herna.games.fejag.kernel.state import NONE, TEAMS
 from herna.games.fejag.maps import cell_name
-from herna.games.fejag.state import NONE, TEAMS
 
 from .boards import KINDS, random_board, random_options
 from .reference import Reference

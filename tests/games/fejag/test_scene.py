@@ -12,8 +12,8 @@ import herna
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, say_strictly
-from herna.games.fejag.scene.beams import AXIS_X, AXIS_Y, beams
-from herna.games.fejag.state import (
+from herna.games.fejag.kernel.beams import AXIS_X, AXIS_Y, beams
+from herna.games.fejag.kernel.state import (
     BUYING,
     CARD,
     CARDS,
@@ -27,7 +27,7 @@ from herna.games.fejag.state import (
     SIDE,
     TEAM_COUNT,
 )
-from herna.server import view
+from herna.server.tables import view
 
 from ..test_scene_contract import check_scene
 

@@ -11,12 +11,15 @@ import numpy as np
 import pytest
 
 import herna
-from herna.engine import entropy, kernel
-from herna.engine.kernel import CHANCE, NOBODY
+from herna.engine import kernel
+from herna.engine.kernel import CHANCE, NOBODY, entropy
 from herna.engine.match import Header
-from herna.games.fejag import maps, notation, secrets
-from herna.games.fejag.state import CHOOSING, KEY, MASTER, OVER, SECRET_KEY, SHEET, SHEETS, SIDE, TEAMS
-from herna.server import gallery, protocol, table, view
+from herna.games.fejag import maps, notation
+from herna.games.fejag.kernel import secrets
+from herna.games.fejag.kernel.state import CHOOSING, KEY, MASTER, OVER, SECRET_KEY, SHEET, SHEETS, SIDE, TEAMS
+from herna.server import protocol
+from herna.server.doors import gallery
+from herna.server.tables import table, view
 
 GAME = herna.game("fejag")
 QUICK = {"ranks": "effort"}

@@ -7,7 +7,7 @@ import pytest
 from herna.engine.errors import BadOption
 from herna.engine.messages import LANGUAGES
 from herna.games.fejag import story
-from herna.games.fejag.state import TEAMS
+from herna.games.fejag.kernel.state import TEAMS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

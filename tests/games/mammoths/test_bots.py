@@ -9,9 +9,9 @@ import pytest
 
 import herna
 from herna.bots import make
-from herna.engine.compiler import kernel
-from herna.engine.entropy import splitmix64
 from herna.engine.kernel import CHANCE, NOBODY, actor, apply, check, draw, evaluate_of, suggest
+from herna.engine.kernel.compiler import kernel
+from herna.engine.kernel.entropy import splitmix64
 
 GAME = herna.game("mammoths")
 

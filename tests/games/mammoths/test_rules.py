@@ -16,9 +16,9 @@ from herna.engine import kernel
 from herna.engine.errors import BadPosition, IllegalAction
 from herna.engine.game import ranking_text
 from herna.engine.kernel import CHANCE
-from herna.games.mammoths.board import x_of, y_of
-from herna.games.mammoths.refusal import CELL_TAKEN, NO_CONNECTION, SAME_TWIN
-from herna.games.mammoths.state import CELLS, PLACE, PLACING, STEP_X, STEP_Y, TWIN
+from herna.games.mammoths.kernel.board import x_of, y_of
+from herna.games.mammoths.kernel.refusal import CELL_TAKEN, NO_CONNECTION, SAME_TWIN
+from herna.games.mammoths.kernel.state import CELLS, PLACE, PLACING, STEP_X, STEP_Y, TWIN
 
 from ...wander import allowed, examples, tally
 from . import reference

@@ -13,7 +13,7 @@ import herna
 from herna.bots import make
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
-from herna.games.spacestage import insight, planner
+from herna.games.spacestage.kernel import insight, planner
 
 from ...wander import examples
 from .positions import positions

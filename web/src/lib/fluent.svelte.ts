@@ -6,7 +6,7 @@ import type { Message } from "./protocol";
 
 export type Args = Record<string, string | number>;
 
-const files = import.meta.glob<string>("../../../src/herna/locales/*/*.ftl", {
+const files = import.meta.glob<string>(["../../../src/herna/locales/*/*.ftl", "../../../src/herna/games/*/words/*/*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -18,7 +18,7 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
 }
 
 async function load(language: Language): Promise<FluentBundle> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
   return makeBundle(language, await Promise.all(wanted.map(([, read]) => read())));
 }
 

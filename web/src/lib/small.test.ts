@@ -7,7 +7,7 @@ import { nextSpot } from "./neighbours";
 import { parse as route } from "./router.svelte";
 import { clockText } from "./times";
 
-const catalogues = import.meta.glob<string>("../../../src/herna/locales/*/*.ftl", {
+const catalogues = import.meta.glob<string>(["../../../src/herna/locales/*/*.ftl", "../../../src/herna/games/*/words/*/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -32,7 +32,7 @@ describe("languages", () => {
   it("read their catalogues without mistakes", () => {
     for (const language of LANGUAGES) {
       const texts = Object.entries(catalogues).flatMap(([path, text]) =>
-        path.includes(`/locales/${language}/`) ? [text] : [],
+        path.includes(`/${language}/`) ? [text] : [],
       );
       const bundle = makeBundle(language, texts);
       const message = bundle.getMessage("client-watching")?.value;

@@ -5,12 +5,13 @@ from __future__ import annotations
 from herna.engine.game import Game, Preset, Thinking
 from herna.engine.kernel import Kernel
 
-from . import census, insight, notation, organiser, planner, refusal, rules, scene, secrets, workshop
+from . import census, notation, organiser, scene, workshop
 from .crowd import crowded
 from .diagram import diagram
+from .kernel import insight, planner, refusal, rules, secrets
+from .kernel.state import ACTIONS, STATE, WIDEST
 from .options import OPTIONS, settings
 from .pace import pace
-from .state import ACTIONS, STATE, WIDEST
 
 GAME = Game(
     name="fejag",

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from herna.engine.census import Counter, Step, Tally
 from herna.engine.game import State
 
+from .kernel.placement import paths
+from .kernel.state import CELLS, DONE, NONE, PLACE, TEAM_COUNT, TYPE_COUNT
 from .notation import scores
-from .placement import paths
-from .state import CELLS, DONE, NONE, PLACE, TEAM_COUNT, TYPE_COUNT
 
 TYPE_NAMES = ("Tiger", "Bear", "Snake", "Tarantula", "Monkey", "Frog")
 COUNTERS: Sequence[Counter] = (

@@ -7,7 +7,7 @@ import random
 from herna.engine import kernel
 from herna.engine.game import Game, State
 
-from .state import CELLS, DONE, FR, OPEN, SHEET, TYPE_COUNT
+from .kernel.state import CELLS, DONE, FR, OPEN, SHEET, TYPE_COUNT
 
 FIGURES = 60
 LAMPS = 0.6  # of the actions

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from herna.engine.game import State
 
-from . import attack
+from .kernel import attack
+from .kernel.state import NONE, OVER, PLAIN, PORTAL, SIDE, START, TEAMS, TEMPLE, TYPES
 from .maps import cell_name
-from .state import NONE, OVER, PLAIN, PORTAL, SIDE, START, TEAMS, TEMPLE, TYPES
 
 COLOURS = {"F": "34", "E": "33", "J": "32", "A": "31", "G": "35"}
 BRIGHT, DIM, NEW = "1", "2", "7"

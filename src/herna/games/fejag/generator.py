@@ -7,12 +7,12 @@ import random
 import numpy as np
 
 from . import maps
-from .light import shed
+from .kernel.light import shed
+from .kernel.reach import FAR, reach_costs
+from .kernel.rules import setup
+from .kernel.state import MO, NONE, SIDE, STATE, TI
 from .maps import SITES, Board, Cell
 from .options import settings_of_map
-from .reach import FAR, reach_costs
-from .rules import setup
-from .state import MO, NONE, SIDE, STATE, TI
 
 TEMPLE_SIDES = {"easy": (3, 4), "normal": (2, 3), "hard": (1, 2)}
 DENSITY = {"easy": 0.10, "normal": 0.16, "hard": 0.22}

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from herna.engine.errors import BadOption
 
-from .state import SIDE, TEAMS
+from .kernel.state import SIDE, TEAMS
 
 Cell = tuple[int, int]  # column and row, from 0
 

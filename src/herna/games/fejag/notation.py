@@ -13,9 +13,9 @@ from herna.engine import kernel
 from herna.engine.errors import BadPosition, HernaError, IllegalAction, UnreadableAction
 from herna.engine.game import State
 
-from . import attack, campaign, light, maps, options, placement, reach, refusal, rules
-from .maps import cell_at
-from .state import (
+from . import maps, options
+from .kernel import attack, campaign, light, placement, reach, refusal, rules
+from .kernel.state import (
     CARD,
     CARDS,
     CELLS,
@@ -55,6 +55,7 @@ from .state import (
     TYPES,
     VERDICT,
 )
+from .maps import cell_at
 
 VERDICTS = ("right", "incomplete", "wrong")
 STATUS = ("void", "cut", "effective", "balanced", "dormant", "suspended")

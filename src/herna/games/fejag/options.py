@@ -11,7 +11,7 @@ from herna.engine.errors import BadOption
 from herna.engine.game import Option, State
 
 from . import maps
-from .state import NONE, PORTAL, SETTINGS, SIDE, START, TEAM_COUNT, TEAMS, TEMPLE
+from .kernel.state import NONE, PORTAL, SETTINGS, SIDE, START, TEAM_COUNT, TEAMS, TEMPLE
 
 
 def read_calendar(value: object) -> str:

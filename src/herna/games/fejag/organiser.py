@@ -8,9 +8,9 @@ from herna.engine.game import State
 from herna.engine.organiser import Desk, Paper, Papers, Report, Step, Task
 from herna.engine.scene import Message
 
-from . import campaign, notation, placement, rules, story
-from .scene.words import FIGURES, Words, question_words, team_words
-from .state import (
+from . import notation, story
+from .kernel import campaign, placement, rules
+from .kernel.state import (
     BUYING,
     CARD,
     CARDS,
@@ -39,6 +39,7 @@ from .state import (
     TYPES,
     VERDICT,
 )
+from .scene.words import FIGURES, Words, question_words, team_words
 
 VERDICT_COUNT = len(notation.VERDICTS)
 STEPS = ("fejag-camp-step-open", "fejag-camp-step-rank", "fejag-camp-step-clue", "fejag-camp-step-buy")

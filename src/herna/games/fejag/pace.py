@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from herna.engine.game import Pace, State
 
-from . import rules
-from .state import BUYING, CARD, CARDS, CHOOSING, MANUAL, TIMEOUT
+from .kernel import rules
+from .kernel.state import BUYING, CARD, CARDS, CHOOSING, MANUAL, TIMEOUT
 
 CARD_SECONDS, TURN_SECONDS = 30, 60
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from herna.engine.errors import BadOption
 from herna.engine.messages import language_of
 
-from .state import DAYS, QUESTIONS, TEAMS
+from .kernel.state import DAYS, QUESTIONS, TEAMS
 
 FOLDER = Path(__file__).with_name("story")
 

@@ -9,8 +9,8 @@ from herna.engine.scene import Message
 from herna.engine.workshop import Brush, Figure, Grid, Knob, Made
 
 from . import maps
+from .kernel.state import SIDE
 from .maps import DIFFICULTIES, SITES, SIZES, Board
-from .state import SIDE
 
 OPTION = "map"
 SMALLEST, LARGEST = 5, SIDE
@@ -77,7 +77,7 @@ def _reach(board: Board) -> tuple[dict[str, int | None], bool]:
     if not board.starts or not board.temple:
         return {}, False
     from .generator import reach  # it needs compiled rules, maps as text do not
-    from .reach import FAR
+    from .kernel.reach import FAR
 
     costs, at_once = reach(board)
     return {site: cost if cost < FAR else None for site, cost in costs.items()}, at_once

@@ -5,9 +5,10 @@ from __future__ import annotations
 from herna.engine.game import Game, Preset, Thinking
 from herna.engine.kernel import Kernel
 
-from . import census, insight, notation, refusal, rules, scene
+from . import census, notation, scene
 from .diagram import diagram
-from .state import ACTIONS, OPTIONS, STATE, WIDEST, settings
+from .kernel import insight, refusal, rules
+from .kernel.state import ACTIONS, OPTIONS, STATE, WIDEST, settings
 
 TO_THE_END = 1_000  # quick actions: more than any match has
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from herna.engine.census import Counter, Step, Tally
 from herna.engine.game import State
 
-from . import scoring
+from .kernel import scoring
+from .kernel.state import CLAIM, DISCARD, ERUPT, HAND, HOUSE, MODES, NONE, OVER, PAIR, PAIRS, SETTLE, TAKE
 from .scene.squares import areas, read
 from .scene.words import plain
-from .state import CLAIM, DISCARD, ERUPT, HAND, HOUSE, MODES, NONE, OVER, PAIR, PAIRS, SETTLE, TAKE
 
 POSITIONS = ("first", "second", "third", "fourth")  # in a row: a low number acts early and is worth little
 KIND_NAMES = ("mammoth", "fish", "mushroom", "flint")

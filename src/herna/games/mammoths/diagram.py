@@ -7,8 +7,8 @@ from itertools import zip_longest
 
 from herna.engine.game import State
 
-from . import scoring
-from .state import (
+from .kernel import scoring
+from .kernel.state import (
     KINDS,
     NONE,
     OVER,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from herna.engine.game import Game, Preset, Thinking
 from herna.engine.kernel import Kernel
 
-from . import census, insight, listing, notation, planner, refusal, rules, scene
+from . import census, notation, scene
 from .cards import OPTIONS, seating, settings
 from .diagram import diagram
-from .state import ACTIONS, STATE, WIDEST
+from .kernel import insight, listing, planner, refusal, rules
+from .kernel.state import ACTIONS, STATE, WIDEST
 
 GAME = Game(
     name="spacestage",

@@ -19,7 +19,7 @@ import numpy as np
 from herna.engine.errors import BadOption
 from herna.engine.game import Option
 
-from .state import ATTACK_CARD, DECK, ELEMENTS, KINDS, NONE, RESOURCES, SETTINGS
+from .kernel.state import ATTACK_CARD, DECK, ELEMENTS, KINDS, NONE, RESOURCES, SETTINGS
 
 HOUSE = "standard"  # how the sheet of the house is called
 DUEL = "duel"  # the same cards with other numbers: an even match against the Station Master

@@ -7,9 +7,9 @@ from typing import Any
 
 from herna.engine.census import Counter, Step, Tally
 
-from . import board
 from .cards import Sheet, sheet_of
-from .state import (
+from .kernel import board
+from .kernel.state import (
     ALIVE,
     BOOST,
     BUY,

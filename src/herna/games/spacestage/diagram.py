@@ -6,7 +6,7 @@ from herna.engine.game import State
 
 from . import notation
 from .cards import sheet_of
-from .state import CHARACTERS, DEAD, GENERATOR_IN, NONE, ROOMS, SLOTS, SLOTS_IN
+from .kernel.state import CHARACTERS, DEAD, GENERATOR_IN, NONE, ROOMS, SLOTS, SLOTS_IN
 
 WIDTH = 26
 LIT, PLAIN, RED, GREEN, YELLOW, BOLD = "\033[7m", "\033[0m", "\033[31m", "\033[32m", "\033[33m", "\033[1m"

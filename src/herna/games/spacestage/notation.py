@@ -14,9 +14,9 @@ import numpy as np
 from herna.engine.errors import BadPosition, IllegalAction, UnreadableAction
 from herna.engine.game import State
 
-from . import board, refusal, turn
 from .cards import card_id, monster_id
-from .state import (
+from .kernel import board, refusal, turn
+from .kernel.state import (
     ALIVE,
     ANSWER,
     ASK,

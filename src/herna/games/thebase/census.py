@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from herna.engine.census import Counter, Step, Tally
 
-from .scene import narrate
-from .state import (
+from .kernel.state import (
     COUNTDOWN,
     MORE_ACTIONS,
     MORE_TIME,
@@ -19,6 +18,7 @@ from .state import (
     START,
     TYPE_OF,
 )
+from .scene import narrate
 
 SIDE_NAMES = ("red", "green")
 TYPE_NAMES = ("dead end", "straight", "corner", "tee", "cross")

@@ -13,8 +13,8 @@ import numpy as np
 from herna.engine.errors import BadPosition, IllegalAction, UnreadableAction
 from herna.engine.game import State
 
-from . import board, insight, refusal, rules
-from .state import (
+from .kernel import board, insight, refusal, rules
+from .kernel.state import (
     ACT,
     ARRANGEMENTS,
     CENTRE,

@@ -15,9 +15,10 @@ import numpy as np
 
 from herna.engine.scene import Message, Sprite
 
-from .. import attack
-from ..light import walk
-from ..state import (
+from ..kernel import attack
+from ..kernel.beams import AXIS_X, AXIS_Y, beams
+from ..kernel.light import walk
+from ..kernel.state import (
     FIRST_WAY,
     FR,
     LAST_WAY,
@@ -34,7 +35,6 @@ from ..state import (
     TYPES,
     WORD,
 )
-from .beams import AXIS_X, AXIS_Y, beams
 from .touch import cell_id, cell_name, figure_id
 from .words import FIGURES, Words, team_words
 
@@ -278,7 +278,7 @@ def light(grid: Grid, s: np.record, at: list[int], terrain: list[int]) -> Iterat
 
 
 @lru_cache(KEPT)
-def _beam(grid: Grid, team: int, axis: int, cell: int, length: int, opens: bool, ends: bool) -> Sprite:
+def _beam(grid: Grid, team: int, axis: int, cell: int, length: int, opens: bool, ends: bool) -> Sprite:  # noqa: PLR0917
     dx, dy = AXIS_X[axis], AXIS_Y[axis]
     norm = math.hypot(dx, dy)
     before, after = BEYOND * opens / norm, BEYOND * ends / norm
@@ -307,7 +307,7 @@ def _jump(grid: Grid, team: int, cell: int) -> Sprite:
 
 
 @lru_cache(KEPT)
-def figure(grid: Grid, f: int, team: int, kind: int, cell: int, shines: bool, attacked: bool) -> Sprite:
+def figure(grid: Grid, f: int, team: int, kind: int, cell: int, shines: bool, attacked: bool) -> Sprite:  # noqa: PLR0917
     condition = "shining" if shines else "attacked" if attacked else "dark"
     args: Words = {
         "team": team_words(team),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import State
 from herna.engine.scene import Message
 
-from ..state import CARD, CARDS, CELLS, DONE, MO, NONE, OPEN, SHEET, TEAM_COUNT, TYPE_COUNT
+from ..kernel.state import CARD, CARDS, CELLS, DONE, MO, NONE, OPEN, SHEET, TEAM_COUNT, TYPE_COUNT
 
 
 def unforeseen(state: State, action: int) -> Message | None:

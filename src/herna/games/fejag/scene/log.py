@@ -12,8 +12,8 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.scene import Message
 
-from .. import attack, campaign, placement
-from ..state import (
+from ..kernel import attack, campaign, placement
+from ..kernel.state import (
     CARD,
     CELLS,
     CHOICE_COUNT,

@@ -10,10 +10,10 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.scene import Mark, MarkKind, Message, Overlay
 
-from .. import attack
-from ..state import NONE, PATH_POINTS, SIDE, TEAM_COUNT, TEMPLE, TURN_OPEN, WORD
+from ..kernel import attack
+from ..kernel.state import NONE, PATH_POINTS, SIDE, TEAM_COUNT, TEMPLE, TURN_OPEN, WORD
+from ..kernel.targets import targets
 from .board import STATUS
-from .targets import targets
 from .touch import cell_id, cell_name, figure_id
 from .words import FIGURES, VICTIMS, Words, team_words
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from herna.engine.game import State
 from herna.engine.scene import Menu, Message, Sprite, Zone
 
-from ..state import (
+from ..kernel.state import (
     CARD,
     CARDS,
     CELLS,

@@ -16,8 +16,8 @@ from herna.engine.game import State
 from herna.engine.kernel import CHANCE
 from herna.engine.scene import Message, Scene, Sprite, Zone
 
-from .. import attack, placement, rules
-from ..state import (
+from ..kernel import attack, placement, rules
+from ..kernel.state import (
     BUYING,
     CELLS,
     DAY,

@@ -13,9 +13,7 @@ from herna.engine import kernel
 from herna.engine.game import State
 from herna.engine.scene import Product
 
-from ..maps import cell_at
-from ..maps import cell_name as name_at
-from ..state import (
+from ..kernel.state import (
     CARD,
     CARDS,
     CELLS,
@@ -47,6 +45,8 @@ from ..state import (
     TYPES,
     VERDICT,
 )
+from ..maps import cell_at
+from ..maps import cell_name as name_at
 
 LETTERS = "abcd"
 VERDICTS = ("right", "incomplete", "wrong")

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from herna.engine.kernel import CHANCE
 from herna.engine.scene import Message
 
-from .. import refusal
-from ..state import (
+from ..kernel import refusal
+from ..kernel.state import (
     CHOICES,
     CHOOSING,
     CLUE_DUE,

@@ -8,8 +8,8 @@ from typing import Any
 from herna.engine.errors import IllegalAction, UnreadableAction
 from herna.engine.game import State
 
-from .. import refusal, scoring
-from ..state import (
+from ..kernel import refusal, scoring
+from ..kernel.state import (
     CELLS,
     CHIEF,
     CLAIM,

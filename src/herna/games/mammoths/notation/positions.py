@@ -11,8 +11,8 @@ from herna.engine.errors import BadPosition
 from herna.engine.game import State
 from herna.engine.kernel import CHANCE, NOBODY
 
-from .. import board, placement, rules, settle
-from ..state import (
+from ..kernel import board, placement, rules, settle
+from ..kernel.state import (
     BIT,
     CHOOSING_PERSON,
     CLAIM_SETUP,

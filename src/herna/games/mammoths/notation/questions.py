@@ -11,8 +11,8 @@ import numpy as np
 
 from herna.engine.game import State, ranking_text
 
-from .. import board, placement, rules, scoring
-from ..state import (
+from ..kernel import board, placement, rules, scoring
+from ..kernel.state import (
     DIRECTIONS,
     DOMINOES,
     KINDS,

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..state import COPIES, HOUSING, KINDS, NONE, PEOPLE, PERSON_KINDS, PRICES, SETTLING, SLOTS
+from ..kernel.state import COPIES, HOUSING, KINDS, NONE, PEOPLE, PERSON_KINDS, PRICES, SETTLING, SLOTS
 from .squares import read
 from .things import KEPT, WIDTH, person, resized, totem
 from .touch import LETTERS, heir_id

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..state import HUT, KINDS, NONE, TERRAINS
+from ..kernel.state import HUT, KINDS, NONE, TERRAINS
 from .squares import Area, Place, Square, areas
 from .things import KEPT, Spot, person, reached, span_of, token, totem
 from .touch import LETTERS, square_id

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 from herna.engine.game import State
 from herna.engine.scene import Message
 
-from .. import scoring
-from ..state import (
+from ..kernel import scoring
+from ..kernel.state import (
     CHIEF,
     CLAIM,
     DISCARD,

@@ -10,9 +10,9 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.scene import Mark, Message, Overlay
 
-from .. import placement
-from ..scoring import NEIGHBOUR_POINTS
-from ..state import (
+from ..kernel import placement
+from ..kernel.scoring import NEIGHBOUR_POINTS
+from ..kernel.state import (
     BIT,
     CELLS,
     CLAIMING,

@@ -7,8 +7,8 @@ from functools import lru_cache
 from herna.engine.game import State
 from herna.engine.scene import Message, Sprite, Zone
 
-from .. import scoring
-from ..state import PEOPLE
+from ..kernel import scoring
+from ..kernel.state import PEOPLE
 from .things import Spot, resized
 from .touch import LETTERS
 from .words import seat_words, tribe

@@ -7,7 +7,20 @@ from types import SimpleNamespace
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..state import DISCOVERY, DRAW_ROW, KINDS, MARKS, NONE, PLACING, RESOURCE, ROUNDS, ROW, SEATS, TERRAIN, TERRAINS
+from ..kernel.state import (
+    DISCOVERY,
+    DRAW_ROW,
+    KINDS,
+    MARKS,
+    NONE,
+    PLACING,
+    RESOURCE,
+    ROUNDS,
+    ROW,
+    SEATS,
+    TERRAIN,
+    TERRAINS,
+)
 from .things import KEPT, WIDTH, Spot, chief, resized
 from .touch import domino_id
 from .words import Words, half_words

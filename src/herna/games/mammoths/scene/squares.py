@@ -6,7 +6,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import NamedTuple
 
-from ..state import HUT, NONE, VOLCANO
+from ..kernel.state import HUT, NONE, VOLCANO
 
 KEPT = 4096  # territories whose squares are kept
 EDGES = ((0, -1), (1, 0), (0, 1), (-1, 0))

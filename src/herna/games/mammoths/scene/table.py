@@ -13,8 +13,8 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.scene import Scene, Zone
 
-from .. import board, placement, scoring, settle
-from ..state import (
+from ..kernel import board, placement, scoring, settle
+from ..kernel.state import (
     CHOOSING_PERSON,
     DISCOVERY,
     ERUPTION,

@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from .. import placement, scoring
-from ..state import COPIES, KINDS, PEOPLE, TOTEM_POINTS
+from ..kernel import placement, scoring
+from ..kernel.state import COPIES, KINDS, PEOPLE, TOTEM_POINTS
 from .touch import LETTERS
 from .words import kind_words, tribe
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.game import State
 
-from ..state import (
+from ..kernel.state import (
     CHIEF,
     CLAIM,
     DISCARD,

@@ -8,8 +8,8 @@ from herna.engine.game import State
 from herna.engine.kernel import CHANCE
 from herna.engine.scene import Message
 
-from .. import refusal, scoring
-from ..state import (
+from ..kernel import refusal, scoring
+from ..kernel.state import (
     CHOOSING_PERSON,
     CLAIM_SETUP,
     CLAIMING,

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..state import (
+from ..kernel.state import (
     ATTACK,
     CHARACTERS,
     DEAD,

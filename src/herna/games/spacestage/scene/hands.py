@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from herna.engine.scene import Area, Message, Sprite, Zone
 
-from ..state import (
+from ..kernel.state import (
     ALIVE,
     ATTACK,
     ATTACK_CARD,

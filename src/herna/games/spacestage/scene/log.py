@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from herna.engine.game import State
 from herna.engine.scene import Message
 
-from ..state import (
+from ..kernel.state import (
     ALIVE,
     ANSWER,
     ASK,

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from herna.engine.game import State
 from herna.engine.scene import Menu, Message, Sprite
 
-from ..state import (
+from ..kernel.state import (
     ANSWER,
     ASK,
     ATTACK_CARD,

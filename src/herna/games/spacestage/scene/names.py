@@ -12,7 +12,7 @@ from herna.engine.game import State
 from herna.engine.scene import Message
 
 from ..cards import HOUSE_SHEET, WITH_VALUE, Card, Monster, sheet_of
-from ..state import DECK
+from ..kernel.state import DECK
 
 Name = Message | str
 

@@ -17,8 +17,8 @@ from herna.engine.game import State
 from herna.engine.kernel import CHANCE
 from herna.engine.scene import Menu, Message, Scene, Sprite, Zone
 
-from .. import listing
-from ..state import (
+from ..kernel import listing
+from ..kernel.state import (
     CHARACTERS,
     EQUIPMENT,
     FOR_REPAIR,

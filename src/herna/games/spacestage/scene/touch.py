@@ -10,9 +10,9 @@ from typing import Any
 
 from herna.engine.game import State
 
-from .. import board, refusal
 from ..cards import card_id, monster_id
-from ..state import (
+from ..kernel import board, refusal
+from ..kernel.state import (
     ANSWER,
     ASK,
     ATTACK_SLOT,

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from herna.engine.game import State
 from herna.engine.scene import Message
 
-from ..state import (
+from ..kernel.state import (
     ALIVE,
     ATTACK_SLOT,
     BLOW,

@@ -9,8 +9,8 @@ from herna.engine.game import State
 from herna.engine.kernel import CHANCE
 from herna.engine.scene import Message
 
-from .. import board, refusal, rules
-from ..state import (
+from ..kernel import board, refusal, rules
+from ..kernel.state import (
     ATTACK,
     CAP,
     CARDS,

@@ -8,9 +8,8 @@ from types import SimpleNamespace
 from herna.engine.game import State
 from herna.engine.scene import Message
 
-from .. import board
-from ..notation import format_action, location_name
-from ..state import (
+from ..kernel import board
+from ..kernel.state import (
     ARRANGEMENTS,
     CHALLENGE_WON,
     DEAL,
@@ -36,6 +35,7 @@ from ..state import (
     TYPE_OF,
     TYPES,
 )
+from ..notation import format_action, location_name
 from .words import count_saved, passages, plain, type_words, who
 
 

@@ -10,9 +10,9 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.scene import Mark, MarkKind, Message, Overlay
 
-from .. import board, insight
+from ..kernel import board, insight
+from ..kernel.state import ALLOWANCE, GREEN, NEXT, OFF, PIECES, RED, TILES
 from ..notation import location_name
-from ..state import ALLOWANCE, GREEN, NEXT, OFF, PIECES, RED, TILES
 from .touch import piece_id, place_id
 from .words import who
 

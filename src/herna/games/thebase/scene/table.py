@@ -17,9 +17,8 @@ from herna.engine.game import State
 from herna.engine.kernel import CHANCE, legal_of
 from herna.engine.scene import Menu, Message, Scene, Sprite, Zone
 
-from .. import board, insight
-from ..notation import location_name
-from ..state import (
+from ..kernel import board, insight
+from ..kernel.state import (
     ALLOWANCE,
     BASIC_MASK,
     CENTRE,
@@ -52,6 +51,7 @@ from ..state import (
     WIDEST,
     turned,
 )
+from ..notation import location_name
 from .touch import LETTERS, piece_id, place_id, touches
 from .words import RECENT, Words, count_saved, loose_row, passages, piece_words, plain, prompt, type_words, who
 

@@ -6,8 +6,7 @@ from functools import cache
 
 from herna.engine.game import State
 
-from ..notation import format_action, piece_name
-from ..state import (
+from ..kernel.state import (
     CHALLENGE,
     DEAL,
     FACE_DOWN,
@@ -23,6 +22,7 @@ from ..state import (
     SETUP,
     TYPE,
 )
+from ..notation import format_action, piece_name
 
 LETTERS = ("r", "g")
 

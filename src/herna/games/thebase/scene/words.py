@@ -11,9 +11,8 @@ from herna.engine.game import State
 from herna.engine.kernel import CHANCE, actor_of
 from herna.engine.scene import Message
 
-from .. import refusal
-from ..notation import location_name, numbers
-from ..state import (
+from ..kernel import refusal
+from ..kernel.state import (
     CHALLENGE,
     CHALLENGE_RUNS,
     CHALLENGE_WON,
@@ -33,6 +32,7 @@ from ..state import (
     SLOTS,
     STATE,
 )
+from ..notation import location_name, numbers
 
 Words = dict[str, str | int | Message]
 RECENT = 512  # positions that are kept

@@ -1,0 +1,37 @@
+"""Playouts: whole games inside the compiler, written once for every game."""
+
+import numpy as np
+
+from herna.engine.kernel import CHANCE, NOBODY, actor, apply, draw, legal
+from herna.engine.kernel.compiler import kernel
+from herna.engine.kernel.entropy import below, splitmix64
+
+
+@kernel
+def random_game(s, out, x):
+    """Play at random to the end; returns how many actions, chance included, and the entropy to go on with."""
+    n = 0
+    while True:
+        seat = actor(s)
+        if seat == NOBODY:
+            return n, x
+        x = splitmix64(x)
+        if seat == CHANCE:
+            apply(s, draw(s, x))
+        else:
+            apply(s, out[below(x, legal(s, out))])
+        n += 1
+
+
+@kernel
+def random_games(start, games, widest, seed):
+    """Play many games from one state; returns how many actions were played in all."""
+    scratch = np.empty_like(start)
+    out = np.empty(widest, np.int32)
+    x = seed
+    total = 0
+    for _ in range(games):
+        scratch[0] = start[0]
+        n, x = random_game(scratch[0], out, x)
+        total += n
+    return total

@@ -1,0 +1,1 @@
+"""The rules of FEJAG and what bots know about them, compiled."""

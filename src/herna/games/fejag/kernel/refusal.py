@@ -1,0 +1,252 @@
+"""FEJAG: why an action is refused. `check` is 0 exactly for the legal actions.
+
+Whatever is told here is on the public board: legality is decided on lit, hence uncovered, cells.
+"""
+
+from __future__ import annotations
+
+from herna.engine.kernel.compiler import kernel
+
+from .campaign import may_answer, may_be_drawn, may_be_struck, may_close, may_hand_in, verdicts_open
+from .placement import legal_row
+from .rules import actor, can_place, chooser, has_room, may_act, may_be_fined
+from .state import (
+    ACTIONS,
+    BUYING,
+    CARD,
+    CARDS,
+    CELLS,
+    CHOICE_COUNT,
+    CHOOSING,
+    CLUE,
+    CLUE_DUE,
+    DAY,
+    DONE,
+    DRAW,
+    DRAWING,
+    DRAWING_DAY,
+    FREE,
+    KEY,
+    LAST_DOUBLE_CLUE,
+    LOG_FOR_EXTRAS,
+    MANUAL,
+    NONE,
+    OPEN,
+    OPENING,
+    OVER,
+    PENALTY,
+    PRICE,
+    PURSE,
+    PURSES,
+    RANK,
+    RANKING,
+    SEALING,
+    SHEET,
+    SHEETS,
+    SIDE,
+    START,
+    STRICT,
+    STRIKE_ONE,
+    STRIKE_TWO,
+    TEAM_COUNT,
+    TIMEOUT,
+    TURN_CLOSED,
+    TURN_OPEN,
+    TYPE_COUNT,
+    VERDICT,
+)
+
+OK = 0
+(
+    NO_SUCH_ACTION,
+    CAMPAIGN_OVER,
+    NOT_YOUR_TURN,
+    NOT_NOW,
+    CHANCE_DECIDES,
+    MASTER_DECIDES,
+    NO_START_CELL,
+    TURN_IS_CLOSED,
+    TOO_EXPENSIVE,
+    OFF_BOARD,
+    NOT_LIT,
+    CELL_TAKEN,
+    NOT_BUILDABLE,
+    START_OF_OTHERS,
+    MIDDLE_SECTION,
+    NOT_LIT_BEFORE,
+    TOO_MUCH_TO_KEEP,
+    CARD_USED,
+    CARDS_IN_ORDER,
+    NO_SHEET,
+    TIES_NOT_DRAWN,
+    NO_VERDICT,
+    NO_PENALTY,
+    ALREADY_DAY_TEAM,
+    NOT_STRIKABLE,
+    NUMBER_OF_STRIKES,
+    FREE_PLAY_ONLY,
+    NO_MORE_ROOM,
+    OTHER_DAY,
+) = range(1, 30)
+
+REASONS = {
+    NO_SUCH_ACTION: ("12", "there is no such action"),
+    CAMPAIGN_OVER: ("7.4", "the campaign is over"),
+    NOT_YOUR_TURN: ("8", "it is not this team's turn"),
+    NOT_NOW: ("12", "this is not the time for it"),
+    CHANCE_DECIDES: ("12", "something has to be drawn first"),
+    MASTER_DECIDES: ("12", "the game master acts first"),
+    NO_START_CELL: ("14", "this team has no start cell"),
+    TURN_IS_CLOSED: ("8", "the turn of this team is closed"),
+    TOO_EXPENSIVE: ("1.1", "the purse does not hold the price"),
+    OFF_BOARD: ("2", "there is no such cell on this board"),
+    NOT_LIT: ("5.1", "the cell is not lit for this team"),
+    CELL_TAKEN: ("5.1", "a figure stands there"),
+    NOT_BUILDABLE: ("5.1", "nobody builds on the temple or on a teleport"),
+    START_OF_OTHERS: ("5.2", "it is the start cell of another team"),
+    MIDDLE_SECTION: ("5.3", "it is a middle section of another team"),
+    NOT_LIT_BEFORE: ("5", "the cell was not lit when the turn opened (chain=off)"),
+    TOO_MUCH_TO_KEEP: ("1.1", "at most 14 may be kept"),
+    CARD_USED: ("9", "this card has been used"),
+    CARDS_IN_ORDER: ("12", "cards are asked for in canonical order"),
+    NO_SHEET: ("7.3", "this team may not answer now"),
+    TIES_NOT_DRAWN: ("9", "a drawn ranking has no ties"),
+    NO_VERDICT: ("7.3", "no verdict on this team can be entered now"),
+    NO_PENALTY: ("6.4", "penalties need penalty=gm, a camp and the open turn of the team"),
+    ALREADY_DAY_TEAM: ("1", "this team has had its day in this half"),
+    NOT_STRIKABLE: ("9", "only wrong choices not yet struck out, in ascending order"),
+    NUMBER_OF_STRIKES: ("9", "clues 1..8 strike out two choices, clues 9 and 10 one"),
+    FREE_PLAY_ONLY: ("14", "a purse is given in free play only"),
+    NO_MORE_ROOM: ("12", "the board or the log is full"),
+    OTHER_DAY: ("12", "it belongs to another day"),
+}
+
+
+@kernel
+def check(s, action):
+    """0 if legal, else the number of a reason."""
+    if action < 0 or action >= ACTIONS:
+        return NO_SUCH_ACTION
+    if s.phase == OVER:
+        return CAMPAIGN_OVER
+    if action < SHEET:
+        return check_team(s, action)
+    if action < OPEN:
+        return OK if may_hand_in(s, (action - SHEET) // SHEETS) else NO_SHEET
+    if action < DRAW:
+        return check_master(s, action)
+    if action < PURSE:
+        return check_chance(s, action)
+    if s.phase != FREE:
+        return FREE_PLAY_ONLY
+    if s.start[(action - PURSE) // PURSES] == NONE:
+        return NO_START_CELL
+    return OK if has_room(s) else NO_MORE_ROOM
+
+
+@kernel
+def check_team(s, action):
+    if action >= CARD:
+        return check_card(s, (action - CARD) // CARDS, (action - CARD) % CARDS)
+    if s.phase != FREE and s.phase != BUYING:
+        if s.phase == CHOOSING:
+            return NOT_NOW
+        return MASTER_DECIDES if actor(s) >= 0 else CHANCE_DECIDES
+    if action < DONE:
+        team, kind = action // (TYPE_COUNT * CELLS), action // CELLS % TYPE_COUNT
+        return check_placement(s, team, kind, action % CELLS)
+    team = (action - DONE) % TEAM_COUNT
+    if s.turn[team] != TURN_OPEN:
+        return NOT_YOUR_TURN
+    if not has_room(s):
+        return NO_MORE_ROOM
+    return OK if action >= TIMEOUT or may_close(s, team) else TOO_MUCH_TO_KEEP
+
+
+@kernel
+def check_placement(s, team, kind, cell):
+    """Rules 4.3 step 1, 5."""
+    if s.start[team] == NONE:
+        return NO_START_CELL
+    if not may_act(s, team):
+        return TURN_IS_CLOSED if s.phase == FREE or has_closed(s, team) else NOT_YOUR_TURN
+    if s.turn[team] == TURN_OPEN and s.purse[team] < PRICE[kind]:
+        return TOO_EXPENSIVE
+    if not can_place(s, team, kind):
+        return NO_MORE_ROOM
+    x, y = cell % SIDE, cell // SIDE
+    if x >= s.width or y >= s.height:
+        return OFF_BOARD
+    if (legal_row(s, team, y) >> x) & 1:
+        return OK
+    if not (int(s.lit[team, y]) >> x) & 1:
+        return NOT_LIT
+    if s.at[cell]:
+        return CELL_TAKEN
+    if (int(s.barred[y]) >> x) & 1 and s.start[team] != cell:
+        return START_OF_OTHERS if s.terrain[cell] == START else NOT_BUILDABLE
+    for other in range(TEAM_COUNT):
+        if other != team and (int(s.middle[other, y]) >> x) & 1:
+            return MIDDLE_SECTION
+    return NOT_LIT_BEFORE
+
+
+@kernel
+def has_closed(s, team):
+    """Whether the team has already bought today."""
+    if s.submission:
+        return s.turn[team] == TURN_CLOSED
+    for i in range(int(s.turns_done)):
+        if s.order[i] == team:
+            return True
+    return False
+
+
+@kernel
+def check_card(s, team, card):
+    """Rules 9, 12."""
+    if s.phase != CHOOSING:
+        return NOT_NOW
+    if chooser(s) != team:
+        return CARDS_IN_ORDER
+    return OK if (int(s.hand[team]) >> card) & 1 else CARD_USED
+
+
+@kernel
+def check_master(s, action):
+    """Rules 8, 12; a ranking by chance is checked here too."""
+    if RANK <= action < CLUE and s.phase == RANKING:
+        return OK if s.ranks == MANUAL or STRICT[action - RANK] else TIES_NOT_DRAWN
+    if action == OPEN and s.phase == OPENING:
+        return OK
+    if action == CLUE and s.phase == CLUE_DUE and s.ranks == MANUAL:
+        return OK
+    if VERDICT <= action < PENALTY:
+        open_now = s.ranks == MANUAL and verdicts_open(s)
+        if open_now:
+            return OK if may_answer(s, (action - VERDICT) // 3) else NO_VERDICT
+        return NO_MORE_ROOM if s.logged >= LOG_FOR_EXTRAS else NO_VERDICT
+    if action >= PENALTY:
+        return OK if may_be_fined(s, (action - PENALTY) // TYPE_COUNT) else NO_PENALTY
+    return CHANCE_DECIDES if s.phase == DRAWING or s.phase == DRAWING_DAY else NOT_NOW
+
+
+@kernel
+def check_chance(s, action):
+    """Rules 12."""
+    if action < KEY:
+        return OK if s.phase == DRAWING else NOT_NOW
+    if action < DAY:
+        return OK if s.phase == SEALING else NOT_NOW
+    if action < STRIKE_ONE:
+        if s.phase != DRAWING_DAY:
+            return NOT_NOW
+        return OK if may_be_drawn(s, action - DAY) else ALREADY_DAY_TEAM
+    if s.phase != CLUE_DUE or s.ranks == MANUAL:
+        return NOT_NOW
+    if (action < STRIKE_TWO) != (s.day > LAST_DOUBLE_CLUE):
+        return NUMBER_OF_STRIKES
+    if action < STRIKE_TWO:
+        return OK if may_be_struck(s, action - STRIKE_ONE) else NOT_STRIKABLE
+    first, second = (action - STRIKE_TWO) // CHOICE_COUNT, (action - STRIKE_TWO) % CHOICE_COUNT
+    return OK if first < second and may_be_struck(s, first) and may_be_struck(s, second) else NOT_STRIKABLE

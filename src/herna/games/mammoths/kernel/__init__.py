@@ -1,0 +1,1 @@
+"""The rules of Mammoths and what bots know about them, compiled."""

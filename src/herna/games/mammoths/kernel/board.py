@@ -1,0 +1,174 @@
+"""Mammoths: sets of squares on the folded plane (see state.py), and questions that several rules ask of a territory."""
+
+import numpy as np
+
+from herna.engine.kernel.bits import count
+from herna.engine.kernel.compiler import kernel
+
+from .state import EAST, HUT_BIT, NORTH, REACH, SOUTH, SPAN, VOLCANO, WARRIOR_1
+
+U0, U1, U7, U8, U56 = (np.uint64(n) for n in (0, 1, 7, 8, 56))
+FIRST_COLUMN = np.uint64(0x0101010101010101)
+BUT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
+# Sets of so many neighbouring columns or rows, by the first of them.
+COLUMNS = np.array(
+    [[sum(1 << 8 * y + (x + i) % 8 for y in range(8) for i in range(n)) for n in range(9)] for x in range(8)], np.uint64
+)
+ROWS = np.array([[sum(255 << (y + i) % 8 * 8 for i in range(n)) for n in range(9)] for y in range(8)], np.uint64)
+
+
+@kernel
+def cell_at(x, y):
+    return (y + REACH) * SPAN + x + REACH
+
+
+@kernel
+def x_of(cell):
+    return cell % SPAN - REACH
+
+
+@kernel
+def y_of(cell):
+    return cell // SPAN - REACH
+
+
+@kernel
+def bit_at(x, y):
+    return U1 << np.uint64((y & 7) * 8 + (x & 7))
+
+
+@kernel
+def columns(first, last):
+    """All cells with x from first to last, at most eight columns; nothing if last is less than first."""
+    return COLUMNS[first & 7, max(last - first + 1, 0)]
+
+
+@kernel
+def rows(first, last):
+    return ROWS[first & 7, max(last - first + 1, 0)]
+
+
+@kernel
+def moved(m, d):
+    """A set moved by one cell."""
+    if d == NORTH:
+        return (m >> U8) | (m << U56)
+    if d == SOUTH:
+        return (m << U8) | (m >> U56)
+    if d == EAST:
+        return ((m & BUT_LAST_COLUMN) << U1) | ((m >> U7) & FIRST_COLUMN)
+    return ((m >> U1) & BUT_LAST_COLUMN) | ((m & FIRST_COLUMN) << U7)
+
+
+@kernel
+def beside(m):
+    """The cells that share an edge with a set; squares of the set may be among them."""
+    sideways = ((m & BUT_LAST_COLUMN) << U1) | ((m >> U7) & FIRST_COLUMN)
+    sideways |= ((m >> U1) & BUT_LAST_COLUMN) | ((m & FIRST_COLUMN) << U7)
+    return sideways | (m >> U8) | (m << U56) | (m << U8) | (m >> U56)
+
+
+@kernel
+def around(m):
+    """The set and its king neighbours."""
+    row = m | ((m & BUT_LAST_COLUMN) << U1) | ((m >> U7) & FIRST_COLUMN)
+    row |= ((m >> U1) & BUT_LAST_COLUMN) | ((m & FIRST_COLUMN) << U7)
+    return row | (row >> U8) | (row << U56) | (row << U8) | (row >> U56)
+
+
+@kernel
+def area(m, land):
+    """The squares of a set that hang together with those of m by edges."""
+    while True:
+        grown = (m | beside(m)) & land
+        if grown == m:
+            return m
+        m = grown
+
+
+# --- a territory ---------------------------------------------------------------------------------------------------
+
+
+@kernel
+def frame(s):
+    """Rules 3: the side of the frame."""
+    return 7 if s.players == 2 else 5
+
+
+@kernel
+def ground(s, p):
+    """The squares that are neither volcano nor hut."""
+    return s.land[p, 0] | s.land[p, 1] | s.land[p, 2] | s.land[p, 3] | s.land[p, 4]
+
+
+@kernel
+def occupied(s, p):
+    """All squares, the hut included."""
+    return ground(s, p) | s.land[p, VOLCANO] | HUT_BIT
+
+
+@kernel
+def burning(s, p):
+    """The squares with printed fires or lava."""
+    return (s.marks[p, 0] | s.marks[p, 1]) & ~s.land[p, VOLCANO]
+
+
+@kernel
+def fires(s, p, m):
+    """Rules 1: the fires on a set of squares without volcanoes."""
+    return count(s.marks[p, 0] & m) + 2 * count(s.marks[p, 1] & m)
+
+
+@kernel
+def craters(s, p, b):
+    """The craters of the volcano on a square."""
+    return (1 if s.marks[p, 0] & b else 0) + (2 if s.marks[p, 1] & b else 0)
+
+
+@kernel
+def tokens_of(s, p, kind):
+    """The squares with a resource token of the kind."""
+    return s.tokens[p] & s.land[p, kind + 1]
+
+
+@kernel
+def warriors(s, p):
+    return s.people[p, WARRIOR_1] | s.people[p, WARRIOR_1 + 1] | s.people[p, WARRIOR_1 + 2]
+
+
+@kernel
+def inhabited(s, p):
+    """The squares with a cave person."""
+    m = warriors(s, p)
+    for kind in range(WARRIOR_1):
+        m |= s.people[p, kind]
+    return m
+
+
+@kernel
+def homes(s, p):
+    """Rules 10.2: squares with no volcano, hut, fire, token or person."""
+    return ground(s, p) & ~(burning(s, p) | s.tokens[p] | inhabited(s, p))
+
+
+@kernel
+def list_cells(s, p, m, first, out):
+    """Write first + the cell of each square of a set, ascending; returns how many."""
+    n = 0
+    for y in range(int(s.north[p]), int(s.south[p]) + 1):
+        if not m & rows(y, y):
+            continue
+        for x in range(int(s.west[p]), int(s.east[p]) + 1):
+            if m & bit_at(x, y):
+                out[n] = first + cell_at(x, y)
+                n += 1
+    return n
+
+
+@kernel
+def has_square(s, p, cell, m):
+    """Whether a cell is one of these squares of the territory."""
+    x, y = x_of(cell), y_of(cell)
+    if x < s.west[p] or x > s.east[p] or y < s.north[p] or y > s.south[p]:
+        return False
+    return (m & bit_at(x, y)) != U0

@@ -1,0 +1,1 @@
+"""The rules of Space Stage and what bots know about them, compiled."""

@@ -1,0 +1,507 @@
+"""Space Stage: the planner of whole turns, and the foresight of the better bots.
+
+The planner is the one of rules 13: it searches the turn of the seat on turn to its end by `judge` and knows nothing of
+the troubles to come. With foresight the best turns that it finds are tried out: what follows is played several times
+by quick planners, chance included, and the turn after which the team fares best is taken. The Master does the same
+with his actions, for the opposite.
+"""
+
+import math
+
+import numpy as np
+
+from herna.engine.kernel.compiler import kernel
+from herna.engine.kernel.entropy import below, splitmix64
+
+from .board import card_halves, end_damage, monster_there, monsters_left, oxygen_out
+from .insight import WEIGHTS, best_choice, deck_price, judge, repair_chance
+from .listing import legal, list_plans
+from .rules import apply, draw
+from .state import (
+    ANSWER,
+    ATTACK_CARD,
+    ATTACK_SLOT,
+    BLOW,
+    BUY,
+    CARDS,
+    CHARACTERS,
+    CONVERT,
+    END,
+    FEED,
+    FOR_REPAIR,
+    GENERATOR_IN,
+    GIVE,
+    HAT,
+    HEAL_MORE,
+    HEAL_WHOM,
+    IN_HAND,
+    LABORATORY,
+    MASTER,
+    MOST,
+    NONE,
+    NOTHING,
+    ORGANIC,
+    OVER,
+    PAY,
+    PLAY,
+    REDUCE,
+    SCRAP,
+    STATE,
+    STEP,
+    TELEPORT,
+    USE,
+    VARIANTS,
+    VIVIFICATION,
+    WIDEST,
+    WIN,
+    WORKSHOP,
+)
+
+DEEPEST = 16
+WIDTH = 128
+NODES = 4000
+QUICK_NODES = 300
+
+
+@kernel
+def considered(s, action):
+    """Whether a planner looks at a legal action; the others are hardly ever better."""
+    if action < ATTACK_SLOT:
+        if action >= HEAL_MORE:
+            c, more = (action - HEAL_MORE) // (MOST + 1), (action - HEAL_MORE) % (MOST + 1)
+            missing = max(int(s.damage[s.target]) - int(s.points), 0)
+            return more == min(missing, int(s.token[ORGANIC, c])) or more == 0
+        return True
+    if PAY <= action < USE:
+        c, scrap = (action - PAY) // (MOST + 1), (action - PAY) % (MOST + 1)
+        missing = int(s.repair_target) - int(s.points)
+        return scrap > 0 or missing > s.token[SCRAP, c]
+    if USE <= action < GIVE:
+        return considered_use(s, action)
+    return not CONVERT <= action < END
+
+
+@kernel
+def considered_use(s, action):
+    """Cards of an attack in ascending order, by their better element and without overkill; others where they help."""
+    used, choice = (action - USE) // VARIANTS, (action - USE) % VARIANTS
+    c, card = used // CARDS, used % CARDS
+    kind = int(s.card_kind[card])
+    if kind == ATTACK_CARD:
+        monster = int(s.slot[s.target])
+        if s.points >= 2 * s.slot_health[s.target] or choice != best_choice(s, card, monster):
+            return False
+        if card_halves(s, card, choice, monster) == 0:
+            return False
+        for later in range(card + 1, CARDS):
+            if s.card_at[later] == IN_HAND + c and s.used[later] and s.card_kind[later] == ATTACK_CARD:
+                return False
+        return True
+    if kind == REDUCE:
+        return end_damage(s, c) > (int(s.oxygen_damage) if oxygen_out(s) else 0)
+    if kind == HAT:
+        return s.use_damage[c] > 0
+    if kind == TELEPORT:
+        return (
+            monster_there(s, choice)
+            or choice == 4
+            or choice == WORKSHOP
+            or choice == LABORATORY
+            or (GENERATOR_IN[choice] != NONE and s.broken[GENERATOR_IN[choice]] != 0)
+        )
+    return kind != VIVIFICATION
+
+
+@kernel
+def leaf_value(s, w):
+    """The judgement of a finished turn; a repair that waits for its dice counts by its chance."""
+    if s.phase == OVER:
+        return 1000.0 if s.result == WIN else -1000.0
+    if s.due == FOR_REPAIR:
+        doer = int(s.opener)
+        p = repair_chance(s, doer)
+        target = int(s.target)
+        worst = judge(s, w)
+        s.broken[target] = 0
+        best = judge(s, w) - 1.0
+        s.broken[target] = 1
+        return p * best + (1.0 - p) * worst
+    return judge(s, w)
+
+
+@kernel
+def doer(action):
+    """The character of an action of a turn."""
+    if action < STEP:
+        return action // CARDS % CHARACTERS
+    if action < HEAL_WHOM:
+        return (action - STEP) // 9 % CHARACTERS
+    if action < HEAL_MORE:
+        return (action - HEAL_WHOM) // CHARACTERS
+    if action < ATTACK_SLOT:
+        return (action - HEAL_MORE) // (MOST + 1)
+    if action < BLOW:
+        return (action - ATTACK_SLOT) // 8
+    if action < PAY:
+        return (action - BLOW) % CHARACTERS
+    if action < USE:
+        return (action - PAY) // (MOST + 1)
+    if action < GIVE:
+        return (action - USE) // (CARDS * VARIANTS)
+    return (action - BUY) // CARDS
+
+
+@kernel
+def shortlist(s, focus, out, row):
+    """Write the legal actions that the planner considers: of one character if a focus is given; returns how many."""
+    n = list_plans(s, out)
+    anybody = focus == NONE or s.open or s.waits
+    kept = 0
+    for i in range(n):
+        action = int(out[i])
+        if considered(s, action) and (anybody or action >= END or doer(action) == focus) and kept < WIDTH:
+            row[kept] = action
+            kept += 1
+    if kept == 0:
+        row[0] = out[0]
+        kept = 1
+    return kept
+
+
+# A turn that was found: what it is worth, and its actions up to the first that chance answers.
+TURN = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [("value", np.float64), ("key", np.int64), ("length", np.int64), ("line", np.int32, (DEEPEST + 1,))],
+            align=True,
+        ),
+    )
+)
+
+
+@kernel
+def search_turn(states, lists, at, out, focus, nodes, w, seed, turns, leaves):
+    """Depth-first over the rest of the turn from states[0]; writes the best turns and their ends, and how many."""
+    found = 0
+    at[0] = 0
+    at[1, 0] = shortlist(states[0], focus, out, lists[0])
+    at[2] = 0
+    d = 0
+    visited = 0
+    while d >= 0:
+        if at[0, d] >= at[1, d] or visited >= nodes:
+            d -= 1
+            continue
+        action = int(lists[d, at[0, d]])
+        at[0, d] += 1
+        visited += 1
+        states[d + 1] = states[d]
+        s = states[d + 1]
+        apply(s, action)
+        ended = END <= action < FEED
+        at[2, d + 1] = at[2, d] if at[2, d] else (d + 1 if s.due != NOTHING else 0)
+        while not ended and s.due != NOTHING and s.due != FOR_REPAIR:
+            apply(s, draw(s, splitmix64(seed + np.uint64(visited))))
+        if ended or s.phase != PLAY or s.due != NOTHING or d + 2 > DEEPEST:
+            value = leaf_value(s, w) + 1e-4 * below(splitmix64(seed ^ np.uint64(visited)), 100)
+            if found < len(turns) or value > turns[found - 1].value:
+                found = keep_turn(turns, found, value, kind_of_turn(states[d], s), leaves, s, lists, at, d)
+            continue
+        d += 1
+        at[1, d] = shortlist(s, focus, out, lists[d])
+        at[0, d] = 0
+    return found
+
+
+@kernel
+def kind_of_turn(before, after):
+    """A number for what a turn did: where everybody is, which main actions were spent, what was bought."""
+    key = 0
+    for c in range(CHARACTERS):
+        key = key * 9 + int(after.room[c])
+        key = key * 16 + int(before.kinds[c])
+    key = key * 3 + int(after.due == FOR_REPAIR)
+    for card in range(CARDS):
+        if after.card_at[card] >= IN_HAND:
+            key = key * 31 + card
+    return key
+
+
+@kernel
+def keep_turn(turns, found, value, key, leaves, leaf, lists, at, d):
+    """Put the turn that was just searched among the best; returns how many there are."""
+    place = place_for(turns, found, value, key)
+    if place == NONE:
+        return found
+    found, place = make_room(turns, leaves, found, place, value)
+    turn = turns[place]
+    turn.value = value
+    turn.key = key
+    turn.length = at[2, d + 1] if at[2, d + 1] else d + 1
+    for i in range(d + 1):
+        turn.line[i] = lists[i, at[0, i] - 1]
+    leaves[place] = leaf
+    return found
+
+
+@kernel
+def place_for(turns, found, value, key):
+    """Which turn gives way to a new one, or NONE: of those that do the same only the best is kept."""
+    for i in range(found):
+        if turns[i].key == key:
+            return i if turns[i].value < value else NONE
+    if found < len(turns):
+        return found
+    return found - 1 if turns[found - 1].value < value else NONE
+
+
+@kernel
+def make_room(turns, leaves, found, place, value):
+    """Move the turns that are worse down to `place`; returns how many there are then, and where the new one goes."""
+    if place == found:
+        found += 1
+    while place > 0 and turns[place - 1].value < value:
+        turns[place] = turns[place - 1]
+        leaves[place] = leaves[place - 1]
+        place -= 1
+    return found, place
+
+
+@kernel
+def find_turns(s, nodes, w, seed, out, turns, leaves):
+    """The best turns of the seat on turn, the best first, and the positions they lead to; returns how many."""
+    states = np.empty(DEEPEST + 1, STATE)
+    lists = np.empty((DEEPEST + 1, WIDTH), np.int32)
+    at = np.zeros((3, DEEPEST + 2), np.int64)  # of each list: tried, its length; and the first action chance answered
+    states[0] = s
+    if not s.pairs or s.open or s.waits:
+        return search_turn(states, lists, at, out, NONE, nodes, w, seed, turns, leaves)
+    return find_pair_turns(s, states, lists, at, out, nodes, w, seed, turns, leaves)
+
+
+@kernel
+def find_pair_turns(s, states, lists, at, out, nodes, w, seed, turns, leaves):
+    """Two players: what one character does, then what the other adds to each of its best parts; in both orders."""
+    parts = np.empty(max(len(turns) // 3, 1), TURN)
+    ends = np.empty(len(parts), STATE)
+    wholes = np.empty(max(len(turns) // 3, 1), TURN)
+    whole_ends = np.empty(len(wholes), STATE)
+    found = 0
+    for c in range(CHARACTERS):
+        if not s.acts[c]:
+            continue
+        states[0] = s
+        n = search_turn(states, lists, at, out, c, nodes, w, seed, parts, ends)
+        for i in range(n):
+            found = add_turn(turns, found, leaves, parts[i], ends[i], parts[i], 0)
+            other = c ^ 1
+            if not s.acts[other] or not before_end(s, parts[i], states):
+                continue
+            m = search_turn(states, lists, at, out, other, nodes, w, seed, wholes, whole_ends)
+            for j in range(m):
+                found = add_turn(turns, found, leaves, wholes[j], whole_ends[j], parts[i], int(parts[i].length) - 1)
+    return found
+
+
+@kernel
+def before_end(s, turn, states):
+    """Play a turn up to its end into states[0]; whether that leads to where the other character may go on."""
+    states[0] = s
+    last = int(turn.length) - 1
+    if not END <= turn.line[last] < FEED:
+        return False
+    for i in range(last):
+        apply(states[0], turn.line[i])
+    return True
+
+
+@kernel
+def add_turn(turns, found, leaves, turn, leaf, part, before):
+    """Put a turn, which follows the first `before` actions of a part, among the best; returns how many there are."""
+    if before + turn.length > DEEPEST:
+        return found
+    place = place_for(turns, found, turn.value, turn.key)
+    if place == NONE:
+        return found
+    found, place = make_room(turns, leaves, found, place, turn.value)
+    new = turns[place]
+    new.value = turn.value
+    new.key = turn.key
+    new.length = before + turn.length
+    for i in range(before):
+        new.line[i] = part.line[i]
+    for i in range(turn.length):
+        new.line[before + i] = turn.line[i]
+    leaves[place] = leaf
+    return found
+
+
+# --- quick play -----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def best_by_judgement(s, sign, w, seed, out, turns, leaves):
+    """The legal actions with the best judgement right after each, for the team or against it; returns how many."""
+    states = np.empty(2, STATE)
+    states[0] = s
+    actions = np.empty(WIDTH, np.int32)
+    n = legal(s, out)
+    for i in range(n):
+        actions[i] = out[i]
+    found = 0
+    for i in range(n):
+        states[1] = states[0]
+        after = states[1]
+        apply(after, actions[i])
+        x = seed
+        while after.due != NOTHING and after.phase == MASTER:
+            x = splitmix64(x)
+            apply(after, draw(after, x))
+        value = sign * leaf_value(after, w)
+        place = place_for(turns, found, value, i)
+        if place != NONE:
+            found, place = make_room(turns, leaves, found, place, value)
+            turn = turns[place]
+            turn.value = value
+            turn.key = i
+            turn.length = 1
+            turn.line[0] = actions[i]
+    return found
+
+
+@kernel
+def side(s):
+    """1 where the team decides, -1 where the Master does."""
+    return -1.0 if s.phase == MASTER else 1.0
+
+
+@kernel
+def quick_turn(s, nodes, w, entropy, out, turns, leaves):
+    """Write what the team of rules 13 does next into turns[0], or the Master who takes what is worst for it."""
+    if s.asker != NONE:
+        turns[0].length = 1
+        turns[0].line[0] = ANSWER + int(s.asked) * 2 + 1
+    elif s.phase == PLAY:
+        find_turns(s, nodes, w, entropy, out, turns, leaves)
+    else:
+        best_by_judgement(s, side(s), w, entropy, out, turns, leaves)
+
+
+@kernel
+def planned(s, nodes, w, entropy, out):
+    """The first action of a quick turn."""
+    turns, leaves = np.empty(1, TURN), np.empty(1, STATE)
+    quick_turn(s, nodes, w, entropy, out, turns, leaves)
+    return int(turns[0].line[0])
+
+
+@kernel
+def suggest(s, entropy, out):
+    """A quick sensible action for playouts."""
+    return planned(s, QUICK_NODES, WEIGHTS, entropy, out)
+
+
+# --- foresight ------------------------------------------------------------------------------------------------------
+
+# How the better bots think; an array that is handed on like the weights.
+SEEN, AHEAD, QUICK, USUAL_POINTS, POINTS_SCALE, COMING_SHARE, PRIOR = range(7)
+FORESIGHT = np.array([12.0, 2.0, 120.0, -30.0, 80.0, 0.15, 0.002])
+
+
+@kernel
+def estimate(s, w, f):
+    """How likely the team wins, from -1 to 1."""
+    if s.phase == OVER:
+        return 1.0 if s.result == WIN else -1.0
+    points = judge(s, w) + (1.0 - f[COMING_SHARE]) * deck_price(s, w)
+    return math.tanh((points - f[USUAL_POINTS]) / f[POINTS_SCALE])
+
+
+@kernel
+def foresee(s, rounds, who, w, f, luck, out, turns, leaves):
+    """Play on quickly until that round and character have come; the same luck brings the same troubles."""
+    while s.phase != OVER and (s.rounds < rounds or (s.rounds == rounds and s.who < who)):
+        if s.due != NOTHING:
+            moment = ((int(s.rounds) * 8 + int(s.due)) * 64 + int(s.due_what)) * 64 + monsters_left(s)
+            apply(s, draw(s, splitmix64(luck ^ splitmix64(np.uint64(moment)))))
+            continue
+        quick_turn(s, int(f[QUICK]), w, luck, out, turns, leaves)
+        for i in range(turns[0].length):
+            apply(s, turns[0].line[i])
+    return estimate(s, w, f)
+
+
+@kernel
+def try_out(s, w, f, samples, seed, out, turns, leaves, found):
+    """Which of the turns fares best: after each third or so of the samples the worse half is given up."""
+    total = np.zeros(found, np.float64)
+    tried = np.zeros(found, np.int64)
+    order = np.arange(found)
+    scratch, quick, ends = np.empty(1, STATE), np.empty(1, TURN), np.empty(1, STATE)
+    rounds, who, sign = int(s.rounds) + int(f[AHEAD]), int(s.who), side(s)
+    stages = 1
+    while (1 << stages) < found:
+        stages += 1
+    left = found
+    for _ in range(stages):
+        for _ in range(max(samples // (stages * left), 1)):
+            for at in range(left):
+                i = order[at]
+                scratch[0] = leaves[i]
+                luck = splitmix64(seed + np.uint64(tried[i]))
+                total[i] += sign * foresee(scratch[0], rounds, who, w, f, luck, out, quick, ends)
+                tried[i] += 1
+        sort_by_mean(order, left, total, tried, turns, f)
+        left = (left + 1) // 2
+    return order[0]
+
+
+@kernel
+def sort_by_mean(order, left, total, tried, turns, f):
+    """The turns that fared best so far first; the judgement of a turn counts a little, too."""
+    for at in range(1, left):
+        i = order[at]
+        mine = total[i] / tried[i] + f[PRIOR] * turns[i].value
+        place = at
+        while place > 0:
+            j = order[place - 1]
+            if total[j] / tried[j] + f[PRIOR] * turns[j].value >= mine:
+                break
+            order[place] = j
+            place -= 1
+        order[place] = i
+
+
+@kernel
+def deliberate_by(s, nodes, samples, w, f, entropy, line):
+    """Write the actions to play next; returns how many."""
+    out = np.empty(WIDEST, np.int32)
+    seen = int(f[SEEN]) if samples else 1
+    turns, leaves = np.empty(seen, TURN), np.empty(seen, STATE)
+    found = 1
+    if s.asker != NONE or not samples:
+        quick_turn(s, nodes, w, entropy, out, turns, leaves)
+    elif s.phase == PLAY:
+        found = find_turns(s, nodes, w, entropy, out, turns, leaves)
+    else:
+        found = best_by_judgement(s, side(s), w, entropy, out, turns, leaves)
+        for i in range(found):
+            leaves[i] = s
+            apply(leaves[i], turns[i].line[0])
+    best = try_out(s, w, f, samples, entropy, out, turns, leaves, found) if found > 1 else 0
+    n = min(int(turns[best].length), len(line))
+    for i in range(n):
+        line[i] = turns[best].line[i]
+    return n
+
+
+FORESIGHTED = 50  # less effort goes into the search of the own turn alone
+NODES_FOR_EFFORT = 40
+
+
+@kernel
+def deliberate(s, effort, entropy, line):
+    """The turn of a bot: `effort` continuations are tried out; a bot of little effort looks at nothing but its turn."""
+    nodes = min(NODES_FOR_EFFORT * effort, NODES)
+    return deliberate_by(s, nodes, effort if effort >= FORESIGHTED else 0, WEIGHTS, FORESIGHT, entropy, line)

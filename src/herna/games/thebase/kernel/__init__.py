@@ -1,0 +1,1 @@
+"""The rules of The Base and what bots know about them, compiled."""

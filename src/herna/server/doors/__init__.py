@@ -1,0 +1,1 @@
+"""Where requests come in: the HTTP API, the socket, and what guards them."""

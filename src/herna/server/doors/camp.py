@@ -1,0 +1,368 @@
+"""Matches that somebody organises: laying them, links for the teams, the organiser's desk, the public report, paper.
+
+What there is to do, to read and to draw comes from the game's organiser and workshop; nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Annotated, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field
+
+from herna import bots
+from herna.engine.errors import HernaError
+from herna.engine.game import Game
+from herna.engine.match import Match
+from herna.engine.messages import FALLBACK, language_of
+from herna.engine.organiser import Desk, Organiser, Papers, Report
+from herna.engine.workshop import Brush, Grid, Knob, Workshop
+
+from .. import identity
+from ..errors import Refused
+from ..protocol import Profile
+from ..rooms.hub import Hub
+from ..tables import table, view
+from ..tables.table import Chair, Table, tidy
+from . import http, paper
+from .address import ANY_ADDRESS, lan_address
+from .http import PROBLEMS, Model, Name, Nickname, Secret, TableId
+
+Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
+Text = Annotated[str, Field(max_length=20_000)]
+NOBODY: frozenset[int] = frozenset()
+
+
+class Team(Model):
+    """A seat of a campaign: played by people, or by a bot."""
+
+    nickname: Nickname = ""
+    leader: Nickname = ""
+    emoji: Annotated[str, Field(max_length=40)] = ""
+    colour: Annotated[str, Field(max_length=7)] = ""
+    strokes: Annotated[list[Annotated[list[int], Field(max_length=4000)]], Field(max_length=60)] = Field(default=[])
+    kind: Literal["people", "bot"] = "people"
+    level: Annotated[str, Field(max_length=20)] = "medium"
+
+
+class NewCampaign(Model):
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, str | int | bool] = Field(default={})
+    teams: Annotated[list[Team], Field(max_length=64)]
+    papers: dict[str, Text] = Field(default={}, description="texts that replace those of the house")
+    language: Annotated[str, Field(max_length=20)] = FALLBACK
+
+
+class Founded(Model):
+    id: str
+    secret: str = Field(description="of the organiser; nobody else gets it")
+    link: str
+
+
+class Key(Model):
+    secret: Secret | None = None
+
+
+class LinkWish(Key):
+    renew: Annotated[int, Field(ge=0, le=63)] | None = Field(
+        default=None, description="a seat whose link was lost or seen by others; the old one opens nothing any more"
+    )
+
+
+class TeamLink(Model):
+    seat: int
+    link: str
+
+
+class Links(Model):
+    origin: str | None = Field(description="of this machine in the local network, if it can be reached from there")
+    teams: list[TeamLink]
+
+
+class GridIn(Model):
+    rows: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=100)]
+    right: Annotated[list[tuple[int, int]], Field(max_length=10_000)] = Field(default=[])
+    below: Annotated[list[tuple[int, int]], Field(max_length=10_000)] = Field(default=[])
+
+
+class MapWish(Model):
+    """A map to be generated, read or looked over: one of the three."""
+
+    generate: dict[str, str] | None = None
+    seed: Annotated[int, Field(ge=0, le=10**12)] | None = None
+    text: Text | None = None
+    grid: GridIn | None = None
+
+
+class PapersFile(Model):
+    text: Text
+
+
+class LetterOut(msgspec.Struct, frozen=True):
+    number: int
+    seat: int
+    text: str
+    at: int
+    answer: str | None  # the action that answered it
+
+
+class Correctable(msgspec.Struct, frozen=True):
+    ply: int
+    action: str
+    note: str
+
+
+class DeskOut(msgspec.Struct, frozen=True):
+    number: int
+    ply: int
+    turn: int | None
+    paused: bool
+    desk: Desk
+    report: Report
+    letters: tuple[LetterOut, ...]
+    corrections: tuple[Correctable, ...]
+    papers: dict[str, str]
+
+
+class Posted(msgspec.Struct, frozen=True):
+    """A text for everybody that went with an action."""
+
+    ply: int
+    action: str
+    text: str
+
+
+class ReportOut(msgspec.Struct, frozen=True):
+    number: int
+    report: Report
+    posted: tuple[Posted, ...]
+
+
+class WorkshopOut(msgspec.Struct, frozen=True):
+    option: str
+    smallest: int
+    largest: int
+    brushes: tuple[Brush, ...]
+    knobs: tuple[Knob, ...]
+
+
+def make_router(hub: Hub) -> APIRouter:
+    router = APIRouter(prefix="/api", responses=PROBLEMS)
+    counter = Counter(hub)
+    _add_campaigns(router, hub, counter)
+    _add_public(router, hub, counter)
+    _add_workshop(router, counter)
+    return router
+
+
+def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
+    @router.post("/campaigns", status_code=201, tags=["campaigns"])
+    async def found(wish: NewCampaign, request: Request, response: Response) -> Founded:
+        """Lay a table that is organised; the secret in the answer opens the organiser's console."""
+        counter.desk.count_creation(request)
+        return await counter.found(wish, request, response)
+
+    @router.post("/tables/{id}/desk", tags=["campaigns"], response_class=Response)
+    async def desk(id: TableId, key: Key, request: Request) -> Response:
+        """What lies before the organiser."""
+        shown = (await hub.room(id)).table
+        return _json(_desk(shown, counter.organiser_at(shown, key, request)))
+
+    @router.post("/tables/{id}/links", tags=["campaigns"])
+    async def links(id: TableId, key: LinkWish, request: Request) -> Links:
+        """A link for each team; they follow from the organiser's secret, so they can be had again at any time."""
+        room = await hub.room(id)
+        shown = room.table
+        counter.organiser_at(shown, key, request)
+        held = shown.claims([identity.digest(key.secret or "")])
+        if key.secret is None or shown.organiser not in held:
+            raise Refused("bad_secret", "these links are made with the organiser's own link only")
+        if key.renew is not None:
+            seat, times = key.renew, shown.renewed.get(key.renew, 0) + 1
+            fresh = identity.digest(_seat_secret(key.secret, id, seat, times))
+            await room.act(lambda now: shown.renew(held, seat, fresh, now))
+        there = lan_address() if hub.settings.host == ANY_ADDRESS else None
+        teams = [
+            TeamLink(seat=seat, link=f"/t/{id}#seat={_seat_secret(key.secret, id, seat, shown.renewed.get(seat, 0))}")
+            for seat, chair in enumerate(shown.chairs)
+            if seat != shown.organiser and chair.key is not None
+        ]
+        return Links(origin=f"http://{there}:{hub.settings.port}" if there else None, teams=teams)
+
+
+def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
+    @router.get("/tables/{id}/report", tags=["campaigns"], response_class=Response)
+    async def report(id: TableId) -> Response:
+        """The public state of things."""
+        shown = (await hub.room(id)).table
+        return _json(ReportOut(shown.number, _report(shown), posted(shown)))
+
+    @router.get("/tables/{id}/paper.svg", tags=["campaigns"], response_class=Response)
+    async def page(
+        id: TableId, lang: Language = FALLBACK, size: Annotated[Literal["A4", "A3"], Query()] = "A4"
+    ) -> Response:
+        """A page for the notice board: the public map, the accounts, the last text that was posted."""
+        shown = (await hub.room(id)).table
+        seats = view.seats(shown, NOBODY, NOBODY)[: shown.charter.header.seats]
+        state = view.visible(shown, shown.state, NOBODY)
+        last = posted(shown)[-1:]
+        text = await asyncio.to_thread(
+            lambda: paper.page(
+                shown.game,
+                state,
+                _report(shown),
+                seats,
+                [each.text for each in last],
+                language=language_of(lang),
+                size=size,
+            )
+        )
+        return Response(text, media_type="image/svg+xml")
+
+    @router.get("/games/{name}/papers", tags=["campaigns"], response_class=Response)
+    async def papers(name: Name, lang: Language = FALLBACK) -> Response:
+        """The texts of the house that an organiser may replace."""
+        return _json(counter.organiser(counter.desk.game(name)).papers(language_of(lang)))
+
+    @router.post("/games/{name}/papers", tags=["campaigns"], response_class=Response)
+    async def read_papers(name: Name, file: PapersFile) -> Response:
+        """The texts of a file of one's own."""
+        try:
+            return _json(counter.organiser(counter.desk.game(name)).read_papers(file.text))
+        except HernaError as error:
+            raise Refused("bad_option", str(error)) from None
+
+
+def _add_workshop(router: APIRouter, counter: Counter) -> None:
+    @router.get("/games/{name}/workshop", tags=["campaigns"], response_class=Response)
+    async def tools(name: Name) -> Response:
+        """With what maps of a game are drawn and generated."""
+        shop = counter.workshop(name)
+        return _json(WorkshopOut(shop.OPTION, shop.SMALLEST, shop.LARGEST, shop.BRUSHES, shop.KNOBS))
+
+    @router.post("/games/{name}/workshop", tags=["campaigns"], response_class=Response)
+    async def work(name: Name, wish: MapWish) -> Response:
+        """A map as text and as a grid, what is wrong with it and how fair it is."""
+        shop = counter.workshop(name)
+        try:
+            return _json(await asyncio.to_thread(_make_map, shop, wish))
+        except HernaError as error:
+            raise Refused("bad_option", str(error)) from None
+
+
+def _make_map(shop: Workshop, wish: MapWish) -> object:
+    if wish.grid is not None:
+        return shop.from_grid(Grid(tuple(wish.grid.rows), tuple(wish.grid.right), tuple(wish.grid.below)))
+    if wish.text is not None:
+        return shop.from_text(wish.text)
+    seed = wish.seed if wish.seed is not None else random.SystemRandom().randrange(10**6)
+    return shop.generate(wish.generate or {}, seed)
+
+
+class Counter:
+    """What several requests need."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.desk = http.Desk(hub)
+
+    def organiser(self, game: Game) -> Organiser:
+        if game.organiser is None:
+            raise Refused("no_table", "this game needs no organiser")
+        return game.organiser
+
+    def workshop(self, name: str) -> Workshop:
+        shop = self.desk.game(name).workshop
+        if shop is None:
+            raise Refused("no_table", "this game has no maps")
+        return shop
+
+    def organiser_at(self, shown: Table, key: Key, request: Request) -> Organiser:
+        """The organiser of a table, for whoever holds that seat: by a secret, or else by the cookie."""
+        cookie = request.cookies.get(identity.COOKIE)
+        secret = key.secret if key.secret is not None else cookie if identity.is_secret(cookie) else None
+        if shown.organiser is None or secret is None or shown.organiser not in shown.claims([identity.digest(secret)]):
+            raise Refused("forbidden", "only the organiser can do that")
+        return self.organiser(shown.game)
+
+    async def found(self, wish: NewCampaign, request: Request, response: Response) -> Founded:
+        game = self.desk.game(wish.game)
+        organiser = self.organiser(game)
+        try:
+            match = await asyncio.to_thread(Match.begin, game, seats=len(wish.teams), options=wish.options)
+        except HernaError as error:
+            raise Refused("bad_option", str(error)) from None
+        if game.organiser_of(match.state) is None:
+            raise Refused("bad_option", "with these options there is nothing to organise")
+        id, secret = self.hub.fresh_id(), identity.fresh_secret()
+        chairs = [self._chair(team, _seat_secret(secret, id, seat)) for seat, team in enumerate(wish.teams)]
+        person = identity.digest(self.desk.identify(request, response))
+        chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
+        papers = {each.name: each.text for each in organiser.papers(wish.language)}
+        papers |= {name: text for name, text in wish.papers.items() if name in papers}
+        events = [table.papers_event(papers)]
+        events += [table.profile_event(seat, _profile(team)) for seat, team in enumerate(wish.teams)]
+        founding = table.found(match, chairs, self.hub.now(), clock=None, public=False, id=id, events=events)
+        await self.hub.found(founding)
+        return Founded(id=id, secret=secret, link=f"/camp/{id}#seat={secret}")
+
+    def _chair(self, team: Team, secret: str) -> Chair:
+        name = self.desk.nickname(team.nickname)
+        if team.kind == "bot" and team.level not in bots.LEVELS:
+            raise Refused("bad_option", f"there is no bot of level {team.level!r}; there are {list(bots.LEVELS)}")
+        if team.kind == "bot":
+            return Chair("bot", name, level=team.level, key=identity.digest(secret))
+        return Chair("person", name, key=identity.digest(secret))
+
+
+def _seat_secret(secret: str, id: str, seat: int, times: int = 0) -> str:
+    """The secret of a seat, made from the organiser's; another one each time that it is renewed."""
+    return identity.derived(secret, f"{id} {seat} {times}")
+
+
+def _profile(team: Team) -> Profile:
+    strokes = tuple(tuple(stroke) for stroke in team.strokes)
+    return Profile(tidy(team.leader), team.emoji, team.colour, strokes)
+
+
+def _json(thing: object) -> Response:
+    return Response(msgspec.json.encode(thing), media_type="application/json")
+
+
+def _report(shown: Table) -> Report:
+    if shown.organiser is None or shown.game.organiser is None:
+        raise Refused("forbidden", "nobody organises this match")
+    return shown.game.organiser.report(view.visible(shown, shown.state, NOBODY))
+
+
+def posted(shown: Table) -> tuple[Posted, ...]:
+    """The texts that everybody may read, of the actions in force."""
+    reader = shown.game.organiser.reader if shown.game.organiser else None
+    return tuple(
+        Posted(ply, played.text, played.note)
+        for ply, played in enumerate(shown.match.line)
+        if played.note and reader is not None and reader(played.action) is None
+    )
+
+
+def _desk(shown: Table, organiser: Organiser) -> DeskOut:
+    papers: Papers = shown.papers
+    line = shown.match.line
+    letters = tuple(
+        LetterOut(e.number, e.seat, e.text, e.at, None if e.answer is None else line[e.answer].text)
+        for e in shown.letters
+    )
+    return DeskOut(
+        number=shown.number,
+        ply=shown.match.ply,
+        turn=shown.turn,
+        paused=shown.paused,
+        desk=organiser.desk(shown.state, papers),
+        report=_report(shown),
+        letters=letters,
+        corrections=tuple(Correctable(ply, line[ply].text, line[ply].note) for ply in shown.corrections()),
+        papers=dict(papers),
+    )

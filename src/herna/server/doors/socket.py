@@ -1,0 +1,358 @@
+"""The socket: one connection, one table at a time. Whatever a client sends, it gets a typed answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .. import identity, metrics, protocol
+from ..errors import Refused
+from ..protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, PreviewShown, ServerMessage
+from ..rooms.hub import Hub
+from ..rooms.room import Room
+from ..speed.wire import EXTENSION, Wire
+from ..tables import view, words
+from ..tables.stage import stage_of
+from ..tables.table import Step, tidy
+from ..tables.view import Frame, Held, viewer, visible
+from .limits import Bucket
+from .origin import is_welcome
+
+log = structlog.get_logger()
+PATH = "/ws"
+POLICY, TOO_BIG, TRY_LATER, GOING_AWAY = 1008, 1009, 1013, 1012
+GOODBYE = 2.0  # seconds for a client that is sent away
+NOTHING: frozenset[int] = frozenset()
+
+
+class Sockets:
+    """The endpoint at /ws, before everything that is only for HTTP."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+        self._by_address: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await self._open(HTTPConnection(scope), receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _open(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        limits = self.hub.settings.limits
+        wire: Wire = connection.scope["extensions"][EXTENSION]
+        address = connection.client.host if connection.client else ""
+        await receive()  # that somebody wants to connect
+        if not is_welcome(connection.headers, self.hub.settings.origins):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        if self._by_address[address] >= limits.connections or self.hub.closing:
+            await send({"type": "websocket.close", "code": TRY_LATER})
+            return
+        self._by_address[address] += 1
+        metrics.CONNECTIONS.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await Client(self.hub, wire, connection.cookies.get(identity.COOKIE)).run()
+        finally:
+            metrics.CONNECTIONS.dec()
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+class Client:
+    """One connection from its hello to its end. Its messages are answered one after the other."""
+
+    def __init__(self, hub: Hub, wire: Wire, cookie: str | None) -> None:
+        limits = hub.settings.limits
+        self.hub = hub
+        self.wire = wire
+        self.room: Room | None = None
+        self.claims: frozenset[int] = NOTHING
+        self.held: Held = NOTHING
+        self.deputy: int | None = None
+        self.frame: Frame | None = None
+        self._cookie = cookie
+        self._loop = asyncio.get_running_loop()
+        self._gone: asyncio.Future[None] = self._loop.create_future()
+        self._inbox: deque[str | bytes] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._outbox: list[bytes] = []
+        self._flushing = False
+        self._messages = Bucket(limits.messages_rate, limits.messages_burst)
+        self._chat = Bucket(limits.chat_rate, limits.chat_burst)
+        self._hints = Bucket(limits.hint_rate, limits.hint_burst)
+        self._previews = Bucket(limits.preview_rate, limits.preview_burst)
+        self._strikes = 0
+        self._leaving: int | None = None  # the code with which it is sent away
+
+    async def run(self) -> None:
+        """Until the connection is gone, and what it has begun is done."""
+        try:
+            self.wire.attach(self)
+            await self._gone
+            if self._worker is not None:
+                await asyncio.wait({self._worker})
+        finally:
+            if self.room is not None:
+                self.room.leave(self)
+
+    # --- hearing ----------------------------------------------------------------------------------
+
+    def hear(self, text: str | bytes) -> None:
+        """A message has arrived; while another one is being answered it waits, and no more are read."""
+        if self._leaving is not None:
+            return
+        self._inbox.append(text)
+        if self._worker is None:
+            self._worker = self.hub.spawn(self._work())
+        else:
+            self.wire.pause()
+
+    def lost(self) -> None:
+        if not self._gone.done():
+            self._gone.set_result(None)
+
+    async def _work(self) -> None:
+        while self._inbox and self._leaving is None:
+            await self._answer(self._inbox.popleft())
+            if self._strikes > self.hub.settings.limits.strikes:
+                self.dismiss("abuse", POLICY)
+        self._worker = None
+        self.wire.resume()
+
+    async def _answer(self, frame: str | bytes) -> None:
+        tag = 0
+        try:
+            if not self._messages.take():
+                raise Refused("flood", "too many messages, wait a little")
+            if len(frame) > self.hub.settings.limits.frame_bytes:
+                raise Refused("too_big", f"a frame has {self.hub.settings.limits.frame_bytes} bytes at most")
+            ask = _decoded(frame)
+            tag = ask.id
+            handler, counter = HANDLERS[type(ask)]
+            counter.inc()
+            await handler(self, ask)
+            self._strikes = 0
+        except Refused as refused:
+            self._strikes += refused.code in {"flood", "malformed", "too_big"}
+            metrics.REFUSED.labels(refused.code).inc()
+            self._refuse(refused, tag)
+        except Exception as error:
+            log.error("socket_failed", error=repr(error), exc_info=error)
+            metrics.REFUSED.labels("internal").inc()
+            self._refuse(Refused("internal", "something went wrong here; it has been noted"), tag)
+
+    def _refuse(self, refused: Refused, tag: int) -> None:
+        message = refused.message or words.refusal(refused.code)
+        self.tell(Error(code=refused.code, text=refused.text, re=tag, message=message))
+
+    # --- sending ----------------------------------------------------------------------------------
+
+    def tell(self, message: ServerMessage) -> None:
+        self.send(protocol.encode(message))
+
+    def send(self, text: bytes) -> None:
+        """Queue a text; a client that does not keep up is sent away and may come back for what it missed."""
+        if self._leaving is not None:
+            return
+        if len(self._outbox) >= self.hub.settings.limits.outbox:
+            self._outbox.clear()
+            self.dismiss("slow", TRY_LATER)
+            return
+        self._outbox.append(text)
+        self._flush_soon()
+
+    @property
+    def pending(self) -> int:
+        """Texts that have not been handed to the network yet."""
+        return len(self._outbox)
+
+    def dismiss(self, reason: Any, code: int) -> None:
+        if self._leaving is None:
+            self._leaving = code
+            self._outbox.append(protocol.encode(Bye(reason=reason, after=2000)))
+            self._flush_soon()
+            self._loop.call_later(GOODBYE, self._hang_up)
+
+    def _flush_soon(self) -> None:
+        """What is said in one breath is sent in one piece."""
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self.drained)
+
+    def drained(self) -> None:
+        """The network takes more."""
+        self._flushing = False
+        if not self.wire.ready or not self._outbox:
+            return
+        texts, self._outbox = self._outbox, []
+        self.wire.write(texts)
+        if self._leaving is not None and self.wire.open:
+            self.hub.spawn(self.wire.send({"type": "websocket.close", "code": self._leaving}))
+
+    def _hang_up(self) -> None:
+        if not self._gone.done():
+            self.wire.hang_up()
+
+    # --- requests ---------------------------------------------------------------------------------
+
+    def _here(self) -> Room:
+        if self.room is None:
+            raise Refused("no_hello", "say hello to a table first")
+        return self.room
+
+    async def act(self, ask: protocol.Ask, decide: Callable[[int], Step]) -> None:
+        """Carry a step out and say so. Nobody ends what this task has begun, not even the connection's end."""
+        number = await self._here().carry_out(decide)
+        self.tell(Done(re=ask.id, number=number))
+
+    async def _hello(self, ask: protocol.Hello) -> None:
+        if ask.version != protocol.VERSION:
+            raise Refused("version", f"this server speaks version {protocol.VERSION} of the protocol")
+        room = await self.hub.room(ask.table)
+        claims = NOTHING if ask.watch else self._claims(room, ask.secret)
+        deputy = None
+        if ask.seat is not None and not ask.watch:
+            deputy = room.table.organiser
+            if deputy is None or deputy not in claims or ask.seat >= len(room.table.chairs):
+                raise Refused("forbidden", "only the organiser can act for others")
+            claims = frozenset({ask.seat})
+        if self.room is not None:
+            self.room.leave(self)
+        self.room, self.deputy = room, deputy
+        await room.enter(self, claims, ask.last)
+        self.tell(Done(re=ask.id, number=room.table.number))
+
+    def _claims(self, room: Room, secret: str | None) -> frozenset[int]:
+        if secret is not None:
+            claims = room.table.claims([identity.digest(secret)])
+            if not claims:
+                raise Refused("bad_secret", "this secret opens no seat at this table")
+            return claims
+        cookie = self._cookie
+        return room.table.claims([identity.digest(cookie)]) if identity.is_secret(cookie) and cookie else NOTHING
+
+    async def _play(self, ask: protocol.Play) -> None:
+        room = self._here()
+        if not self.held:
+            raise Refused("not_seated", "only those who play can do that")
+        note, by = ask.note, self.deputy
+        await self.act(ask, lambda now: room.table.play(self.held, ask.ply, ask.action, now, note=note, by=by))
+
+    async def _letter(self, ask: protocol.Letter) -> None:
+        table = self._here().table
+        await self.act(ask, lambda now: table.write_letter(self.held, ask.text, now, self.deputy))
+
+    async def _introduce(self, ask: protocol.Introduce) -> None:
+        table = self._here().table
+        name = tidy(ask.nickname)[: self.hub.settings.limits.nickname_length].strip()
+        await self.act(ask, lambda now: table.introduce(self.held, ask.seat, name, ask.profile, now))
+
+    async def _organise(self, ask: protocol.Organise) -> None:
+        table = self._here().table
+        if ask.what == "close":
+            await self.act(ask, lambda now: table.close_turns(self.held, now))
+        else:
+            await self.act(ask, lambda now: table.pause_match(self.held, ask.what == "pause", now))
+
+    async def _say(self, ask: protocol.Chat) -> None:
+        room = self._here()
+        if len(ask.text) > self.hub.settings.limits.chat_length:
+            raise Refused("too_big", f"a message has {self.hub.settings.limits.chat_length} characters at most")
+        if not self._chat.take():
+            raise Refused("flood", "you are talking too fast")
+        await self.act(ask, lambda now: room.table.chat(self.held, ask.text, now))
+
+    async def _seat_to_bot(self, ask: protocol.SeatToBot) -> None:
+        room = self._here()
+        await self.act(
+            ask, lambda now: room.table.seat_to_bot(self.held, ask.seat, ask.level, room.absent(ask.seat), now)
+        )
+
+    async def _hint(self, ask: protocol.Hint) -> None:
+        room = self._here()
+        if not self._hints.take():
+            raise Refused("flood", "one hint at a time")
+        self.hub.spawn(self._give_hint(room, ask))
+
+    async def _give_hint(self, room: Room, ask: protocol.Hint) -> None:
+        try:
+            ply, choice = await room.hint(self.held)
+        except Refused as refused:
+            self._refuse(refused, ask.id)
+        else:
+            self.tell(HintGiven(re=ask.id, ply=ply, choice=choice))
+
+    async def _overlays(self, ask: protocol.Overlays) -> None:
+        table = self._here().table
+        state = visible(table, table.state, self.held)
+        shown = tuple(stage_of(table.game).overlays(state, viewer(table, self.held)))
+        self.tell(OverlaysShown(re=ask.id, ply=table.match.ply, overlays=shown))
+
+    async def _preview(self, ask: protocol.Preview) -> None:
+        table = self._here().table
+        if not self._previews.take():
+            raise Refused("flood", "one look ahead at a time")
+        change, messages = view.preview(table, self.held, ask.ply, ask.action)
+        self.tell(PreviewShown(re=ask.id, ply=ask.ply, action=ask.action, scene=change, messages=messages))
+
+    async def _ping(self, ask: protocol.Ping) -> None:
+        self.tell(Pong(re=ask.id))
+
+
+Handler = Callable[[Client, Any], Awaitable[None]]
+
+
+def _step(decide: Callable[[Client, Room, Any, int], Step]) -> Handler:
+    async def handle(client: Client, ask: Any) -> None:
+        room = client._here()
+        await client.act(ask, lambda now: decide(client, room, ask, now))
+
+    return handle
+
+
+_BY_KIND: dict[type, Handler] = {
+    protocol.Hello: Client._hello,
+    protocol.Play: Client._play,
+    protocol.Chat: Client._say,
+    protocol.Letter: Client._letter,
+    protocol.Introduce: Client._introduce,
+    protocol.Organise: Client._organise,
+    protocol.Correct: _step(
+        lambda client, room, ask, now: room.table.correct(client.held, ask.ply, ask.action, ask.note, now)
+    ),
+    protocol.Rewrite: _step(lambda client, room, ask, now: room.table.rewrite(client.held, ask.papers, now)),
+    protocol.SeatToBot: Client._seat_to_bot,
+    protocol.SeatBack: _step(lambda client, room, ask, now: room.table.seat_back(client.claims, now)),
+    protocol.Undo: _step(lambda client, room, ask, now: room.table.undo(client.held, now)),
+    protocol.Draw: _step(lambda client, room, ask, now: room.table.draw(client.held, now)),
+    protocol.Resign: _step(lambda client, room, ask, now: room.table.resign(client.held, now)),
+    protocol.Finish: _step(lambda client, room, ask, now: room.table.finish(client.held, now)),
+    protocol.Rematch: _step(lambda client, room, ask, now: room.table.ask_rematch(client.held, now)),
+    protocol.Answer: _step(lambda client, room, ask, now: room.table.answer(client.held, ask.offer, ask.accept, now)),
+    protocol.Hint: Client._hint,
+    protocol.Overlays: Client._overlays,
+    protocol.Preview: Client._preview,
+    protocol.Ping: Client._ping,
+}
+HANDLERS = {
+    kind: (handler, metrics.MESSAGES.labels(kind.__name__.lower()))  # labels are slow to find
+    for kind, handler in _BY_KIND.items()
+}
+
+
+def _decoded(frame: str | bytes) -> protocol.ClientMessage:
+    try:
+        return protocol.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("malformed", "this is no message of the protocol") from None

@@ -1,0 +1,1 @@
+"""Tables in memory, with the connections that look at them and the bots that play at them."""

@@ -1,0 +1,264 @@
+"""The hub: all tables that are in memory at this node, and who looks after them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import structlog
+
+from .. import identity, metrics
+from ..errors import Refused
+from ..protocol import Bye, encode
+from ..settings import Settings
+from ..speed.workers import owner
+from ..store.store import Store
+from ..tables.table import Founding, Table
+from .nodes import Bus, News
+from .room import Room
+
+log = structlog.get_logger()
+FAREWELL = 3.0  # seconds to finish what has begun
+FORGIVEN = 250  # milliseconds of absence that are not worth a line in the log
+
+Result = TypeVar("Result")
+Found = TypeVar("Found", bound=Room | None)
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.rooms: dict[str, Room] = {}
+        self.leases: set[str] = set()
+        self.closing = False
+        self.workers = ThreadPoolExecutor(settings.bot_workers, "bot")
+        self._wanted: set[str] = set()  # tables of ours that other processes have in memory
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._routines: list[asyncio.Task[None]] = []
+
+    def now(self) -> int:
+        return int(self.settings.now() * 1000)
+
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """A task that is not forgotten while it runs."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
+            log.error("task_failed", error=repr(error), exc_info=error)
+
+    # --- life -------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        await self.bus.start(self._on_news)
+        self.spawn(self._adopt(await self.store.neglected(self.now(), former_self=self.settings.node_name)))
+        self._routines = [asyncio.create_task(self._tick()), asyncio.create_task(self._keep_leases())]
+
+    async def farewell(self) -> None:
+        """Tell everybody to come back; finish what has begun."""
+        if self.closing:
+            return
+        self.closing = True
+        text = encode(Bye(reason="restart", after=500))
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.send(text)
+            room.close()
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=FAREWELL)
+        for _ in range(100):
+            if not any(c.pending for room in self.rooms.values() for c in room.connections):
+                break
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0)  # what was taken out last is on its way
+
+    async def stop(self) -> None:
+        await self.farewell()
+        for task in (*self._routines, *self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._routines, *self._tasks, return_exceptions=True)
+        try:
+            await self.store.renew_leases(self.leases, self.settings.node_name, self.now(), self.now() - 1)
+        except Exception as error:
+            log.error("leases_not_released", error=type(error).__name__)
+        await self.bus.stop()
+        self.workers.shutdown(wait=False, cancel_futures=True)
+
+    # --- rooms ------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, loaded if it is not in memory."""
+        found = await self._find(table)
+        if found is None:
+            raise Refused("no_table", "there is no such table")
+        return found
+
+    async def _find(self, table: str) -> Room | None:
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        return await asyncio.shield(self._opening.get(table) or self._open(table, self._load(table)))
+
+    async def found(self, founding: Founding) -> Room:
+        """Store a new table and have it in memory: those who laid it are about to come."""
+        return await asyncio.shield(self._open(founding.charter.id, self._found(founding)))
+
+    def _open(self, table: str, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
+        """Whoever looks for the table meanwhile waits for the same room."""
+        opening = self.spawn(work)
+        self._opening[table] = opening
+        opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return opening
+
+    async def _load(self, table: str) -> Room | None:
+        loaded = await self.store.load(table)
+        return None if loaded is None else await self._move_in(loaded)
+
+    async def _found(self, founding: Founding) -> Room:
+        try:
+            await self.store.found(founding)
+        except Exception as error:
+            log.error("store_failed", table=founding.charter.id, error=type(error).__name__)
+            raise Refused("unavailable", "the store does not answer; no table was laid") from None
+        game = self.settings.find_game(founding.charter.header.game)
+        return await self._move_in(Table(game, founding.charter, founding.chairs, founding.rows))
+
+    async def _move_in(self, table: Table) -> Room:
+        room = Room(self, table)
+        if table.clock is not None and table.clock.running is not None:
+            await self._resume_clock(room, table)
+        self.rooms[table.id] = room
+        if not self._is_ours(table.id):
+            self.announce(table)  # so that its own process knows
+        metrics.ROOMS.set(len(self.rooms))
+        room.care()
+        return room
+
+    async def _resume_clock(self, room: Room, table: Table) -> None:
+        """If nobody has looked after the table, do, and charge nobody for the time in between."""
+        lease = await self.store.lease_of(table.id)
+        if not await self.hold(table.id) or table.clock is None:
+            return
+        seen = max(table.clock.since, lease.seen if lease else 0)
+        away = self.now() - seen
+        if away >= FORGIVEN:
+            await room.forgive(away)
+
+    async def _adopt(self, tables: list[str]) -> None:
+        """Look after tables that nobody looks after."""
+        for table in tables:
+            try:
+                if not self.closing and self._is_ours(table):
+                    await self._find(table)
+            except Exception as error:
+                log.error("table_not_adopted", table=table, error=repr(error))
+
+    def fresh_id(self) -> str:
+        """For a table that will be ours."""
+        while not self._is_ours(name := identity.fresh_id()):
+            pass
+        return name
+
+    def _is_ours(self, table: str) -> bool:
+        """Of several processes on this machine, one looks after a table that has nobody."""
+        return owner(table, self.settings.workers) == self.settings.worker
+
+    def _forget_idle(self) -> None:
+        limit = self.now() - self.settings.idle_after * 1000
+        for table, room in list(self.rooms.items()):
+            if not room.busy and room.idle_since < limit:
+                room.close()
+                del self.rooms[table]
+                self.leases.discard(table)
+                self._wanted.discard(table)
+        metrics.ROOMS.set(len(self.rooms))
+
+    # --- leases and clocks ------------------------------------------------------------------------
+
+    async def hold(self, table: str) -> bool:
+        """Whether this node looks after the table's bots and clock."""
+        if table not in self.leases:
+            now = self.now()
+            until = now + int(self.settings.lease * 1000)
+            if not await self.store.take_lease(table, self.settings.node_name, now, until):
+                return False
+            self.leases.add(table)
+        return True
+
+    async def _keep_leases(self) -> None:
+        """Renew what we hold, adopt what others have left, forget what nobody looks at."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(self.settings.lease / 3)
+            rounds += 1
+            try:
+                now = self.now()
+                self.leases = {name for name in self.leases if name in self.rooms}
+                asked = set(self.leases)
+                until = now + int(self.settings.lease * 1000)
+                kept = await self.store.renew_leases(asked, self.settings.node_name, now, until)
+                self.leases -= asked - kept
+                if rounds % 3 == 0:
+                    await self._adopt(await self.store.neglected(now))
+                for room in self.rooms.values():
+                    if room.forget_dead():
+                        self.spawn(room.catch_up())
+                    if room.connections:
+                        room.announce_presence()
+                        room.tell_presence()
+                self._forget_idle()
+            except Exception as error:
+                log.error("leases_not_renewed", error=repr(error))
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.tick)
+            now = self.now()
+            for table in list(self.leases):
+                room = self.rooms.get(table)
+                clock = room.table.clock if room else None
+                if room and clock and clock.fallen(now) is not None and not room.lock.locked():
+                    self.spawn(room.watch_clock())
+
+    # --- other nodes ------------------------------------------------------------------------------
+
+    def _is_private(self, table: str) -> bool:
+        """Nobody else has the table in memory: of several processes here, a table's own is told by those who have."""
+        alone = self.settings.workers > 1 and not self.settings.redis
+        return not self.bus.shared or (alone and self._is_ours(table) and table not in self._wanted)
+
+    def announce(self, table: Table) -> None:
+        if not self._is_private(table.id):
+            self.bus.tell(News(table=table.id, number=table.number))
+
+    def announce_presence(self, table: str, seats: frozenset[int], watching: int) -> None:
+        if not self._is_private(table):
+            self.bus.tell(News(table=table, seats=tuple(sorted(seats)), watching=watching))
+
+    def _on_news(self, news: News | None) -> None:
+        """Something happened at another node; None: news may have been missed."""
+        if news is None:
+            for room in list(self.rooms.values()):
+                self.spawn(room.catch_up())
+            return
+        found = self.rooms.get(news.table)
+        if self._is_private(news.table):
+            self._wanted.add(news.table)
+            if found is not None:
+                self.announce(found.table)
+                found.announce_presence()
+        if found is None:
+            return
+        if news.number is not None and news.number > found.table.number:
+            self.spawn(found.catch_up())
+        if news.seats is not None:
+            found.present_elsewhere(news.node, frozenset(news.seats), news.watching)

@@ -1,0 +1,372 @@
+"""A room: a table in memory, with the connections that look at it and the bots that play at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import structlog
+
+from herna.engine.kernel import CHANCE
+
+from .. import metrics
+from ..errors import Conflict, Refused
+from ..protocol import Choice, Presence, ServerMessage, encode
+from ..tables import view
+from ..tables.table import Row, Step, Table
+from ..tables.view import Frame, Held
+from .bots import BotFailed, Mind
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = structlog.get_logger()
+RACES = 8  # steps tried again when another node was faster
+PRESENCE_DELAY = 0.2  # seconds in which comings and goings are collected
+RESEATING = ("%sit", "%bot", "%open", "%profile", "%key")
+CATCH_UP = 300  # lines; who has missed more gets everything
+
+
+class Connection(Protocol):
+    """The other end of a socket, as a room sees it."""
+
+    claims: frozenset[int]
+    held: Held
+    deputy: int | None  # an organiser that acts for the seats held
+    frame: Frame | None
+
+    @property
+    def pending(self) -> int: ...
+    def send(self, text: bytes) -> None: ...
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected at another node, as it said last; a node that says nothing any more is dead."""
+
+    seats: frozenset[int]
+    watching: int
+    at: int
+
+
+class Room:
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.idle_since = hub.now()
+        self._last_seen: dict[int, int] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}  # by node
+        self._mind = Mind(hub.settings, table.game, hub.workers)
+        self._keeper: asyncio.Task[None] | None = None
+        self._presence_due: asyncio.TimerHandle | None = None
+        self._presence_told: tuple[frozenset[int], int] | None = None
+        self._in_doubt = False
+        self._frames: dict[Held, Frame] = {}  # of the present moment
+
+    # --- steps ------------------------------------------------------------------------------------
+
+    async def act(self, decide: Callable[[int], Step]) -> int:
+        """Decide, make it durable, take it in, tell everybody; returns the number of the last row.
+
+        Once begun it is carried through, even if the one who asked goes away meanwhile.
+        """
+        return await asyncio.shield(self.hub.spawn(self.carry_out(decide)))
+
+    async def carry_out(self, decide: Callable[[int], Step]) -> int:
+        """The same, for a task that nobody gives up."""
+        async with self.lock:
+            await self._resolve_doubt()
+            await self._flag_fall()
+            for _ in range(RACES):
+                step = decide(self.hub.now())
+                if self.table.number + len(step.rows) >= self.hub.settings.limits.log_rows:
+                    raise Refused("unavailable", "the log of this table is full")
+                if await self._commit(step):
+                    return self.table.number
+            raise Refused("unavailable", "too many are writing at this table")
+
+    async def _commit(self, step: Step) -> bool:
+        """False: another node was faster; its rows have been taken in."""
+        try:
+            await self.hub.store.append(self.table.id, step)
+        except Conflict:
+            metrics.CONFLICTS.inc()
+            await self._catch_up()
+            return False
+        except Exception as error:
+            self._in_doubt = True  # the rows may be durable or not
+            log.error("store_failed", table=self.table.id, error=type(error).__name__)
+            raise Refused("unavailable", "the store does not answer; nothing was played") from None
+        self.table.take_in(step)
+        self._tell(step.rows)
+        self.hub.announce(self.table)
+        return True
+
+    def _tell(self, rows: Iterable[Row]) -> None:
+        """Tell everybody of rows that the table has taken in, and see to what is to be done next."""
+        for row in rows:
+            if row.kind == "event" and row.text.startswith("%key "):
+                self._lock_out(int(row.text.split(" ")[1]))
+        reseated = any(row.kind == "event" and row.text.startswith(RESEATING) for row in rows)
+        self._frames.clear()
+        self.broadcast(reseated)
+        self.care()
+
+    def _lock_out(self, seat: int) -> None:
+        """Whoever has come with the old secret of a seat only watches from now on."""
+        for connection in self.connections:
+            if connection.deputy is None:
+                connection.claims -= {seat}
+
+    async def _flag_fall(self) -> None:
+        if self.table.id not in self.hub.leases:
+            return
+        step = self.table.flag_fall(self.hub.now())
+        if step is not None:
+            await self._commit(step)
+
+    async def watch_clock(self) -> None:
+        """End the match if a flag has fallen."""
+        async with self.lock:
+            await self._flag_fall()
+
+    async def forgive(self, lasted: int) -> None:
+        """Nobody could play for so many milliseconds; said before any flag is looked at."""
+        async with self.lock:
+            await self._commit(self.table.pause(lasted, self.hub.now()))
+
+    # --- other nodes ------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Take in what other nodes have written."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        rows, chairs = await self.hub.store.news(self.table.id, self.table.number + 1)
+        if not rows:
+            return
+        for seat, chair in enumerate(chairs):
+            self.table.chairs[seat] = type(chair)(
+                self.table.chairs[seat].kind, chair.nickname, chair.level, chair.key, chair.person, chair.invite
+            )
+        for row in rows:
+            self.table.follow(row)
+        self._tell(rows)
+
+    async def _resolve_doubt(self) -> None:
+        if self._in_doubt:
+            try:
+                await self._catch_up()
+            except Exception:
+                raise Refused("unavailable", "the store does not answer") from None
+            self._in_doubt = False
+
+    # --- connections ------------------------------------------------------------------------------
+
+    async def enter(self, connection: Connection, claims: frozenset[int], last: int | None) -> None:
+        """From now on the connection hears what happens here, beginning with what it has missed."""
+        async with self.lock:
+            await self._resolve_doubt()
+            table = self.table
+            connection.claims = claims
+            connection.held = held = table.held(claims)
+            self.connections.add(connection)
+            present, now = self.present(), self.hub.now()
+            after = self._frame(held)
+            if last is not None and 0 <= last <= table.number and table.number - last <= CATCH_UP:
+                past = Table(table.game, table.charter, table.chairs, table.rows[: last + 1])
+                before = view.frame(past, held)
+                seated = view.seats(table, held, present)
+                message: ServerMessage = view.update(table, before, after, held, seated=seated, now=now)
+            else:
+                message = view.snapshot(table, after, held, present=present, now=now)
+            connection.frame = after
+            connection.send(encode(message))
+            connection.send(encode(Presence(seats=tuple(sorted(present)), watching=self.watching())))
+        self._presence_changed()
+        self.care()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        for seat in connection.held:
+            self._last_seen[seat] = self.hub.now()
+        self.idle_since = self.hub.now()
+        self._presence_changed()
+
+    def broadcast(self, reseated: bool = False) -> None:
+        """Tell everybody what is new; those who see the same get the same text."""
+        texts: dict[tuple[Held, int], bytes] = {}
+        table, now = self.table, self.hub.now()
+        present = self.present() if reseated else frozenset()
+        for connection in list(self.connections):
+            held = table.held(connection.claims) if reseated else connection.held
+            before = connection.frame if held == connection.held else None
+            after = self._frame(held)
+            text = texts.get((held, id(before)))
+            if text is None:
+                if before is None:
+                    message: ServerMessage = view.snapshot(table, after, held, present=present, now=now)
+                else:
+                    seated = view.seats(table, held, present) if reseated else None
+                    message = view.update(table, before, after, held, seated=seated, now=now)
+                text = texts[held, id(before)] = encode(message)
+            connection.held, connection.frame = held, after
+            connection.send(text)
+
+    def _frame(self, held: Held) -> Frame:
+        if held not in self._frames:
+            self._frames[held] = view.frame(self.table, held)
+        return self._frames[held]
+
+    # --- presence ---------------------------------------------------------------------------------
+
+    def present(self) -> frozenset[int]:
+        """The seats whose people are connected, here or at another node."""
+        here = frozenset(seat for each in self.connections if each.deputy is None for seat in each.held)
+        return here.union(*(node.seats for node in self._living()))
+
+    def watching(self) -> int:
+        here = sum(1 for connection in self.connections if not connection.held)
+        return here + sum(node.watching for node in self._living())
+
+    def _living(self) -> list[Elsewhere]:
+        oldest = self.hub.now() - int(self.hub.settings.lease * 1000)
+        return [node for node in self._elsewhere.values() if node.at >= oldest]
+
+    def forget_dead(self) -> bool:
+        """Whether a node is silent that had people here; its last news may have died with it."""
+        living = self._living()
+        dead = [name for name, node in self._elsewhere.items() if node not in living]
+        for name in dead:
+            del self._elsewhere[name]
+        return bool(dead)
+
+    def absent(self, seat: int) -> bool:
+        """Away for so long that a bot may be proposed."""
+        if seat in self.present():
+            return False
+        since = self._last_seen.get(seat, self.table.charter.created)
+        return self.hub.now() - since >= self.hub.settings.absent_after * 1000
+
+    def present_elsewhere(self, node: str, seats: frozenset[int], watching: int) -> None:
+        now = self.hub.now()
+        self._last_seen.update(dict.fromkeys(seats, now))
+        self._elsewhere[node] = Elsewhere(seats, watching, now)
+        self.tell_presence()
+
+    def _presence_changed(self) -> None:
+        if self._presence_due is None:
+            self._presence_due = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._presence_settled)
+
+    def _presence_settled(self) -> None:
+        self._presence_due = None
+        self.announce_presence()
+        self.tell_presence()
+
+    def announce_presence(self) -> None:
+        """Tell the other nodes who is here."""
+        here = frozenset(seat for each in self.connections if each.deputy is None for seat in each.held)
+        self.hub.announce_presence(self.table.id, here, sum(1 for c in self.connections if not c.held))
+
+    def tell_presence(self) -> None:
+        """Tell everybody here who is present, if that is news."""
+        shown = (self.present(), self.watching())
+        if shown == self._presence_told:
+            return
+        self._presence_told = shown
+        text = encode(Presence(seats=tuple(sorted(self.present())), watching=self.watching()))
+        for connection in list(self.connections):
+            connection.send(text)
+
+    # --- bots and clocks --------------------------------------------------------------------------
+
+    def care(self) -> None:
+        """See to it that a bot that is to act acts, and that a running clock is watched, by exactly one node."""
+        if self.table.needs_care() and not self.hub.closing and (self._keeper is None or self._keeper.done()):
+            self._keeper = self.hub.spawn(self._keep())
+
+    @property
+    def busy(self) -> bool:
+        ours = self.table.id in self.hub.leases
+        return bool(self.connections) or self.lock.locked() or (ours and self.table.needs_care())
+
+    async def _keep(self) -> None:
+        while self.table.needs_care() and not self.hub.closing:
+            try:
+                ours = await self.hub.hold(self.table.id)
+            except Exception as error:
+                log.error("lease_failed", table=self.table.id, error=type(error).__name__)
+                ours = False
+            if not ours:
+                await asyncio.sleep(self.hub.settings.lease / 3)
+                await self._try_to_catch_up()
+                continue
+            seat = self.table.bot_to_act()
+            if seat is None:
+                return
+            await self._bot_acts(seat)
+
+    async def _try_to_catch_up(self) -> None:
+        try:
+            await self.catch_up()
+        except Exception as error:
+            log.error("store_failed", table=self.table.id, error=type(error).__name__)
+
+    async def _bot_acts(self, seat: int) -> None:
+        table, ply = self.table, self.table.match.ply
+
+        def play(now: int, action: int) -> Step:
+            if table.bot_to_act() != seat:
+                raise Refused("stale", "the bot has lost its seat meanwhile")
+            return table.play(frozenset({seat}), ply, action, now)
+
+        try:
+            level = table.chairs[seat].level or "random"
+            acted = next((played.seat for played in reversed(table.match.line) if played.seat != CHANCE), None)
+            chosen = await self._mind.choose(seat, level, table.state, goes_on=acted == seat)
+            action = table.own_action(seat, chosen)
+            await self.act(lambda now: play(now, action))
+            self._mind.succeeded(seat)
+        except BotFailed:
+            await self._bot_failed(seat)
+        except Refused as refused:
+            if refused.code == "unavailable":
+                await asyncio.sleep(1)
+            elif refused.code != "stale" and self._mind.failed(seat, refused):
+                await self._bot_failed(seat)
+
+    async def _bot_failed(self, seat: int) -> None:
+        log.error("bot_handed_over", table=self.table.id, seat=seat)
+
+        def hand_over(now: int) -> Step:
+            if self.table.bot_to_act() != seat:
+                raise Refused("stale", "the bot has lost its seat meanwhile")
+            return self.table.bot_failed(seat, now)
+
+        try:
+            await self.act(hand_over)
+        except Refused:
+            await asyncio.sleep(1)
+
+    async def hint(self, held: Held) -> tuple[int, Choice]:
+        """What a strong bot would play in the place of the one who asks."""
+        table = self.table
+        if table.match.seat not in held or table.ending is not None:
+            raise Refused("not_your_turn", "a hint is for the seat to act")
+        ply, state, seat = table.match.ply, table.state, table.match.seat
+        try:
+            action = await self._mind.advise(seat, state)
+        except BotFailed:
+            raise Refused("unavailable", "no bot has an idea") from None
+        return ply, view.told_of(table, view.visible(table, state, held), (action,))[0]
+
+    def close(self) -> None:
+        if self._presence_due is not None:
+            self._presence_due.cancel()
+        if self._keeper is not None:
+            self._keeper.cancel()

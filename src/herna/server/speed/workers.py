@@ -1,0 +1,328 @@
+"""Several processes behind one port, for a machine with several cores.
+
+The porter accepts connections and looks at the first line of what they say without taking it: `/ws?table=ID` and
+`/api/tables/ID` go to the process whose table that is, everything else to one after the other. The connection itself
+is handed over, so what follows does not pass through the porter. Any process can serve any table, as nodes do; who is
+at a table together just does better in one process. News between processes go through the porter too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import re
+import signal
+import socket
+import sys
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import cycle
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import msgspec
+import structlog
+
+from ..rooms.nodes import Listener, News
+from ..settings import Settings
+from ..store.store import Store
+
+log = structlog.get_logger()
+POSSIBLE = hasattr(socket, "send_fds")
+BACKLOG = 2048
+FIRST_LINE = 256  # bytes that are looked at
+SILENCE = 20.0  # seconds that a connection may say nothing
+AGAIN = 1.0  # seconds until a process that has ended is started again
+STOPPING = 20.0  # seconds to end of its own accord
+GATHERING = 0.002  # seconds in which news is collected
+BATCH = 200  # pieces of news in one message
+BUFFER = 1 << 20  # bytes of news that may wait
+MESSAGE = 1 << 16  # bytes that a batch has at most
+TABLE = re.compile(rb"[A-Z]+ /(?:ws\?table=|api/tables/)([a-z0-9]{1,40})[ /?&]")
+READY, HERE = b"!", b"."
+
+
+def owner(table: str, workers: int) -> int:
+    """The process whose table it is."""
+    return zlib.crc32(table.encode()) % workers
+
+
+# --- in a process -------------------------------------------------------------------------------------------------
+
+
+class PorterBus:
+    """News for the other processes of this machine, in batches."""
+
+    shared = True
+
+    def __init__(self, line: socket.socket, node: str) -> None:
+        self.line = line
+        self.node = node
+        self._news: list[News] = []
+        self._due = False
+        self._decoder = msgspec.json.Decoder(list[News])
+
+    async def start(self, listener: Listener) -> None:
+        self.line.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.line, self._hear, listener)
+
+    async def stop(self) -> None:
+        asyncio.get_running_loop().remove_reader(self.line)
+
+    def tell(self, news: News) -> None:
+        self._news.append(msgspec.structs.replace(news, node=self.node))
+        self._later()
+
+    def _later(self) -> None:
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_later(GATHERING, self._send)
+
+    def _send(self) -> None:
+        self._due = False
+        try:
+            while self._news:
+                self.line.send(msgspec.json.encode(self._news[:BATCH]))
+                del self._news[:BATCH]
+        except BlockingIOError:
+            self._later()
+        except OSError as error:
+            log.warning("news_not_published", error=type(error).__name__)
+            self._news.clear()
+
+    def _hear(self, listener: Listener) -> None:
+        with contextlib.suppress(BlockingIOError):
+            for _ in range(100):
+                for news in self._decoder.decode(self.line.recv(MESSAGE)):
+                    listener(news)
+
+
+def work(settings: Settings, level: int, hatch: socket.socket, line: socket.socket) -> None:
+    """What a process does: serve the connections that come through the hatch."""
+    from ..doors.app import make_server, set_up, spare_the_collector
+
+    os.setpgid(0, 0)  # Ctrl-C is for the porter, who tells us
+    set_up(settings, level)
+    server = make_server(settings, None if settings.redis else PorterBus(line, settings.node_name))
+    server.hatch = hatch
+    spare_the_collector()
+    server.run(sockets=[])
+
+
+# --- the porter ---------------------------------------------------------------------------------------------------
+
+
+class Worker:
+    """A process, as the porter knows it."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.process: BaseProcess | None = None
+        self.hatch: socket.socket | None = None
+        self.line: socket.socket | None = None
+        self.ready = asyncio.Event()
+        self._waiting: deque[socket.socket] = deque()
+
+    def start(self, settings: Settings, level: int, relay: Callable[[Worker], None]) -> asyncio.Event:
+        """Returns what will be set when the process has ended."""
+        hatch, their_hatch = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+        line, their_line = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+        for end in (line, their_line):
+            end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
+        for end in (hatch, line):
+            end.setblocking(False)
+        self.hatch, self.line = hatch, line
+        self.process = multiprocessing.get_context("forkserver").Process(
+            target=work, args=(settings, level, their_hatch, their_line), name=f"herna-{self.index}"
+        )
+        self.process.start()
+        their_hatch.close()
+        their_line.close()
+        loop, ended = asyncio.get_running_loop(), asyncio.Event()
+        loop.add_reader(hatch, self._heard, hatch)
+        loop.add_reader(line, relay, self)
+        loop.add_reader(self.process.sentinel, ended.set)
+        return ended
+
+    def _heard(self, hatch: socket.socket) -> None:
+        """That it is ready; or its end."""
+        with contextlib.suppress(BlockingIOError, ConnectionError):
+            if hatch.recv(1):
+                self.ready.set()
+                return
+        asyncio.get_running_loop().remove_reader(hatch)
+
+    async def stop(self, ended: asyncio.Event) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(ended.wait(), STOPPING)
+            self.process.kill()
+
+    def hand(self, connection: socket.socket) -> None:
+        self._waiting.append(connection)
+        self._push()
+
+    def _push(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self.hatch is None:
+            return
+        try:
+            while self._waiting:
+                socket.send_fds(self.hatch, [HERE], [self._waiting[0].fileno()])
+                self._waiting.popleft().close()
+        except BlockingIOError:
+            loop.add_writer(self.hatch, self._push)
+            return
+        except OSError:  # the process is gone; whoever called will call again
+            while self._waiting:
+                self._waiting.popleft().close()
+        loop.remove_writer(self.hatch)
+
+    def forget(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self.process is not None:
+            loop.remove_reader(self.process.sentinel)
+            self.process.join()
+        for end in (self.hatch, self.line):
+            if end is not None:
+                loop.remove_reader(end)
+                loop.remove_writer(end)
+                end.close()
+        self.hatch = self.line = None
+        self.ready.clear()
+
+
+async def first_of(*events: asyncio.Event) -> None:
+    """Until one of them is set."""
+    waits = [asyncio.create_task(event.wait()) for event in events]
+    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for wait in waits:
+        wait.cancel()
+
+
+class Porter:
+    def __init__(self, settings: Settings, level: int) -> None:
+        self.settings = settings
+        self.level = level
+        self.workers = [Worker(index) for index in range(settings.workers)]
+        self._turns = cycle(self.workers)
+        self._stopping = asyncio.Event()
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        preloaded = ["herna.server.doors.app"]  # once for all of them
+        multiprocessing.get_context("forkserver").set_forkserver_preload(preloaded)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self._stopping.set)
+        with socket.socket(socket.AF_INET6 if ":" in self.settings.host else socket.AF_INET) as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.setblocking(False)
+            door.bind((self.settings.host, self.settings.port))
+            await self._prepare_store()
+            keepers = [asyncio.create_task(self._keep(worker)) for worker in self.workers]
+            for worker in self.workers:
+                await first_of(worker.ready, self._stopping)
+            door.listen(BACKLOG)
+            loop.add_reader(door, self._accept, door)
+            log.info("open", port=door.getsockname()[1], workers=len(self.workers))
+            await self._stopping.wait()
+            loop.remove_reader(door)
+        await asyncio.gather(*keepers)
+
+    async def _prepare_store(self) -> None:
+        """Bring the database up to date, once for all."""
+        store = Store(self.settings.database, self.settings.find_game)
+        await store.open()
+        await store.close()
+
+    # --- processes --------------------------------------------------------------------------------
+
+    async def _keep(self, worker: Worker) -> None:
+        """Start the process, and start it again if it ends."""
+        while not self._stopping.is_set():
+            name = f"{self.settings.node_name}-{worker.index}"
+            ended = worker.start(replace(self.settings, worker=worker.index, node=name), self.level, self._relay)
+            await first_of(ended, self._stopping)
+            if self._stopping.is_set():
+                await worker.stop(ended)
+            else:
+                log.error("worker_ended", worker=worker.index)
+                await asyncio.sleep(AGAIN)
+            worker.forget()
+
+    def _relay(self, worker: Worker) -> None:
+        """News from one process for all others. What does not fit is lost, which costs a delay and nothing else."""
+        if worker.line is None:
+            return
+        with contextlib.suppress(BlockingIOError, ConnectionError):
+            for _ in range(100):
+                news = worker.line.recv(MESSAGE)
+                for other in self.workers:
+                    if other is not worker and other.line is not None and other.ready.is_set():
+                        with contextlib.suppress(OSError):
+                            other.line.send(news)
+
+    # --- connections ------------------------------------------------------------------------------
+
+    def _accept(self, door: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(OSError):
+            for _ in range(100):
+                connection, _ = door.accept()
+                connection.setblocking(False)
+                silence = loop.call_later(SILENCE, self._drop, connection)
+                loop.add_reader(connection, self._look, connection, silence)
+
+    def _drop(self, connection: socket.socket) -> None:
+        asyncio.get_running_loop().remove_reader(connection)
+        connection.close()
+
+    def _look(self, connection: socket.socket, silence: asyncio.TimerHandle) -> None:
+        silence.cancel()
+        asyncio.get_running_loop().remove_reader(connection)
+        try:
+            said = connection.recv(FIRST_LINE, socket.MSG_PEEK)
+        except OSError:
+            connection.close()
+            return
+        table = TABLE.match(said)
+        worker = self.workers[owner(table[1].decode(), len(self.workers))] if table else next(self._turns)
+        worker.hand(connection)
+
+
+def serve_together(settings: Settings, level: int = logging.INFO) -> None:
+    """Run until told to stop."""
+    if not POSSIBLE:
+        sys.exit("several workers need a system that can hand connections over; start one process only")
+    asyncio.run(Porter(settings, level).run())
+
+
+def accept_from(hatch: socket.socket, make_protocol: Any, porter_gone: Any) -> None:
+    """Serve what the porter hands through the hatch."""
+    loop = asyncio.get_running_loop()
+    hatch.setblocking(False)
+    tasks: set[asyncio.Task[Any]] = set()
+
+    def take() -> None:
+        with contextlib.suppress(BlockingIOError):
+            for _ in range(100):
+                said, handed, _, _ = socket.recv_fds(hatch, len(HERE), 1)
+                for number in handed:
+                    connection = socket.socket(fileno=number)
+                    connection.setblocking(False)
+                    task = loop.create_task(loop.connect_accepted_socket(make_protocol, connection))
+                    tasks.add(task)
+                    task.add_done_callback(tasks.discard)
+                if not said:
+                    loop.remove_reader(hatch)
+                    porter_gone()
+                    return
+
+    loop.add_reader(hatch, take)
+    hatch.send(READY)

@@ -1,0 +1,1 @@
+"""What is written here survives: SQLite or PostgreSQL."""

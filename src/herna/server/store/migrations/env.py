@@ -1,0 +1,11 @@
+"""Alembic runs this with the connection that the store hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from herna.server.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

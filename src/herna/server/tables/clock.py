@@ -1,0 +1,67 @@
+"""Clocks: how much time each seat has left. Wall time in milliseconds comes in from outside, none is read here."""
+
+from __future__ import annotations
+
+from herna.engine.game import Pace
+
+from ..protocol import ClockRule, Clocks
+
+GAME_LIMITS = ClockRule("game", 60)  # the seconds are the game's business
+
+
+class Clock:
+    """Runs for one seat at a time. What is charged is written into the log, so folding the log restores it."""
+
+    def __init__(self, rule: ClockRule, seats: int) -> None:
+        self.rule = rule
+        self.left = [rule.seconds * 1000] * seats
+        self.running: int | None = None
+        self.since = 0
+        self._key = ""
+
+    def charge(self, seat: int, spent: int) -> None:
+        self.left[seat] -= spent
+
+    def turn(self, seat: int | None, at: int) -> None:
+        """From now on the clock of this seat runs; the seat that was to act before has finished its turn."""
+        before = self.running
+        if before is not None and before != seat:
+            if self.rule.kind == "move":
+                self.left[before] = self.rule.seconds * 1000
+            else:
+                self.left[before] += self.rule.increment * 1000
+        self.running = seat
+        self.since = at
+
+    def limit(self, seat: int | None, pace: Pace | None, at: int) -> None:
+        """The same with the limits of a game: the time is full again only when it is for something else."""
+        running, key = (None, "") if pace is None else (seat, pace.key)
+        if pace is not None and running is not None and (running, key) != (self.running, self._key):
+            self.left[running] = pace.seconds * 1000
+        self.running, self._key = running, key
+        self.since = at
+
+    def forgive(self, pause: int) -> None:
+        """Time in which nobody could play is not charged."""
+        self.since += max(0, pause)
+
+    def elapsed(self, now: int) -> int:
+        return max(0, now - self.since) if self.running is not None else 0
+
+    def deadline(self) -> int | None:
+        """When the flag of the running seat falls."""
+        return None if self.running is None else self.since + self.left[self.running]
+
+    def fallen(self, now: int) -> int | None:
+        """The seat whose time is over, if any."""
+        deadline = self.deadline()
+        return self.running if deadline is not None and now >= deadline else None
+
+    def shown(self, now: int) -> Clocks:
+        left = list(self.left)
+        if self.running is not None:
+            left[self.running] -= self.elapsed(now)
+        limited = range(len(left)) if self.rule.kind != "game" else (self.running,)
+        return Clocks(
+            left=tuple(max(0, ms) if seat in limited else None for seat, ms in enumerate(left)), running=self.running
+        )

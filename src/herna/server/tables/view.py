@@ -1,0 +1,351 @@
+"""What a receiver sees of a table: all of it once, then what is different. Nothing here is told to the wrong one.
+
+A receiver is known by the seats it holds. Whoever holds several (people at one screen) sees through the one that is
+to act; whoever holds none sees what everybody knows. When the match is over everything is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import compress
+from operator import attrgetter, is_not
+
+from herna.engine.game import State
+from herna.engine.match import split_note
+from herna.engine.scene import Message, Product, Scene, Sprite, Zone
+
+from .. import protocol
+from ..errors import Refused
+from ..protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
+from . import words
+from .stage import doubt_about, products_of, reason_for, stage_of, unforeseen_by
+from .table import Row, Table, is_chance, seen
+
+Held = frozenset[int]
+CHANGES_KEPT = 32  # pairs: enough for the seats of a table, and zones may be large
+_CHANGES: dict[tuple[int, int], tuple[Zone | None, Zone, ZoneChange | None]] = {}
+MOST_HALTS = 12  # of one update; whoever has missed more sees the end at once
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A table at one moment, to one kind of receiver."""
+
+    number: int
+    ply: int
+    turn: int | None
+    position: str
+    scene: Scene
+    choices: tuple[Choice, ...]
+    products: tuple[Product, ...] = ()
+
+
+def viewer(table: Table, held: Held) -> int | None:
+    """The seat whose eyes a receiver looks through."""
+    if not held:
+        return None
+    return table.match.seat if table.match.seat in held else min(held)
+
+
+def visible(table: Table, state: State, held: Held) -> State:
+    if table.ending is not None:
+        return state
+    return seen(table.game, state, viewer(table, held), len(table.chairs))
+
+
+def frame(table: Table, held: Held) -> Frame:
+    state = visible(table, table.state, held)
+    chooses = may_choose(table, held)
+    products = products_of(table.game, state) if chooses else ()
+    return Frame(
+        number=table.number,
+        ply=table.match.ply,
+        turn=table.turn,
+        position=table.position if state is table.state else table.game.notation.format_position(state),
+        scene=stage_of(table.game).scene(state, viewer(table, held)),
+        choices=choices(table, state, held, products) if chooses else (),
+        products=products,
+    )
+
+
+def choices(table: Table, state: State, held: Held, products: tuple[Product, ...]) -> tuple[Choice, ...]:
+    """The legal actions besides those of the products, for a receiver who may choose one."""
+    legal = table.game.legal(state)
+    if table.game.owner is not None and table.ending is None:
+        legal = [action for action in legal if table.game.owner_of(state, action) in held]
+    if products:
+        told = [product.actions for product in products]
+        legal = [action for action in legal if not any(action in actions for actions in told)]
+    return told_of(table, state, legal)
+
+
+def may_choose(table: Table, held: Held) -> bool:
+    if table.match.closed or table.status == "open" or (table.ending is not None and table.ending.why != "rules"):
+        return False
+    if table.paused and table.organiser not in held:
+        return False
+    return table.may_act(held) or (table.match.over and table.may_go_on(held))
+
+
+def told_of(table: Table, state: State, legal: Iterable[int]) -> tuple[Choice, ...]:
+    """Actions that are legal in a state, as they are told; most moments have dozens of them."""
+    stage, text = stage_of(table.game), table.game.notation.format_action
+    touches = stage.touches
+    also: Callable[[State, int], tuple[tuple[str, ...], ...]] | None = getattr(stage, "also", None)
+    if also is None:
+        return tuple([Choice(action, text(state, action), touches(state, action)) for action in legal])
+    return tuple([Choice(each, text(state, each), touches(state, each), also(state, each)) for each in legal])
+
+
+# --- the log ------------------------------------------------------------------------------------------------------
+
+
+def line(table: Table, row: Row, held: Held) -> Line:
+    """A row as the receiver may know it; where nothing is hidden, the same for all and made once."""
+    if table.game.hides:
+        return _line(table, row, held)
+    if row.number not in table.told:
+        table.told[row.number] = _line(table, row, held)
+    return table.told[row.number]
+
+
+def _line(table: Table, row: Row, held: Held) -> Line:
+    if row.kind == "chat":
+        return Line(row.number, "chat", row.seat, row.text, (), row.at)
+    if row.kind == "event":
+        return _event_line(table, row, held)
+    moment = table.moments.get(row.number)
+    if moment is None:
+        kind: LineKind = "seed" if row.text.startswith("%seed") else "undo"
+        return Line(row.number, kind, row.seat, row.text, words.event(table, row), row.at)
+    before, after = visible(table, moment.before, held), visible(table, moment.after, held)
+    open_to_all = table.ending is not None or not table.game.hides or moment.seat in held or table.organiser in held
+    text, note = split_note(row.text)
+    return Line(
+        number=row.number,
+        kind="chance" if is_chance(moment) else "action",
+        seat=None if is_chance(moment) else moment.seat,
+        text=text if open_to_all else "",
+        messages=_narrated(table, before, moment.action, after, reasoned=moment.bot),
+        at=row.at,
+        note=note if note and may_read(table, moment.action, held) else "",
+        by=row.seat if row.seat is not None and row.seat == table.organiser != moment.seat else None,
+    )
+
+
+def may_read(table: Table, action: int, held: Held) -> bool:
+    """Whether the text that went with an action is for this receiver."""
+    reader = None if table.game.organiser is None else table.game.organiser.reader(action)
+    return reader is None or table.ending is not None or bool(held & {reader, table.organiser})
+
+
+def _event_line(table: Table, row: Row, held: Held) -> Line:
+    kind, messages = _event_kind(row), words.event(table, row)
+    if kind == "letter":
+        seat, text = row.text.split(" ", 2)[1:]
+        mine = table.ending is not None or bool(held & {int(seat), table.organiser})
+        by = row.seat if row.seat == table.organiser else None
+        return Line(row.number, kind, int(seat), "", messages, row.at, text if mine else "", by)
+    shown = "" if kind in ("papers", "profile") else row.text
+    return Line(row.number, kind, row.seat, shown, messages, row.at)
+
+
+def _event_kind(row: Row) -> LineKind:
+    word = row.text[1:].split(" ", 1)[0]
+    kinds: dict[str, LineKind] = {
+        "sit": "sit",
+        "bot": "bot",
+        "open": "open",
+        "offer": "offer",
+        "answer": "answer",
+        "resign": "resign",
+        "draw": "draw",
+        "flag": "flag",
+        "pause": "pause",
+        "rematch": "rematch",
+        "letter": "letter",
+        "profile": "profile",
+        "papers": "papers",
+        "halt": "halt",
+        "resume": "resume",
+        "key": "key",
+    }
+    return kinds[word]
+
+
+def _narrated(table: Table, before: State, action: int, after: State, *, reasoned: bool = False) -> tuple[Message, ...]:
+    """What happened; of a bot also why, where the game can tell."""
+    told = tuple(stage_of(table.game).narrate(before, action, after))
+    why = reason_for(table.game, before, action, after) if reasoned else None
+    return told if why is None else (*told, why)
+
+
+def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
+    """The lines from a number on. What decided a match off the board has a line; its entry `%end` needs no other."""
+    return tuple(line(table, row, held) for row in table.rows[since:] if not row.text.startswith("%end"))
+
+
+# --- the whole, and the difference --------------------------------------------------------------------------------
+
+
+def info(table: Table, held: Held = frozenset()) -> TableInfo:
+    """What was agreed; options that are secret are told when the match is over, and to the organiser."""
+    charter, header = table.charter, table.charter.header
+    preset = table.game.preset_of(header.options, table.match.seed)
+    told = table.ending is not None or table.organiser in held
+    return TableInfo(
+        id=charter.id,
+        game=header.game,
+        title=table.game.title,
+        rules=header.rules,
+        options=header.options if told else table.game.open_options(header.options),
+        preset=preset.name if preset else None,
+        commitment=header.commitment,
+        clock=charter.clock,
+        public=charter.public,
+        created=charter.created,
+        previous=charter.previous,
+    )
+
+
+def seats(table: Table, held: Held, present: frozenset[int]) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(
+            seat,
+            table.names[seat],
+            chair.kind,
+            chair.nickname,
+            chair.level,
+            seat in present,
+            seat in held,
+            table.profiles.get(seat),
+            seat == table.organiser,
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int], now: int) -> Snapshot:
+    return Snapshot(
+        version=protocol.VERSION,
+        number=shown.number,
+        ply=shown.ply,
+        info=info(table, held),
+        seats=seats(table, held, present),
+        you=tuple(sorted(held)),
+        turn=shown.turn,
+        position=shown.position,
+        scene=shown.scene,
+        choices=shown.choices,
+        lines=lines(table, 0, held),
+        clocks=table.clock.shown(now) if table.clock else None,
+        offer=table.offer,
+        ending=table.ending,
+        rematch=table.rematch,
+        products=shown.products,
+        paused=table.paused,
+    )
+
+
+def update(
+    table: Table, before: Frame, after: Frame, held: Held, *, seated: tuple[SeatInfo, ...] | None, now: int
+) -> Update:
+    """The way from one frame to another; `seated` when somebody sat down or got up."""
+    return Update(
+        since=before.number,
+        number=after.number,
+        ply=after.ply,
+        turn=after.turn,
+        lines=lines(table, before.number + 1, held),
+        position=after.position,
+        scene=scene_change(before.scene, after.scene),
+        choices=after.choices,
+        clocks=table.clock.shown(now) if table.clock else None,
+        offer=table.offer,
+        ending=table.ending,
+        rematch=table.rematch,
+        seats=seated,
+        you=None if seated is None else tuple(sorted(held)),
+        halts=halts(table, before, held),
+        products=after.products,
+        paused=table.paused,
+    )
+
+
+def halts(table: Table, before: Frame, held: Held) -> tuple[Halt, ...]:
+    """The positions between two frames, if actions and chance alone lead from one to the other."""
+    if table.number - before.number < 2:
+        return ()
+    rows = [row for row in table.rows[before.number + 1 :] if row.kind == "entry" and row.text[:1] != "%"]
+    if not 2 <= len(rows) <= MOST_HALTS or table.match.ply != before.ply + len(rows):
+        return ()
+    stage, seat, shown = stage_of(table.game), viewer(table, held), before.scene
+    found = []
+    for row in rows[:-1]:
+        scene = stage.scene(visible(table, table.moments[row.number].after, held), seat)
+        found.append(Halt(row.number, scene_change(shown, scene)))
+        shown = scene
+    return tuple(found)
+
+
+def preview(table: Table, held: Held, ply: int, action: int) -> tuple[SceneChange | None, tuple[Message, ...]]:
+    """What an action of the seat to act would do, computed from what that seat may know."""
+    if ply != table.match.ply:
+        raise Refused("stale", f"the position has changed: {table.match.ply} actions have been played, not {ply}")
+    before = visible(table, table.state, held)
+    if not may_choose(table, held) or action not in table.game.legal(before):
+        raise Refused("illegal", "this is none of your choices")
+    unforeseen = unforeseen_by(table.game, before, action)
+    if unforeseen is not None:
+        return None, (unforeseen,)
+    after = before.copy()
+    table.game.apply(after, action)
+    stage, seat = stage_of(table.game), viewer(table, held)
+    change = scene_change(stage.scene(before, seat), stage.scene(after, seat))
+    told, doubt = _narrated(table, before, action, after), doubt_about(table.game, before, action, after)
+    return change, told if doubt is None else (*told, doubt)
+
+
+def scene_change(before: Scene, after: Scene) -> SceneChange | None:
+    """None if nothing is different. This is what a server does most."""
+    if before is after:
+        return None
+    old = {zone.name: zone for zone in before.zones}
+    changes = [zone_change(old.pop(zone.name, None), zone) for zone in after.zones]
+    zones = tuple(change for change in changes if change is not None)
+    menus = after.menus if after.menus != before.menus else None
+    if not zones and not old and menus is None and after.prompt == before.prompt:
+        return None
+    return SceneChange(prompt=after.prompt, zones=zones, removed=tuple(old), menus=menus)
+
+
+def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
+    """Seats mostly see the very same zones: what a pair of them has shown is kept for the next who looks."""
+    if before is after:
+        return None
+    pair = id(before), id(after)
+    known = _CHANGES.get(pair)
+    if known is None:
+        if len(_CHANGES) >= CHANGES_KEPT:
+            _CHANGES.clear()
+        known = _CHANGES[pair] = (before, after, _zone_change(before, after))  # kept alive, their ids are theirs
+    return known[2]
+
+
+def _zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
+    if before is None or _shape(before) != _shape(after):
+        return ZoneChange(after.name, zone=after)
+    both = min(len(before.sprites), len(after.sprites))
+    differ = list(map(is_not, before.sprites, after.sprites))  # most are the very same: those are not looked at
+    old = {sprite.id: sprite for sprite in (*compress(before.sprites, differ), *before.sprites[both:])}
+    fresh = (*compress(after.sprites, differ), *after.sprites[both:])
+    changed = tuple(sprite for sprite in fresh if not _same(old.pop(sprite.id, None), sprite))
+    return ZoneChange(after.name, changed=changed, removed=tuple(old)) if changed or old else None
+
+
+def _same(before: Sprite | None, after: Sprite) -> bool:
+    return before is after or before == after
+
+
+_shape = attrgetter("area", "width", "height", "label", "show", "zoom", "fills", "legend")
