@@ -6,10 +6,13 @@ import type { Message } from "./protocol";
 
 export type Args = Record<string, string | number>;
 
-const files = import.meta.glob<string>(["../../../src/herna/locales/*/*.ftl", "../../../src/herna/games/*/words/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/herna/locales/*/*.ftl", "../../../src/herna/games/*/words/*/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });

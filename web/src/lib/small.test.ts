@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 import { makeBundle } from "./fluent.svelte";
 import { firstLanguage, LANGUAGES } from "./languages";
 import { anchorOf, inline, parse } from "./markdown";
-import { distinct, outlinePath, strokePath, wordsOf } from "./marks";
-import { nextSpot } from "./neighbours";
 import { parse as route } from "./router.svelte";
 import { clockText } from "./times";
 
-const catalogues = import.meta.glob<string>(["../../../src/herna/locales/*/*.ftl", "../../../src/herna/games/*/words/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const catalogues = import.meta.glob<string>(
+  ["../../../src/herna/locales/*/*.ftl", "../../../src/herna/games/*/words/*/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 describe("routes", () => {
   it("are read from paths", () => {
@@ -58,21 +59,6 @@ describe("languages", () => {
   });
 });
 
-describe("arrow keys", () => {
-  const spots = [
-    { id: "here", x: 1, y: 1 },
-    { id: "right", x: 2, y: 1 },
-    { id: "far", x: 4, y: 1 },
-    { id: "down", x: 1, y: 2 },
-  ];
-  it("lead to the nearest spot straight ahead", () => {
-    const from = { id: "here", x: 1, y: 1 };
-    expect(nextSpot(spots, from, "ArrowRight")?.id).toBe("right");
-    expect(nextSpot(spots, from, "ArrowDown")?.id).toBe("down");
-    expect(nextSpot(spots, from, "ArrowLeft")).toBeNull();
-  });
-});
-
 describe("rules as Markdown", () => {
   it("have anchors by their numbers", () => {
     expect(anchorOf("6.2 Crossing")).toBe("6.2");
@@ -94,40 +80,9 @@ describe("rules as Markdown", () => {
 });
 
 describe("small things", () => {
-  it("draws once what two overlays mark alike", () => {
-    const mark = { kind: "danger", sprites: ["a", "b"], label: { id: "x", args: {} } } as const;
-    const other = { ...mark, sprites: ["b", "a"] };
-    const found = distinct([{ ...mark, sprites: ["a", "b"] }, other, { ...mark, sprites: ["a", "b"] }]);
-    expect([...found.values()].map((each) => each.sprites)).toEqual([
-      ["a", "b"],
-      ["b", "a"],
-    ]);
-  });
-
   it("tell the time", () => {
     expect(clockText(59_001)).toBe("1:00");
     expect(clockText(3_600_000)).toBe("1:00:00");
     expect(clockText(2 * 86_400_000 + 3_600_000)).toBe("2 d 01:00");
-  });
-
-  it("go around squares, not between them", () => {
-    const two = [
-      { x: 0.5, y: 0.5 },
-      { x: 1.5, y: 0.5 },
-    ];
-    expect(outlinePath(two).match(/M/g)).toHaveLength(6);
-    expect(outlinePath(two)).not.toContain("M100 0L100 100");
-    expect(wordsOf([...two, { x: 2.5, y: 0.5 }], "3×1=3")).toMatchObject({ x: 150, y: 50 });
-  });
-
-  it("draw rings and arrows", () => {
-    expect(strokePath([{ x: 1, y: 1 }])).toContain("a42 42");
-    expect(
-      strokePath([
-        { x: 0, y: 0 },
-        { x: 2, y: 0 },
-      ]),
-    ).toMatch(/^M30\.0 0\.0L170\.0 0\.0M/);
-    expect(strokePath([])).toBe("");
   });
 });

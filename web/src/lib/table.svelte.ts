@@ -1,7 +1,7 @@
 /** A table as this browser sees it: what the socket says, shown one thing after the other. */
-import { applyChange, delays } from "./differences";
+import { applyChange, delays } from "../scene/differences";
+import { NOTHING, type Preview, previewOf } from "../scene/preview";
 import { say, tell, words } from "./fluent.svelte";
-import { NOTHING, type Preview, previewOf } from "./preview";
 import type {
   Choice,
   Clocks,

@@ -1,5 +1,5 @@
 /** The strokes of overlays: a ring around a sprite, a line with an arrow, or a line around squares. Told apart by dashes as well as by colour. */
-import type { Mark, Sprite } from "./protocol";
+import type { Mark, Sprite } from "../lib/protocol";
 
 const DASHES: Record<Mark["kind"], string> = {
   danger: "none",

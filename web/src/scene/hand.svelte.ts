@@ -1,7 +1,7 @@
 /** The hand over the board: what has been touched, what can be touched next. */
-import type { Choice, Product, Scene } from "./protocol";
-import { settings } from "./settings.svelte";
-import { play as sound } from "./sound";
+import type { Choice, Product, Scene } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { play as sound } from "../lib/sound";
 import { commonStart, follow, makeTrie, type Node, stillPossible } from "./trie";
 
 export interface Player {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Zone } from "../lib/protocol";
 import { arrange, type Layout, NARROW, WATCHED } from "./layout";
-import type { Zone } from "./protocol";
 
 const zone = (
   name: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Scene, Sprite, Zone } from "../lib/protocol";
 import { applyChange, delays, emigrants, keyOf, nearestTurn, painted } from "./differences";
-import type { Scene, Sprite, Zone } from "./protocol";
 
 const prompt = { id: "go" };
 const label = { id: "thing" };

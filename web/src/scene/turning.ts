@@ -1,5 +1,5 @@
 /** The order in which possible touches are gone through: around the one before, clockwise from above. */
-import type { Sprite } from "./protocol";
+import type { Sprite } from "../lib/protocol";
 
 type Spot = Pick<Sprite, "id" | "x" | "y">;
 

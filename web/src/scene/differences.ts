@@ -1,5 +1,5 @@
 /** Scenes and their differences: applying one, and the order in which what has changed is shown. */
-import type { Scene, SceneChange, Sprite, Zone, ZoneChange } from "./protocol";
+import type { Scene, SceneChange, Sprite, Zone, ZoneChange } from "../lib/protocol";
 
 /** The scene after a change; what has not changed is the same object as before. */
 export function applyChange(scene: Scene, change: SceneChange): Scene {

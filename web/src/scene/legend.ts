@@ -1,5 +1,5 @@
 /** The lines of a zone as one reads them: what lies at the same height, from left to right. */
-import type { Sprite, Zone } from "./protocol";
+import type { Sprite, Zone } from "../lib/protocol";
 
 /** All lines, or only those with something that can be touched next, and of these what stands first and what can be. */
 export function linesOf(zone: Zone, next: ReadonlySet<string> | null): Sprite[][] {

@@ -1,5 +1,5 @@
 /** The paths of touches of all legal actions. No path is a prefix of another, so a leaf is an action. */
-import type { Choice, Product } from "./protocol";
+import type { Choice, Product } from "../lib/protocol";
 
 export interface Node {
   readonly next: ReadonlyMap<string, Node>;

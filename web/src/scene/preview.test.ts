@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Scene, Sprite } from "../lib/protocol";
 import { previewOf } from "./preview";
-import type { Scene, Sprite } from "./protocol";
 
 const sprite = (id: string, x: number, more: Partial<Sprite> = {}): Sprite => ({
   id,

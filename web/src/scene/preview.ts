@@ -1,6 +1,6 @@
 /** What an action would do, drawn into the scene: things where they would be, and what would be gone. */
+import type { Scene, SceneChange, Sprite } from "../lib/protocol";
 import { applyChange, isSamePlace, keyOf } from "./differences";
-import type { Scene, SceneChange, Sprite } from "./protocol";
 
 /** How a sprite of the present scene is shown in a preview. */
 export type Fate = "gone" | "leaving" | "replaced";

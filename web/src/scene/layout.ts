@@ -1,5 +1,5 @@
 /** Where the zones of a scene go, and how large a unit of each is drawn. Pixels, from the corner of the scene. */
-import type { Zone } from "./protocol";
+import type { Zone } from "../lib/protocol";
 
 export interface Box {
   x: number;

@@ -1,5 +1,5 @@
 /** The drawings of games: put into the page once, and what their symbols say about themselves. */
-import * as api from "./api";
+import * as api from "../lib/api";
 
 export interface Symbol {
   name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Sprite, Zone } from "../lib/protocol";
 import { linesOf } from "./legend";
-import type { Sprite, Zone } from "./protocol";
 
 const label = { id: "words" };
 const sprite = (id: string, x: number, y: number): Sprite => ({ id, kind: "k", x, y, label });
