@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { anchorOf, inline, parse } from "../rules/markdown";
 import { makeBundle } from "./fluent.svelte";
 import { firstLanguage, LANGUAGES } from "./languages";
-import { anchorOf, inline, parse } from "./markdown";
 import { parse as route } from "./router.svelte";
 import { clockText } from "./times";
 

@@ -1,0 +1,27 @@
+/** Links that open a seat: their secret is in the address. */
+import { untrack } from "svelte";
+import { router } from "../lib/router.svelte";
+import type { TableStore } from "./table.svelte";
+
+export function partOfLink(name: "seat" | "invite"): string | null {
+  return new URLSearchParams(router.hash.slice(1)).get(name);
+}
+
+/**
+ * A link may be put into the address of a table that is open. The secret leaves the address as soon as it is known
+ * whether it opens a seat: addresses are shared by accident, and seen by others.
+ */
+export function takeLinks(table: TableStore, onnew: () => void = () => undefined): void {
+  let tried = untrack(() => table.given);
+  $effect(() => {
+    const [secret, isKnown] = [partOfLink("seat"), table.given === null];
+    if (secret && secret !== tried) {
+      tried = secret;
+      onnew();
+      table.sitDown(secret);
+    } else if (secret && isKnown) {
+      tried = null;
+      router.go(location.pathname, true);
+    }
+  });
+}

@@ -1,0 +1,193 @@
+/** The connection to a table: says hello, comes back after a break, matches answers with questions. */
+import type { Protocol } from "../lib/protocol";
+
+export type Ask = Protocol["client"];
+export type Told = Protocol["server"];
+export type Failure = Extract<Told, { type: "error" }>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Question = WithoutId<Exclude<Ask, { type: "hello" }>>;
+export type Link = "connecting" | "open" | "lost";
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+const HEARTBEAT = 20_000;
+/** An answer that takes longer makes one ask whether anybody is there. */
+const SOON = 3000;
+const SILENCE = 5000;
+/** Reasons to refuse a hello that pass. */
+const PASSING = new Set(["internal", "unavailable", "flood"]);
+
+export class Refusal extends globalThis.Error {
+  constructor(readonly told: Failure) {
+    super(told.text);
+  }
+}
+
+export interface Listener {
+  hear(told: Told): void;
+  link(state: Link): void;
+  /** The hello was refused: there is no such table, or the secret opens nothing. */
+  turnedAway(failure: Failure): void;
+  /** The number of the last line known, to get only what was missed. */
+  last(): number | null;
+}
+
+/** Whose eyes to look through: as a spectator whatever one holds, or as an organiser through a seat. */
+export interface Eyes {
+  watch?: boolean;
+  seat?: number;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private nextId = 1;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private readonly waiting = new Map<
+    number,
+    { done: (told: Told) => void; failed: (why: unknown) => void }
+  >();
+  private ended = false;
+  private hello = 0;
+  private greeted = false;
+
+  constructor(
+    private readonly table: string,
+    private secret: string | null,
+    private readonly listener: Listener,
+    private readonly eyes: Eyes = {},
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Ask something; the promise fails with a Refusal, or when the connection breaks. */
+  ask(question: Question): Promise<Told> {
+    return new Promise((done, failed) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        failed(new globalThis.Error("offline"));
+        return;
+      }
+      const id = this.nextId++;
+      this.waiting.set(id, { done, failed });
+      this.socket.send(JSON.stringify({ ...question, id }));
+      if (question.type !== "ping") setTimeout(() => this.waiting.has(id) && this.beat(), SOON);
+    });
+  }
+
+  /** Say hello again with another secret. */
+  reopen(secret: string | null): void {
+    this.secret = secret;
+    if (this.socket) this.drop(this.socket);
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.failAll();
+  }
+
+  private readonly hurry = (): void => {
+    if (this.ended || document.visibilityState !== "visible") return;
+    if (this.socket)
+      this.beat(); // a device that slept may not know yet
+    else {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    // The address names the table, so that a server of several processes hands its people to the same one.
+    const at = `/ws?table=${encodeURIComponent(this.table)}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${at}`);
+    this.socket = socket;
+    this.listener.link("connecting");
+    socket.onopen = () => {
+      this.hello = this.nextId++;
+      this.greeted = false;
+      const last = this.listener.last();
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          id: this.hello,
+          table: this.table,
+          secret: this.secret,
+          last,
+          ...this.eyes,
+        }),
+      );
+      this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Told);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private beat(): void {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const silent = setTimeout(() => this.drop(socket), SILENCE);
+    this.ask({ type: "ping" }).then(
+      () => clearTimeout(silent),
+      () => clearTimeout(silent),
+    );
+  }
+
+  private receive(told: Told): void {
+    if (told.type === "bye") {
+      this.pause = told.after;
+      return;
+    }
+    if (!("re" in told) || told.re === undefined) {
+      this.listener.hear(told);
+      return;
+    }
+    // What could not even be read is answered without a number.
+    const isGreeting = told.re === this.hello || (told.re === 0 && !this.greeted);
+    if (isGreeting && told.type === "error") {
+      if (PASSING.has(told.code) && this.socket) this.drop(this.socket);
+      else this.listener.turnedAway(told);
+      return;
+    }
+    if (isGreeting) {
+      this.greeted = true;
+      this.pause = FIRST_PAUSE;
+      this.listener.link("open");
+      return;
+    }
+    const asked = this.waiting.get(told.re);
+    this.waiting.delete(told.re);
+    if (told.type === "error") asked?.failed(new Refusal(told));
+    else asked?.done(told);
+  }
+
+  /** Without waiting for the other side to agree, which may be gone. */
+  private drop(socket: WebSocket): void {
+    socket.close();
+    this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    socket.onmessage = null;
+    this.socket = null;
+    clearInterval(this.heartbeat);
+    this.failAll();
+    if (this.ended) return;
+    this.listener.link("lost");
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.8 + 0.4 * Math.random()));
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 1.7);
+  }
+
+  private failAll(): void {
+    for (const asked of this.waiting.values()) asked.failed(new globalThis.Error("offline"));
+    this.waiting.clear();
+  }
+}

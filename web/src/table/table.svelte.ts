@@ -1,0 +1,418 @@
+/** A table as this browser sees it: what the socket says, shown one thing after the other. */
+
+import { say, tell, words } from "../lib/fluent.svelte";
+import type {
+  Choice,
+  Clocks,
+  Ending,
+  Line,
+  Message,
+  Offer,
+  Overlay,
+  Product,
+  Scene,
+  SeatInfo,
+  Snapshot,
+  TableInfo,
+  Update,
+} from "../lib/protocol";
+import { forgetSeat, keepSeat, seatSecret, settings } from "../lib/settings.svelte";
+import { play as sound } from "../lib/sound";
+import { applyChange, delays } from "../scene/differences";
+import { NOTHING, type Preview, previewOf } from "../scene/preview";
+import { type Eyes, type Failure, type Link, type Question, Refusal, TableSocket, type Told } from "./socket";
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+  kind: "refusal" | "news";
+}
+
+/** What an action would do: drawn, and in words. */
+export interface Outlook {
+  action: number;
+  drawn: Preview;
+  messages: Message[];
+}
+
+const NOTICE_STAYS = 6000;
+const LOOK_AHEAD_AFTER = 90;
+/** So many glides are waited between two things that happen in one go, and between two updates. */
+const PAUSE = 1.7;
+/** Updates that may wait before they are shown without pauses. */
+const BEHIND = 4;
+
+export class TableStore {
+  link: Link = $state("connecting");
+  trouble: string | null = $state(null);
+  info: TableInfo | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  seats: SeatInfo[] = $state.raw([]);
+  you: number[] = $state.raw([]);
+  turn: number | null = $state(null);
+  ply = $state(0);
+  choices: Choice[] = $state.raw([]);
+  products: Product[] = $state.raw([]);
+  lines: Line[] = $state.raw([]);
+  clocks: Clocks | null = $state.raw(null);
+  clocksAt = $state(0);
+  offer: Offer | null = $state.raw(null);
+  ending: Ending | null = $state.raw(null);
+  rematch: string | null = $state(null);
+  /** By the organiser. */
+  paused = $state(false);
+  watching = $state(0);
+  hint: Choice | null = $state.raw(null);
+  overlays: Overlay[] = $state.raw([]);
+  notice: Notice | null = $state.raw(null);
+  thinking = $state(false);
+  outlook: Outlook | null = $state.raw(null);
+  /** Steps that a sprite waits before it sets off, for the latest change. */
+  delays: ReadonlyMap<string, number> = $state.raw(new Map());
+  /** Read aloud. */
+  narration = $state("");
+  /** A secret from a link that has not opened a seat yet. */
+  given: string | null = $state(null);
+  /** What is being written to the others. */
+  draft = $state("");
+  /** Somebody looks through the list of overlays. */
+  listing = false;
+  private handedOver = $state(false);
+  /** How often something was sent and not yet answered. */
+  busy = $state(0);
+
+  private number: number | null = null;
+  private readonly queue: Update[] = [];
+  private showing = false;
+  /** Counts snapshots: what was being shown before one is dropped. */
+  private begun = 0;
+  /** The position in which something was pointed at, and whether there is anything to be said then. */
+  private pointedAt = -1;
+  private pointsOut: boolean | null = null;
+  private readonly outlooks = new Map<number, Outlook>();
+  private wanted: number | null = null;
+  private lookTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly socket: TableSocket;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly eyes: Eyes = {},
+    given: string | null = null,
+  ) {
+    this.given = given;
+    const listener = {
+      hear: (told: Told) => this.hear(told),
+      link: (state: Link) => {
+        this.link = state;
+        if (state === "open") this.keepGiven();
+      },
+      turnedAway: (failure: Failure) => this.turnedAway(failure),
+      last: () => this.number,
+    };
+    this.socket = new TableSocket(id, eyes.watch ? null : (given ?? seatSecret(id)), listener, eyes);
+  }
+
+  close(): void {
+    clearTimeout(this.noticeTimer);
+    clearTimeout(this.lookTimer);
+    words.aliases = new Map();
+    this.socket.close();
+  }
+
+  // --- questions ------------------------------------------------------------------------------
+
+  get myTurn(): boolean {
+    const mine = this.turn !== null && (this.you.includes(this.turn) || this.choices.length > 0);
+    return mine && this.ending === null && !this.waiting && !this.paused;
+  }
+
+  get waiting(): boolean {
+    return this.seats.some((seat) => seat.kind === "open");
+  }
+
+  get seated(): boolean {
+    return this.you.length > 0;
+  }
+
+  /** A bot has a seat that this browser could take back. */
+  get lent(): boolean {
+    const mayBeMine = this.handedOver || (!this.seated && seatSecret(this.id) !== null);
+    return mayBeMine && !this.ending && this.seats.some((seat) => seat.kind === "bot");
+  }
+
+  get sharesScreen(): boolean {
+    return this.you.length > 1;
+  }
+
+  /** Milliseconds left on a seat's clock now. */
+  left(seat: number, now: number): number | null {
+    const given = this.clocks?.left[seat];
+    if (given === undefined || given === null) return null;
+    return this.clocks?.running === seat ? Math.max(0, given - (now - this.clocksAt)) : given;
+  }
+
+  get organiser(): SeatInfo | undefined {
+    return this.seats.find((seat) => seat.organiser);
+  }
+
+  // --- doing ----------------------------------------------------------------------------------
+
+  async play(choice: Choice): Promise<boolean> {
+    const { ply, choices, products } = this;
+    this.hint = null;
+    // Nothing else can be touched until it is answered; what was refused leaves everything as it was.
+    this.choices = this.products = [];
+    const played = await this.send({ type: "play", ply, action: choice.action });
+    if (!played && this.ply === ply && !this.choices.length) {
+      this.choices = choices;
+      this.products = products;
+    }
+    return played;
+  }
+
+  async lend(seat: number, level: string): Promise<void> {
+    if (await this.send({ type: "seat_to_bot", seat, level })) this.handedOver = true;
+  }
+
+  async takeBack(): Promise<void> {
+    if (await this.send({ type: "seat_back" })) this.handedOver = false;
+  }
+
+  /** Ask something of the server and say why if it cannot be. */
+  async send(question: Question): Promise<boolean> {
+    this.busy++;
+    try {
+      await this.socket.ask(question);
+      return true;
+    } catch (failure) {
+      this.fail(failure);
+      return false;
+    } finally {
+      this.busy--;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      const told = await this.socket.ask({ type: "hint" });
+      if (told.type === "hint_given" && told.ply === this.ply) this.hint = told.choice;
+    } catch (failure) {
+      this.fail(failure);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** What is shown of a sprite that is pointed at: asked for once in a position, if the game has any of that. */
+  point(): void {
+    if (this.pointedAt === this.ply || this.pointsOut === false) return;
+    this.pointedAt = this.ply;
+    void this.askOverlays();
+  }
+
+  async askOverlays(): Promise<void> {
+    try {
+      const told = await this.socket.ask({ type: "overlays" });
+      if (told.type !== "overlays_shown") return;
+      this.overlays = told.overlays;
+      this.pointsOut = told.overlays.some((overlay) => overlay.pointed);
+    } catch {
+      // They can be asked for again.
+    }
+  }
+
+  /** Show what a choice would do, once it has been considered for a moment. */
+  consider(choice: Choice | null): void {
+    clearTimeout(this.lookTimer);
+    this.wanted = choice?.action ?? null;
+    this.outlook = this.wanted === null ? null : (this.outlooks.get(this.wanted) ?? null);
+    if (choice && !this.outlook)
+      this.lookTimer = setTimeout(() => void this.lookAhead(choice), LOOK_AHEAD_AFTER);
+  }
+
+  private async lookAhead({ action }: Choice): Promise<void> {
+    const ply = this.ply;
+    try {
+      const told = await this.socket.ask({ type: "preview", ply, action });
+      if (told.type !== "preview_shown" || told.ply !== this.ply || !this.scene) return;
+      const drawn = told.scene ? previewOf(this.scene, told.scene) : NOTHING;
+      this.outlooks.set(action, { action, drawn, messages: told.messages });
+      if (this.wanted === action) this.outlook = this.outlooks.get(action) ?? null;
+    } catch {
+      // It can still be done without having been looked at.
+    }
+  }
+
+  /** Use another secret, after a seat was taken or a link was opened. */
+  sitDown(secret: string): void {
+    this.given = secret;
+    this.number = null;
+    this.socket.reopen(secret);
+  }
+
+  /** What opens a seat takes the place of what did before. */
+  private keepGiven(): void {
+    if (this.given) keepSeat(this.id, this.given);
+    this.given = null;
+  }
+
+  notify(text: string, rule: string | null = null, kind: Notice["kind"] = "news"): void {
+    this.notice = { text, rule, kind };
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => {
+      this.notice = null;
+    }, NOTICE_STAYS);
+  }
+
+  refuseWith(message: Message, rule: string | null): void {
+    // The paragraph is a button beside the words, so they need not name it.
+    const why = message.args?.why;
+    sound("refuse");
+    this.notify(tell(rule && typeof why === "object" ? why : message), rule, "refusal");
+  }
+
+  private fail(failure: unknown): void {
+    if (failure instanceof Refusal) this.refuse(failure.told);
+    else this.notify(say("client-offline"), null, "refusal");
+  }
+
+  private refuse(failure: Failure): void {
+    const message = failure.message ?? null;
+    const rule = message?.args?.rule;
+    if (message) this.refuseWith(message, typeof rule === "string" ? rule : null);
+    else this.notify(failure.text, null, "refusal");
+  }
+
+  private turnedAway(failure: Failure): void {
+    if (failure.code === "bad_secret") {
+      if (!this.given) forgetSeat(this.id);
+      this.given = null;
+      this.number = null;
+      this.socket.reopen(seatSecret(this.id));
+      this.refuse(failure);
+      return;
+    }
+    this.trouble = failure.code === "malformed" ? "no_table" : failure.code;
+    this.socket.close();
+  }
+
+  /** Teams that somebody has introduced are called by their own names in all that is told. */
+  private callByName(): void {
+    const introduced = this.seats.filter((seat) => seat.profile && seat.nickname);
+    words.aliases = new Map(
+      introduced.map((seat) => [`${this.info?.game}-seat-${seat.name}`, seat.nickname]),
+    );
+  }
+
+  // --- hearing --------------------------------------------------------------------------------
+
+  private hear(told: Told): void {
+    if (told.type === "snapshot") this.take(told);
+    else if (told.type === "update") {
+      this.number = told.number;
+      this.queue.push(told);
+      if (!this.showing) void this.showAll();
+    } else if (told.type === "presence") {
+      this.watching = told.watching;
+      const here = new Set(told.seats);
+      this.seats = this.seats.map((seat) => ({ ...seat, present: here.has(seat.seat) }));
+    }
+  }
+
+  private take(told: Snapshot): void {
+    this.queue.length = 0;
+    this.begun++;
+    this.number = told.number;
+    this.info = told.info;
+    this.seats = told.seats;
+    this.callByName();
+    this.you = told.you;
+    this.scene = told.scene;
+    this.delays = new Map();
+    this.lines = told.lines;
+    this.settle(told);
+  }
+
+  private settle(told: Snapshot | Update): void {
+    this.turn = told.turn;
+    if (this.ply !== told.ply) this.hint = null;
+    this.outlooks.clear();
+    this.outlook = null;
+    this.ply = told.ply;
+    this.choices = told.choices;
+    this.products = told.products ?? [];
+    this.clocks = told.clocks;
+    this.clocksAt = performance.now();
+    this.offer = told.offer;
+    this.ending = told.ending;
+    this.rematch = told.rematch;
+    this.pointedAt = -1;
+    this.paused = told.paused ?? false;
+    if (settings.chosen.overlays.length || this.listing) void this.askOverlays();
+    else this.overlays = [];
+  }
+
+  /** One thing at a time; each gets the time that its glides need. */
+  private async showAll(): Promise<void> {
+    this.showing = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const begun = this.begun;
+      if (next.halts?.length) this.choices = this.products = [];
+      const whole = next.scene && this.scene ? applyChange(this.scene, next.scene) : this.scene;
+      for (const halt of next.halts ?? []) {
+        if (begun !== this.begun) break;
+        if (halt.scene && this.scene) this.glideTo(applyChange(this.scene, halt.scene));
+        this.tellLines(next.lines.filter((line) => line.number <= halt.number));
+        await this.pause();
+      }
+      if (begun !== this.begun) continue;
+      this.show(next, whole);
+      if (this.queue.length) await this.pause();
+    }
+    this.showing = false;
+  }
+
+  private pause(): Promise<void> {
+    const wait = this.queue.length > BEHIND ? 0 : settings.glide * (PAUSE + (this.delays.size ? 0.8 : 0));
+    return wait ? new Promise((go) => setTimeout(go, wait)) : Promise.resolve();
+  }
+
+  private glideTo(scene: Scene): void {
+    if (this.scene) this.delays = delays(this.scene, scene);
+    this.scene = scene;
+  }
+
+  private show(update: Update, scene: Scene | null): void {
+    const wasMine = this.myTurn;
+    const ended = this.ending === null && update.ending !== null;
+    if (scene && scene !== this.scene) this.glideTo(scene);
+    if (update.seats) {
+      this.seats = update.seats;
+      this.callByName();
+    }
+    if (update.you) this.you = update.you;
+    this.settle(update);
+    this.tellLines(update.lines, update.scene?.prompt);
+    if (ended) sound("end");
+    else if (this.myTurn && !wasMine) sound("turn");
+  }
+
+  /** Into the log, aloud and as a sound: what is new of these lines. */
+  private tellLines(lines: readonly Line[], prompt?: Message): void {
+    const known = this.lines.at(-1)?.number ?? -1;
+    const fresh = lines.filter((line) => line.number > known);
+    if (fresh.length) this.lines = [...this.lines, ...fresh];
+    this.speak(fresh, prompt);
+    if (fresh.some((line) => line.kind === "chance")) sound("chance");
+    else if (fresh.some((line) => line.kind === "action")) sound("move");
+  }
+
+  private speak(fresh: readonly Line[], prompt: Message | undefined): void {
+    const said = fresh.flatMap((line) => line.messages.map((message) => tell(message)));
+    if (prompt) said.push(tell(prompt));
+    if (said.length) this.narration = said.join(" ");
+  }
+}
