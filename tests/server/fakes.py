@@ -199,6 +199,13 @@ def touches(state: State, action: int) -> tuple[str, ...]:
     return (("swap", "keep")[action],) if action < DEAL else (f"deal-{action}",)
 
 
+def meant(state: State, touched: tuple[str, ...]) -> int | None:
+    """Touching a card means to be dealt that card, which only those can mean who see its face."""
+    what, _, seat = touched[-1].partition("-")
+    face = int(state[0].card[int(seat)]) if what == "card" else UNKNOWN
+    return DEAL + face - 1 if face > UNKNOWN else None
+
+
 def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
     if action < DEAL:
         return (Message(format_action(before, action), {"seat": SEATS[before[0].seat]}),)

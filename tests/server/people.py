@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,7 +24,7 @@ from herna.server.settings import Settings
 
 from . import fakes
 
-PATIENCE = 20.0
+PATIENCE = float(os.environ.get("HERNA_PATIENCE", "20"))  # seconds; more on a busy machine
 structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
 
 

@@ -293,6 +293,12 @@ class Preview(Ask, frozen=True, tag="preview"):
     action: Count
 
 
+class Why(Ask, frozen=True, tag="why"):
+    """Ask why sprites cannot be touched in this order, in the position as the seat sees it."""
+
+    touches: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=12)]
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     pass
 
@@ -317,6 +323,7 @@ ClientMessage = (
     | Hint
     | Overlays
     | Preview
+    | Why
     | Ping
 )
 
@@ -457,6 +464,14 @@ class PreviewShown(Say, frozen=True, tag="preview_shown"):
     messages: tuple[Message, ...]
 
 
+class ReasonGiven(Say, frozen=True, tag="reason_given"):
+    """What the rules say against the touches, with the paragraph; both null where they say nothing."""
+
+    re: int
+    message: Message | None
+    rule: str | None
+
+
 class Pong(Say, frozen=True, tag="pong"):
     re: int
 
@@ -468,7 +483,9 @@ class Bye(Say, frozen=True, tag="bye"):
     after: int
 
 
-ServerMessage = Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Pong | Bye
+ServerMessage = (
+    Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | ReasonGiven | Pong | Bye
+)
 
 
 class Protocol(Struct, frozen=True):

@@ -107,10 +107,6 @@ export interface Replay {
   scene: Scene;
   positions: Position[];
 }
-export interface Reason {
-  message: Message | null;
-  rule: string | null;
-}
 export interface Dice {
   commitment: string | null;
   seed: string | null;
@@ -201,6 +197,4 @@ export const join = (
 export const journalUrl = (table: string): string => `/api/tables/${table}/export`;
 export const journal = (table: string): Promise<string> => text(journalUrl(table));
 export const replay = (table: string): Promise<Replay> => json(`/api/tables/${table}/replay`);
-export const why = (table: string, touches: readonly string[]): Promise<Reason> =>
-  json(`/api/tables/${table}/why?${touches.map((each) => `touch=${encodeURIComponent(each)}`).join("&")}`);
 export const dice = (table: string): Promise<Dice> => json(`/api/tables/${table}/dice`);

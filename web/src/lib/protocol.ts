@@ -4,8 +4,8 @@
  * Both directions in one type, for generators.
  */
 export interface Protocol {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Ping)
-server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Pong | Bye)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Why | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | ReasonGiven | Pong | Bye)
 version?: 1
 }
 /**
@@ -235,6 +235,20 @@ export interface Preview {
 type: "preview"
 ply: number
 action: number
+id?: number
+}
+/**
+ * Ask why sprites cannot be touched in this order, in the position as the seat sees it.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+type: "why"
+/**
+ * @maxItems 12
+ */
+touches: string[]
 id?: number
 }
 /**
@@ -622,6 +636,18 @@ scene: (SceneChange | null)
 messages: Message[]
 }
 /**
+ * What the rules say against the touches, with the paragraph; both null where they say nothing.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ReasonGiven".
+ */
+export interface ReasonGiven {
+type: "reason_given"
+re: number
+message: (Message | null)
+rule: (string | null)
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Pong".
  */
@@ -647,7 +673,7 @@ after: number
  * via the `definition` "Protocol".
  */
 export interface Protocol1 {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Ping)
-server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Pong | Bye)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Why | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | ReasonGiven | Pong | Bye)
 version?: 1
 }

@@ -224,6 +224,18 @@ export class TableStore {
     }
   }
 
+  /** Say why sprites cannot be touched in this order. */
+  async askWhy(touches: string[]): Promise<void> {
+    try {
+      const told = await this.socket.ask({ type: "why", touches: touches.slice(0, 12) });
+      if (told.type !== "reason_given") return;
+      if (told.message) this.refuseWith(told.message, told.rule);
+      else this.notify(say("client-nothing-there"));
+    } catch (failure) {
+      this.fail(failure);
+    }
+  }
+
   /** Show what a choice would do, once it has been considered for a moment. */
   consider(choice: Choice | null): void {
     clearTimeout(this.lookTimer);

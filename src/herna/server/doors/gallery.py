@@ -1,4 +1,4 @@
-"""What pages show besides a running table: pictures, rules to read, replays, why a touch is impossible, honest dice."""
+"""What pages show besides a running table: pictures, rules to read, replays, honest dice."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path as File
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from herna import bots
-from herna.engine import journal, kernel, svg
+from herna.engine import journal, svg
 from herna.engine.errors import HernaError
 from herna.engine.game import Game, State
 from herna.engine.kernel import CHANCE
@@ -19,24 +19,20 @@ from herna.engine.match import Match
 from herna.engine.messages import FALLBACK, language_of
 from herna.engine.scene import Area, Message, Scene
 
-from .. import identity
 from ..errors import Refused
 from ..protocol import SceneChange, SeatInfo, TableInfo
 from ..rooms.hub import Hub
 from ..tables import view
 from ..tables.stage import stage_of
 from ..tables.table import Table
-from .limits import Buckets
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 Name = Annotated[str, Path(pattern="^[a-z0-9_]{1,40}$")]
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 Text = Annotated[str, Query(max_length=400)]
-Touch = Annotated[list[str], Query(max_length=40)]
 PICTURED = 70  # actions, chance included, before a game is pictured
 PONDERED = 60  # simulations of each: enough for a board worth looking at, and by number, so that it is always the same
 BOARD: tuple[Area, ...] = ("main",)
-MOST_ACTIONS = 20_000  # of a game whose impossible touches are looked up
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -58,11 +54,6 @@ class Replay(msgspec.Struct, frozen=True):
     positions: tuple[Position, ...]
 
 
-class Reason(msgspec.Struct, frozen=True):
-    message: Message | None
-    rule: str | None
-
-
 class Dice(msgspec.Struct, frozen=True):
     commitment: str | None
     seed: str | None
@@ -74,7 +65,6 @@ def make_router(hub: Hub) -> APIRouter:
     router = APIRouter(prefix="/api")
     positions: dict[str, State] = {}
     pictures: dict[tuple[str, str], str] = {}
-    asked = Buckets(hub.settings.limits.why_rate, hub.settings.limits.why_burst)
 
     def game(name: str) -> Game:
         if name not in hub.settings.game_names():
@@ -128,15 +118,6 @@ def make_router(hub: Hub) -> APIRouter:
         made = await asyncio.to_thread(_replay, table.match.copy(), view.info(table), seats)
         return _json(made)
 
-    @router.get("/tables/{id}/why", tags=["tables"], response_class=Response)
-    async def why(id: TableId, touch: Touch, request: Request) -> Response:
-        """Why sprites cannot be touched in this order: what the rules say about the actions that begin so."""
-        if not asked.take(request.client.host if request.client else ""):
-            raise Refused("flood", "too many questions, wait a little")
-        table = (await hub.room(id)).table
-        state = view.visible(table, table.state, _held(table, request))
-        return _json(await asyncio.to_thread(_why, table.game, state, tuple(touch[:12])))
-
     @router.get("/tables/{id}/dice", tags=["tables"], response_class=Response)
     async def dice(id: TableId) -> Response:
         """Every chance event recomputed from the seed, once it is revealed."""
@@ -146,12 +127,6 @@ def make_router(hub: Hub) -> APIRouter:
         return _json(Dice(table.charter.header.commitment, seed.hex() if seed else None, report.events, report.honest))
 
     return router
-
-
-def _held(table: Table, request: Request) -> frozenset[int]:
-    """The seats of whoever asks, known by the cookie."""
-    cookie = request.cookies.get(identity.COOKIE, "")
-    return table.held(table.claims([identity.digest(cookie)] if identity.is_secret(cookie) else []))
 
 
 def _json(thing: Any) -> Response:
@@ -213,59 +188,6 @@ def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Repla
         )
         state, scene = after, shown
     return Replay(info, seats, match.result(), first, tuple(positions))
-
-
-def _why(game: Game, state: State, touched: tuple[str, ...]) -> Reason:
-    """What the rules say about the action of exactly these touches, or about those that begin with them.
-
-    Of several actions the one that comes closest to being legal tells most. Reasons are listed in the order in which
-    they are looked at, so that is the one whose reason is the last. A game may besides say which actions make sense
-    with the things as they are; those that do not, and outcomes of chance, are no answer. A game with too many actions
-    to look through says itself which one is meant.
-    """
-    stage = game.stage
-    if stage is None:
-        return Reason(None, None)
-    if hasattr(stage, "meant"):
-        return _reason(game, _check_of(state, _meant(stage, state, touched)))
-    if game.actions > MOST_ACTIONS:
-        return Reason(None, None)
-    makes_sense = getattr(stage, "makes_sense", lambda state, action: True)
-    nonsense = int(kernel.check_of(state, game.actions - 1))
-    order = {reason: place for place, reason in enumerate(game.reasons)}
-    found = set()
-    for action in range(game.actions):
-        try:
-            path = stage.touches(state, action)
-        except Exception:  # not even a path: this action makes no sense here
-            continue
-        if path[: len(touched)] == touched and makes_sense(state, action):
-            reason = int(kernel.check_of(state, action))
-            if path == touched:
-                found = {reason}
-                break
-            found.add(reason)
-    reasons = found - {0, nonsense} or found - {0}
-    return _reason(game, max(reasons, key=order.__getitem__) if reasons else 0)
-
-
-def _meant(stage: Any, state: State, touched: tuple[str, ...]) -> int | None:
-    """The action that a game takes these touches for; they come from outside, so there may be no sense in them."""
-    try:
-        action: int | None = stage.meant(state, touched)
-    except (ValueError, LookupError):
-        return None
-    return action
-
-
-def _check_of(state: State, action: int | None) -> int:
-    return 0 if action is None else int(kernel.check_of(state, action))
-
-
-def _reason(game: Game, reason: int) -> Reason:
-    if not reason or game.stage is None:
-        return Reason(None, None)
-    return Reason(game.stage.explain(reason), game.reasons[reason][0])
 
 
 def _revealed(match: Match) -> Match:

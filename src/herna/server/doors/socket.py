@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .. import identity, metrics, protocol
 from ..errors import Refused
-from ..protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, PreviewShown, ServerMessage
+from ..protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, PreviewShown, ReasonGiven, ServerMessage
 from ..rooms.hub import Hub
 from ..rooms.room import Room
 from ..speed.wire import EXTENSION, Wire
@@ -24,6 +24,7 @@ from ..tables.table import Step, tidy
 from ..tables.view import Frame, Held, viewer, visible
 from .limits import Bucket
 from .origin import is_welcome
+from .reasons import reason_against
 
 log = structlog.get_logger()
 PATH = "/ws"
@@ -92,6 +93,7 @@ class Client:
         self._chat = Bucket(limits.chat_rate, limits.chat_burst)
         self._hints = Bucket(limits.hint_rate, limits.hint_burst)
         self._previews = Bucket(limits.preview_rate, limits.preview_burst)
+        self._whys = Bucket(limits.why_rate, limits.why_burst)
         self._strikes = 0
         self._leaving: int | None = None  # the code with which it is sent away
 
@@ -306,6 +308,14 @@ class Client:
         change, messages = view.preview(table, self.held, ask.ply, ask.action)
         self.tell(PreviewShown(re=ask.id, ply=ask.ply, action=ask.action, scene=change, messages=messages))
 
+    async def _why(self, ask: protocol.Why) -> None:
+        table = self._here().table
+        if not self._whys.take():
+            raise Refused("flood", "too many questions, wait a little")
+        state = visible(table, table.state, self.held)
+        reason = await asyncio.to_thread(reason_against, table.game, state, ask.touches)
+        self.tell(ReasonGiven(re=ask.id, message=reason.message, rule=reason.rule))
+
     async def _ping(self, ask: protocol.Ping) -> None:
         self.tell(Pong(re=ask.id))
 
@@ -343,6 +353,7 @@ _BY_KIND: dict[type, Handler] = {
     protocol.Hint: Client._hint,
     protocol.Overlays: Client._overlays,
     protocol.Preview: Client._preview,
+    protocol.Why: Client._why,
     protocol.Ping: Client._ping,
 }
 HANDLERS = {
