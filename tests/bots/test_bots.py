@@ -8,10 +8,10 @@ import time
 import pytest
 
 import herna
-from herna.bots import LEVELS, Bot, make
-from herna.bots.players import PlanBot, SearchBot
+from herna.bots import LEVELS, Bot, Thinking, make
+from herna.bots.players import PlannerBot, TreeBot
 from herna.engine.errors import BadOption
-from herna.engine.game import Game, Thinking
+from herna.engine.game import Game
 from herna.engine.match import Match
 
 from ..server.fakes import CARDS
@@ -93,7 +93,7 @@ def test_the_tree_is_kept_within_a_turn_and_never_misleads() -> None:
     """A bot that remembers and one that has forgotten both play legally, and the first has simulations in hand."""
     game = herna.game("thebase")
     match = game.match(seed=4)
-    bot = SearchBot(game, Thinking(400))
+    bot = TreeBot(game, Thinking("tree", 400))
     kept = 0
     for ply in range(60):
         if match.over:
@@ -110,7 +110,7 @@ def test_a_small_budget_in_seconds_ends_the_thinking() -> None:
     match = game.match(seed=4)
     while len(match.legal()) < 5:
         match.play(match.legal()[0])
-    bot = SearchBot(game, Thinking(2_000_000, seconds=0.01))
+    bot = TreeBot(game, Thinking("tree", 2_000_000, seconds=0.01))
     assert bot.choose(match.state, 1) in game.legal(match.state)
     assert bot._used < 1_000_000
 
@@ -138,7 +138,7 @@ def test_more_search_plays_better() -> None:
 def test_a_plan_is_followed_until_something_unexpected_happens() -> None:
     game = herna.game("spacestage")
     state = game.position("1=C [E04 E07] L3=X03(4) L5=- deckX=-")
-    bot = PlanBot(game, Thinking(40, plans=True))
+    bot = PlannerBot(game, Thinking("planner", 40))
     played = []
     while game.actor(state) >= 0:
         action = bot.choose(state, 1)

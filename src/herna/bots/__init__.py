@@ -6,6 +6,8 @@ its log and its seed never reach it.
 
 from __future__ import annotations
 
-from .bot import LEVELS, Bot, make
+from .bot import Bot
+from .registry import LEVELS, OPPONENTS, check, levels, make, thinking_of
+from .thinking import Thinking
 
-__all__ = ["LEVELS", "Bot", "make"]
+__all__ = ["LEVELS", "OPPONENTS", "Bot", "Thinking", "check", "levels", "make", "thinking_of"]

@@ -7,11 +7,12 @@ import time
 import numpy as np
 
 from herna.engine import kernel
-from herna.engine.game import Game, State, Thinking
+from herna.engine.game import Game, State
 from herna.engine.kernel import CHANCE
 from herna.engine.kernel.entropy import below, splitmix64
 
 from .kernel import search
+from .thinking import Thinking
 
 FIRST_CHUNK, CHUNK = 16, 256  # simulations between two looks at the clock
 CHANCE_SAMPLES = 8  # of an action; fewer where there are very many actions
@@ -20,7 +21,9 @@ LONGEST_PLAN = 64
 
 
 class RandomBot:
-    def __init__(self, game: Game) -> None:
+    """Takes any legal action, all equally likely."""
+
+    def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
 
     def choose(self, view: State, entropy: int) -> int:
@@ -31,7 +34,7 @@ class RandomBot:
 class GreedyBot:
     """Takes the action after which the position is judged best."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
 
     def choose(self, view: State, entropy: int) -> int:
@@ -41,7 +44,7 @@ class GreedyBot:
         return int(search.greedy_action(view, seat, seats, samples, self.game.widest, np.uint64(entropy)))
 
 
-class PlanBot:
+class PlannerBot:
     """Follows what the game's own `deliberate` has planned, as long as everything happens as expected."""
 
     def __init__(self, game: Game, thinking: Thinking) -> None:
@@ -77,8 +80,10 @@ class PlanBot:
             effort = min(2 * effort, thinking.simulations)
 
 
-class SearchBot:
-    """Keeps its tree while the actions of one turn follow each other."""
+class TreeBot:
+    """Searches a tree, and keeps it while the actions of one turn follow each other."""
+
+    own_turn = False  # whether the tree ends where the turn of the seat does
 
     def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
@@ -118,7 +123,7 @@ class SearchBot:
                 thinking.exploration,
                 thinking.rollout,
                 thinking.chance_nodes,
-                self.game.actor(view) if thinking.own_turn else search.NONE,
+                self.game.actor(view) if self.own_turn else search.NONE,
                 seats,
                 self.game.widest,
                 x,
@@ -160,3 +165,9 @@ class SearchBot:
     def _move_root(self, node: int) -> None:
         used = search.replant(self._tree, node, self._spare)
         self._tree, self._spare, self._used = self._spare, self._tree, int(used)
+
+
+class FlatBot(TreeBot):
+    """Flat Monte Carlo over the choices of one turn: the tree ends where the turn does, and playouts follow."""
+
+    own_turn = True

@@ -98,19 +98,6 @@ class Diagram(Protocol):
 
 
 @dataclass(frozen=True)
-class Thinking:
-    """How a level of bot thinks about one action of a game."""
-
-    simulations: int
-    seconds: float | None = None  # whichever ends first
-    exploration: float = 0.4
-    rollout: int = 4  # quick actions after the tree, before judging
-    chance_nodes: bool = True
-    own_turn: bool = False  # the tree ends where the turn ends: flat Monte Carlo over the choices of one turn
-    plans: bool = False  # no tree: the game's own `deliberate`, with `simulations` as its effort
-
-
-@dataclass(frozen=True)
 class Pace:
     """A time limit that the rules set the seat to act. It begins anew when the seat or the key is another."""
 
@@ -138,7 +125,7 @@ class Game:
     stage: Stage | None = None  # how the game shows itself; without one it is played as text only
     census: Census | None = None  # what the lab counts besides wins and lengths
     presets: tuple[Preset, ...] = ()  # the first is what somebody gets who just wants to play
-    thinking: Mapping[str, Thinking] = field(default_factory=dict)  # levels that think otherwise than in other games
+    thinking: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # by level, see herna.bots.Thinking
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
     cooperative: bool = False  # seats win or lose together, so payoffs need not cancel out

@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from herna.bots import make
-from herna.bots.bot import thinking_of
+from herna.bots import make, thinking_of
 from herna.bots.kernel.playout import random_games
 from herna.engine import kernel
 from herna.engine.game import Game, Setting, State
@@ -86,11 +85,11 @@ def tree_search(game: Game, setting: Setting) -> dict[str, Any]:
     """Simulations as the strongest level runs them, and what an action takes it where it follows plans."""
     state = middle(game, setting)
     thinking = thinking_of(game, "hard")
-    simulations = thinking.simulations if thinking.plans else 20_000
+    simulations = thinking.simulations if thinking.kind == "planner" else 20_000
     make(game, "hard", simulations=1).choose(state, 1)
     seconds = best(lambda: make(game, "hard", simulations=simulations).choose(state, 1), 3)
     figures = {"mcts_simulations_per_second": simulations / seconds}
-    if thinking.plans:
+    if thinking.kind == "planner":
         figures["hard_action_milliseconds"] = seconds * 1e3
     return figures
 

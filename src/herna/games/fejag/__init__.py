@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game, Preset, Thinking
+from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
 from . import census, notation, organiser, scene, workshop
@@ -53,9 +53,9 @@ GAME = Game(
     organiser=organiser,
     workshop=workshop,
     thinking={
-        "easy": Thinking(1, plans=True),
-        "medium": Thinking(8, plans=True),
-        "hard": Thinking(480, plans=True),
+        "easy": {"kind": "planner", "simulations": 1, "seconds": None},
+        "medium": {"kind": "planner", "simulations": 8, "seconds": None},
+        "hard": {"kind": "planner", "simulations": 480, "seconds": None},
     },
     pace=pace,
 )

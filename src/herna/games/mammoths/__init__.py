@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game, Preset, Thinking
+from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
 from . import census, notation, scene
@@ -11,6 +11,7 @@ from .kernel import insight, refusal, rules
 from .kernel.state import ACTIONS, OPTIONS, STATE, WIDEST, settings
 
 TO_THE_END = 1_000  # quick actions: more than any match has
+FLAT = {"kind": "flat", "exploration": 0.3, "rollout": TO_THE_END, "chance_nodes": False}
 
 GAME = Game(
     name="mammoths",
@@ -48,9 +49,9 @@ GAME = Game(
     stage=scene,
     census=census,
     thinking={
-        "easy": Thinking(20, 0.1, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
-        "medium": Thinking(300, 0.5, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
-        "hard": Thinking(20_000, 1.0, exploration=0.3, rollout=TO_THE_END, chance_nodes=False, own_turn=True),
+        "easy": {"simulations": 20, "seconds": 0.1, **FLAT},
+        "medium": {"simulations": 300, "seconds": 0.5, **FLAT},
+        "hard": {"simulations": 20_000, "seconds": 1.0, **FLAT},
     },
     benched=((4, {}), (4, {"mode": "tribe"}), (3, {"mode": "totem"}), (2, {})),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.engine.game import Game, Preset, Thinking
+from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
 from . import census, notation, scene
@@ -52,8 +52,8 @@ GAME = Game(
     seating=seating,
     cooperative=True,
     thinking={
-        "easy": Thinking(3, plans=True),
-        "medium": Thinking(40, plans=True),
-        "hard": Thinking(120, plans=True),
+        "easy": {"kind": "planner", "simulations": 3, "seconds": None},
+        "medium": {"kind": "planner", "simulations": 40, "seconds": None},
+        "hard": {"kind": "planner", "simulations": 120, "seconds": None},
     },
 )

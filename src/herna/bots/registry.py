@@ -1,0 +1,105 @@
+"""The registry: which kinds of bot there are, which levels, and how each level thinks about a game.
+
+A new kind is one entry in KINDS, a new level one entry in TABLE_LEVELS. A game may think differently at some levels;
+it says so in `Game.thinking` as plain data, a mapping of overrides for each level, which is checked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from numbers import Integral
+
+from herna.engine.errors import BadOption
+from herna.engine.game import Game, is_a
+
+from .bot import Bot
+from .players import FlatBot, GreedyBot, PlannerBot, RandomBot, TreeBot
+from .thinking import Thinking
+
+KINDS: Mapping[str, Callable[[Game, Thinking], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "tree": TreeBot,
+    "flat": FlatBot,
+    "planner": PlannerBot,
+}
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength that a table offers by name."""
+
+    name: str
+    thinking: Thinking  # unless the game overrides it
+    opponent: bool = True  # offered to people who just want to play; the others suit tests and the lab
+
+
+TABLE_LEVELS = (  # the weakest first
+    Level("random", Thinking("random"), opponent=False),
+    Level("greedy", Thinking("greedy"), opponent=False),
+    Level("easy", Thinking("tree", 60, 0.2)),
+    Level("medium", Thinking("tree", 1_000, 1.0)),
+    Level("hard", Thinking("tree", 30_000, 3.0)),
+)
+LEVELS = tuple(level.name for level in TABLE_LEVELS)
+OPPONENTS = tuple(level.name for level in TABLE_LEVELS if level.opponent)
+
+SEARCH, SEARCH_LIKE = "mcts", "hard"  # for the lab: thinks like that level, with a budget that must be given
+MANY = 200_000  # simulations, when only the time counts
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The levels that a table of this game offers, the weakest first; its own thinking is checked."""
+    check(game)
+    return LEVELS
+
+
+def check(game: Game) -> None:
+    """Refuse a game whose `thinking` names a level, a field, a value or a kind that does not exist."""
+    for name in game.thinking:
+        if name not in LEVELS:
+            raise BadOption(f"{game.title} says how {name!r} thinks; the levels are {', '.join(LEVELS)}")
+        _own_thinking(game, name)
+
+
+def make(game: Game, level: str, simulations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot of a named level. `simulations` or `seconds` replace its budget; the former makes it exactly repeatable."""
+    thinking = thinking_of(game, level, simulations, seconds)
+    return KINDS[thinking.kind](game, thinking)
+
+
+def thinking_of(game: Game, level: str, simulations: int | None = None, seconds: float | None = None) -> Thinking:
+    """How a level thinks about this game, with another budget if one is given."""
+    if simulations is not None and (not is_a(Integral, simulations) or simulations < 1):
+        raise BadOption(f"a bot needs at least one simulation, a whole number, not {simulations!r}")
+    if level not in (*LEVELS, SEARCH):
+        raise BadOption(f"there is no bot {level!r}; there are: {', '.join((*LEVELS, SEARCH))}")
+    if level == SEARCH and simulations is None and seconds is None:
+        raise BadOption(
+            f"{SEARCH} is told how many simulations to run (--sims) or how long (--seconds); "
+            f"{', '.join(OPPONENTS)} know it themselves"
+        )
+    check(game)
+    thinking = _own_thinking(game, SEARCH_LIKE if level == SEARCH else level)
+    if simulations is not None:
+        return thinking.but({"simulations": simulations, "seconds": None})
+    if seconds is not None:
+        return thinking.but({"simulations": MANY, "seconds": seconds})
+    return thinking
+
+
+def _own_thinking(game: Game, name: str) -> Thinking:
+    """How a level thinks about this game: the level's own way with the game's overrides."""
+    usual = next(level.thinking for level in TABLE_LEVELS if level.name == name)
+    try:
+        thinking = usual.but(game.thinking.get(name, {}))
+    except BadOption as error:
+        raise BadOption(f"{game.title}, level {name}: {error}") from None
+    if thinking.kind not in KINDS:
+        raise BadOption(
+            f"{game.title}, level {name}: there is no kind of bot {thinking.kind!r}; there are {', '.join(KINDS)}"
+        )
+    if thinking.kind == "planner" and game.kernel.deliberate is None:
+        raise BadOption(f"{game.title}, level {name}: a planner needs the game's `deliberate`, which it does not bring")
+    return thinking

@@ -1,0 +1,65 @@
+"""The registry: levels and kinds, and the overrides that games bring as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import herna
+from herna.bots import LEVELS, OPPONENTS, check, levels, make, thinking_of
+from herna.engine.errors import BadOption
+
+BASE = herna.game("thebase")
+
+
+@pytest.mark.parametrize("name", herna.game_names())
+def test_every_game_thinks_in_ways_that_exist(name: str) -> None:
+    game = herna.game(name)
+    check(game)
+    assert levels(game) == LEVELS
+    for level in LEVELS:
+        make(game, level)
+
+
+def test_levels_come_weakest_first_and_opponents_are_among_them() -> None:
+    assert LEVELS == ("random", "greedy", "easy", "medium", "hard")
+    assert OPPONENTS == ("easy", "medium", "hard")
+
+
+def test_a_game_overrides_only_what_it_names() -> None:
+    game = replace(BASE, thinking={"easy": {"simulations": 7}})
+    usual = thinking_of(BASE, "easy")
+    assert thinking_of(game, "easy") == usual.but({"simulations": 7})
+    assert thinking_of(game, "hard") == thinking_of(BASE, "hard")
+
+
+@pytest.mark.parametrize(
+    ("thinking", "message"),
+    [
+        ({"grandmaster": {}}, r"The Base .*'grandmaster'.*random.*hard"),
+        ({"easy": {"depth": 3}}, r"The Base, level easy: .*no 'depth'.*kind.*simulations.*seconds"),
+        ({"easy": {"kind": "oracle"}}, r"The Base, level easy: .*'oracle'.*random.*planner"),
+        ({"easy": {"kind": "planner"}}, r"The Base, level easy: .*deliberate"),
+        ({"easy": {"simulations": 0}}, r"level easy: simulations .* whole number of at least 1, not 0"),
+        ({"easy": {"simulations": 2.5}}, r"level easy: simulations .* not 2.5"),
+        ({"easy": {"seconds": "long"}}, r"level easy: seconds .* a number or None, not 'long'"),
+        ({"easy": {"exploration": True}}, r"level easy: exploration .* not True"),
+        ({"easy": {"chance_nodes": 1}}, r"level easy: chance_nodes .* True or False, not 1"),
+        ({"hard": {"kind": 4}}, r"level hard: kind .* a name, not 4"),
+    ],
+)
+def test_a_mistake_in_a_game_shows_when_any_of_its_bots_is_made(thinking: dict[str, Any], message: str) -> None:
+    game = replace(BASE, thinking=thinking)
+    for ask in (check, levels, lambda game: make(game, "random")):
+        with pytest.raises(BadOption, match=message):
+            ask(game)
+
+
+def test_the_lab_names_a_budget() -> None:
+    with pytest.raises(BadOption, match=r"--sims.*--seconds.*easy, medium, hard"):
+        make(BASE, "mcts")
+    assert thinking_of(BASE, "mcts", simulations=9) == thinking_of(BASE, "hard").but(
+        {"simulations": 9, "seconds": None}
+    )
