@@ -189,6 +189,18 @@ def test_a_language_that_did_not_come(me):
     expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
 
 
+def test_a_page_that_did_not_come(me):
+    page = me.goto("/")
+    expect(me.card("thebase")).to_be_visible()
+    away = [True]
+    me.page.route(re.compile(r"/assets/|/api/games$"), lambda route: route.abort() if away else route.continue_())
+    me.card("thebase").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached right now.")
+    away.clear()
+    expect(page.locator(".rules h2").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_an_anchor_that_nobody_made(person):
     page = person().goto("/rules/thebase#100%")
     expect(page.locator(".rules h2").first).to_be_visible()

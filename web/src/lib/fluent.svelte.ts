@@ -1,18 +1,23 @@
-/** Messages in the reader's language: the catalogues that the server uses too, one language loaded at a time. */
+/** Messages in the reader's language: catalogues of the house come with the client, those of games from the server. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { games, patiently } from "./api";
 import type { Language } from "./languages";
 import type { Message } from "./protocol";
+import { reloadLater } from "./reload";
+import { settings } from "./settings.svelte";
 
 export type Args = Record<string, string | number>;
 
-const files = import.meta.glob<string>(
-  ["../../../src/herna/locales/*/*.ftl", "../../../src/herna/games/*/words/*/*.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
+/** What every page needs; other catalogues are loaded by the pages that need them. */
+const HOUSE = ["herna", "table", "client"];
+const LOCALES = "../../../src/herna/locales";
+const files = import.meta.glob<string>("../../../src/herna/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const gameFiles = import.meta.glob<string>("../../../src/herna/games/*/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -20,48 +25,81 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
   return bundle;
 }
 
-async function load(language: Language): Promise<FluentBundle> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  return makeBundle(language, await Promise.all(wanted.map(([, read]) => read())));
-}
-
-const LOADED_ANEW = "herna-loaded-anew";
-const SELDOM = 20_000;
-
-/** A browser remembers that a module did not come: only the page loaded anew asks for it again. */
-async function begAgain(): Promise<never> {
-  await patiently(games);
-  const last = Number(sessionStorage.getItem(LOADED_ANEW) ?? 0);
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, last + SELDOM - Date.now())));
-  sessionStorage.setItem(LOADED_ANEW, String(Date.now()));
-  location.reload();
-  return new Promise(() => undefined);
+/** The text of a catalogue: one of the house, or of the game with that name. */
+async function read(name: string, language: Language): Promise<string> {
+  const file = files[`${LOCALES}/${language}/${name}.ftl`];
+  if (file) return file();
+  const found = Object.entries(gameFiles).filter(([path]) => path.includes(`/${name}/words/${language}/`));
+  return (await Promise.all(found.map(([, read]) => read()))).join("\n");
 }
 
 class Words {
   private bundle: FluentBundle | null = $state.raw(null);
-  private readonly loaded = new Map<Language, FluentBundle>();
-  private asked: Language | null = null;
-  /** Messages that somebody has other words for: what a team calls itself instead of what the game calls its seat. */
+  private language: Language = settings.chosen.language;
+  private readonly bundles = new Map<Language, FluentBundle>();
+  private readonly needed = new Set(HOUSE);
+  private readonly reading = new Map<string, Promise<void>>();
+  private readonly known = new Set<string>();
+  /** Counts what was added to bundles, which Svelte cannot see. */
+  private additions = $state(0);
+  /** Messages with other words: what a team calls itself instead of what the game calls its seat. */
   aliases: ReadonlyMap<string, string> = $state.raw(new Map());
 
   get ready(): boolean {
     return this.bundle !== null;
   }
 
+  /** Change to a language once everything needed so far is there. */
   async use(language: Language): Promise<void> {
-    this.asked = language;
-    const bundle = this.loaded.get(language) ?? (await load(language).catch(begAgain));
-    this.loaded.set(language, bundle);
-    if (this.asked === language) this.bundle = bundle;
+    this.language = language;
+    await this.load(language, [...this.needed]).catch(() => reloadLater(() => this.language === language));
+    if (this.language === language) this.bundle = this.bundles.get(language) ?? null;
+  }
+
+  /** Load more catalogues: in this language now, and in every language chosen later. */
+  async need(...names: string[]): Promise<void> {
+    for (const name of names) this.needed.add(name);
+    let language: Language;
+    do {
+      language = this.language;
+      await this.load(language, names);
+    } while (language !== this.language);
+  }
+
+  /** Whether a catalogue is there in the current language. */
+  knows(name: string): boolean {
+    return this.known.has(`${this.language} ${name}`);
+  }
+
+  private async load(language: Language, names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.add(language, name)));
+  }
+
+  private add(language: Language, name: string): Promise<void> {
+    const key = `${language} ${name}`;
+    let adding = this.reading.get(key);
+    if (!adding) {
+      adding = read(name, language).then((text) => {
+        const bundle = this.bundles.get(language) ?? makeBundle(language, []);
+        bundle.addResource(new FluentResource(text));
+        this.bundles.set(language, bundle);
+        this.known.add(key);
+        this.additions++;
+      });
+      adding.catch(() => this.reading.delete(key));
+      this.reading.set(key, adding);
+    }
+    return adding;
   }
 
   has(id: string): boolean {
+    void this.additions;
     return this.bundle?.hasMessage(id) ?? false;
   }
 
   /** A message of the client, by its id; at worst the id. */
   say = (id: string, args: Args = {}): string => {
+    void this.additions;
     const pattern = this.bundle?.getMessage(id)?.value;
     if (!this.bundle || !pattern) return this.bundle ? id : "";
     return this.bundle.formatPattern(pattern, args, []);

@@ -1,29 +1,30 @@
 /** Pages by path; links inside the site do not reload it. */
-export type Way = "bot" | "friends" | "here" | "watch" | "camp";
+export type Way = "bot" | "friends" | "here" | "watch";
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string; way: Way }
-  | { page: "table"; id: string }
+  | { page: "campaign"; game: string }
+  | { page: "table"; id: string; behalf?: number }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "camp"; id: string }
   | { page: "links"; id: string }
-  | { page: "behalf"; id: string; seat: number }
   | { page: "board"; id: string }
   | { page: "paper"; id: string }
   | { page: "missing" };
 
-const WAYS: readonly string[] = ["bot", "friends", "here", "watch", "camp"];
+const WAYS: readonly string[] = ["bot", "friends", "here", "watch"];
 
 export function parse(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter(Boolean);
   if (rest.length) return { page: "missing" };
   if (!first) return { page: "home" };
+  if (first === "new" && second && third === "camp") return { page: "campaign", game: second };
   if (first === "new" && second && third && WAYS.includes(third))
     return { page: "new", game: second, way: third as Way };
   if (first === "camp" && second && third === "links") return { page: "links", id: second };
   if (first === "camp" && second && third && /^\d+$/.test(third))
-    return { page: "behalf", id: second, seat: Number(third) };
+    return { page: "table", id: second, behalf: Number(third) };
   if (second && !third) {
     if (first === "camp") return { page: "camp", id: second };
     if (first === "board") return { page: "board", id: second };

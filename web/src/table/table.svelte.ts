@@ -84,6 +84,7 @@ export class TableStore {
   private number: number | null = null;
   private readonly queue: Update[] = [];
   private showing = false;
+  private unheard: Told[] | null = null;
   /** Counts snapshots: what was being shown before one is dropped. */
   private begun = 0;
   /** The position in which something was pointed at, and whether there is anything to be said then. */
@@ -117,6 +118,7 @@ export class TableStore {
     clearTimeout(this.noticeTimer);
     clearTimeout(this.lookTimer);
     words.aliases = new Map();
+    this.unheard = null;
     this.socket.close();
   }
 
@@ -321,8 +323,23 @@ export class TableStore {
 
   // --- hearing --------------------------------------------------------------------------------
 
+  /** What is heard before the words of the game have come waits for them. */
   private hear(told: Told): void {
-    if (told.type === "snapshot") this.take(told);
+    if (this.unheard) this.unheard.push(told);
+    else if (told.type === "snapshot" && !words.knows(told.info.game)) {
+      this.unheard = [told];
+      void words.need(told.info.game).then(() => this.catchUp());
+    } else this.take(told);
+  }
+
+  private catchUp(): void {
+    const heard = this.unheard ?? [];
+    this.unheard = null;
+    for (const told of heard) this.take(told);
+  }
+
+  private take(told: Told): void {
+    if (told.type === "snapshot") this.begin(told);
     else if (told.type === "update") {
       this.number = told.number;
       this.queue.push(told);
@@ -334,7 +351,7 @@ export class TableStore {
     }
   }
 
-  private take(told: Snapshot): void {
+  private begin(told: Snapshot): void {
     this.queue.length = 0;
     this.begun++;
     this.number = told.number;

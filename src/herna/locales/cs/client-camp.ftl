@@ -1,7 +1,5 @@
 # What the pages for an organiser say, and those for a board and for paper.
 
-client-camp-way = Uspořádat tábor
-client-camp-by = zapsal organizátor
 client-camp-console = Stůl organizátora
 client-camp-you-organise = Tuto hru pořádáte vy.
 client-camp-acting = Hrajete za tým: { $who }

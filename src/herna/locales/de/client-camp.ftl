@@ -1,7 +1,5 @@
 # What the pages for an organiser say, and those for a board and for paper.
 
-client-camp-way = Ein Lager leiten
-client-camp-by = von der Spielleitung eingetragen
 client-camp-console = Pult der Spielleitung
 client-camp-you-organise = Du leitest dieses Spiel.
 client-camp-acting = Du handelst für: { $who }

@@ -1,7 +1,5 @@
 # What the pages for an organiser say, and those for a board and for paper.
 
-client-camp-way = Run a camp
-client-camp-by = entered by the organiser
 client-camp-console = Organiser’s console
 client-camp-you-organise = You organise this match.
 client-camp-acting = You act for: { $who }

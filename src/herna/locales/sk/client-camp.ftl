@@ -1,7 +1,5 @@
 # What the pages for an organiser say, and those for a board and for paper.
 
-client-camp-way = Usporiadať tábor
-client-camp-by = zapísal organizátor
 client-camp-console = Stôl organizátora
 client-camp-you-organise = Túto hru organizujete vy.
 client-camp-acting = Hráte za tím: { $who }

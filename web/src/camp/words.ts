@@ -1,0 +1,7 @@
+/** The organiser's part of the client has words of its own, which come with it. */
+import { words } from "../lib/fluent.svelte";
+
+export async function withWords<T>(part: Promise<T>): Promise<T> {
+  const [found] = await Promise.all([part, words.need("client-camp")]);
+  return found;
+}
