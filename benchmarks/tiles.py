@@ -6,9 +6,7 @@ that was turned last. After 200 turns whoever has more tiles has won. `peers/boa
 
 from __future__ import annotations
 
-import sys
 from functools import cache, lru_cache
-from pathlib import Path
 
 import numpy as np
 
@@ -17,13 +15,14 @@ from herna.engine.errors import BadPosition, UnreadableAction
 from herna.engine.game import Game, State
 from herna.engine.kernel import NOBODY, Kernel
 from herna.engine.kernel.compiler import kernel
-from herna.engine.scene import Message, Overlay, Scene, Sprite, Zone
+from herna.engine.notation import Notation
+from herna.engine.scene import Message, Scene, Sprite, Zone
+from herna.engine.stage import Stage
 
 SIZE, TILES, TURNS = 5, 25, 200
 KINDS = ("corridor", "crossing", "chamber", "shaft")
 SEATS = "AB"
 NONE = -1
-SPRITES = Path(__file__).with_name("no-drawings.svg")
 
 FIELDS = [("left", np.int16), ("turned", np.int8, (TILES,)), ("owner", np.int8, (TILES,)), ("last", np.int8)]
 STATE = np.dtype((np.record, np.dtype([*FIELDS, ("seat", np.int8)], align=True)))
@@ -191,12 +190,27 @@ def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
     return (Message("turned", {"seat": SEATS[before[0].seat], "tile": _name(action)}),)
 
 
-def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
-    return ()
-
-
 def explain(reason: int) -> Message:
     return Message(f"refused-{reason}")
+
+
+class TilesNotation(Notation):
+    seats = staticmethod(seats)
+    scores = staticmethod(scores)
+    ranking = staticmethod(ranking)
+    format_action = staticmethod(format_action)
+    parse_action = staticmethod(parse_action)
+    format_position = staticmethod(format_position)
+    parse_position = staticmethod(parse_position)
+    fields = staticmethod(fields)
+    query = staticmethod(query)
+
+
+class TilesStage(Stage):
+    scene = staticmethod(scene)
+    touches = staticmethod(touches)
+    narrate = staticmethod(narrate)
+    explain = staticmethod(explain)
 
 
 GAME = Game(
@@ -212,9 +226,9 @@ GAME = Game(
     actions=TILES,
     widest=TILES,
     reasons={1: ("1", "there is no such tile"), 2: ("2", "it is over"), 3: ("3", "it was turned last")},
-    notation=sys.modules[__name__],
+    notation=TilesNotation(),
     diagram=diagram,
-    stage=sys.modules[__name__],
+    stage=TilesStage(),
 )
 
 

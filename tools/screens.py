@@ -217,7 +217,7 @@ def prepare(house: House, game: Game, preset: Preset | None) -> Show:
         # A match that ends early is shown before its last action; of the last positions that with the most choices.
         if before < MIDDLE and match.seat >= 0 and len(match.legal()) >= widest:
             middle = journal.dumps(match)
-            names = [overlay.name for overlay in game.stage.overlays(match.state, match.seat)] if game.stage else []
+            names = [overlay.name for overlay in game.stage.overlays(match.state, match.seat)]
     here = [{"kind": "here" if i else "me", "nickname": PLAYERS[i]} for i in range(seats)]
     calm = {"seats": here, "limits": False}  # nobody's time runs out between two pictures
     links = {"turn": str(house.post("/api/tables/import", {"journal": middle, **calm})["link"])}

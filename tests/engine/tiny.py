@@ -8,7 +8,6 @@ A position is `<pile> <seat> <taken by A>,<taken by B>`, the seat followed by `?
 from __future__ import annotations
 
 import re
-import sys
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from herna.engine.game import Game, Option, State
 from herna.engine.kernel import CHANCE, NOBODY, Kernel
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below
+from herna.engine.notation import Notation
 
 ROLL, DIE, ACTIONS = 3, 4, 10  # 0 1 2: take one more than that; DIE + n: the die shows n + 1
 SEATS = "AB"
@@ -171,6 +171,18 @@ def diagram(state: State, colour: bool, since: State | None = None) -> str:
     return "o" * int(state[0].pile)
 
 
+class TinyNotation(Notation):
+    seats = staticmethod(seats)
+    scores = staticmethod(scores)
+    ranking = staticmethod(ranking)
+    format_action = staticmethod(format_action)
+    parse_action = staticmethod(parse_action)
+    format_position = staticmethod(format_position)
+    parse_position = staticmethod(parse_position)
+    fields = staticmethod(fields)
+    query = staticmethod(query)
+
+
 TINY = Game(
     name="tiny",
     title="Tiny",
@@ -190,7 +202,7 @@ TINY = Game(
         4: ("4", "there is no die"),
         5: ("5", "so many are not there"),
     },
-    notation=sys.modules[__name__],
+    notation=TinyNotation(),
     diagram=diagram,
 )
 

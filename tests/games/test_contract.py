@@ -284,7 +284,7 @@ def test_an_action_is_a_path_of_touches(name, data):
     game = herna.game(name)
     state, _, _ = data.draw(states(game))
     seat = game.actor(state)
-    if game.stage is None or seat == CHANCE:
+    if seat == CHANCE:
         return
     scene = game.stage.scene(state, seat if seat >= 0 else None)
     sprites = [sprite.id for zone in scene.zones for sprite in zone.sprites]

@@ -87,7 +87,7 @@ def check_sprites(game, scene):
         assert all(choice.label for choice in menu.choices)
         sprites += menu.choices
     for sprite in sprites:
-        assert f"{game.name}-{sprite.kind}" in symbols(game.stage.SPRITES), sprite
+        assert f"{game.name}-{sprite.kind}" in symbols(game.sprites), sprite
         if sprite.label:
             check_said(sprite.label)
 
@@ -99,11 +99,11 @@ def sample(things):
 
 def check_touches(game, state):
     legal = game.legal(state)
-    also = getattr(game.stage, "also", lambda state, action: ())
+    also = game.stage.also
     paths = [path for action in legal for path in (game.stage.touches(state, action), *also(state, action))]
     assert len(set(paths)) == len(paths)
     assert all(paths)
-    for product in getattr(game.stage, "products", lambda state: ())(state):
+    for product in game.stage.products(state):
         assert set(product.actions) <= set(legal)
         for action in sample(product.actions):
             assert product.path(action) == game.stage.touches(state, action)
@@ -188,9 +188,9 @@ def test_every_state_can_be_drawn(name, data, language):
 def test_the_drawings_can_live_in_any_page(name):
     """No scripts, no styles, nothing from elsewhere, no ids that another game could have."""
     game = herna.game(name)
-    text = game.stage.SPRITES.read_text(encoding="utf-8")
+    text = game.sprites.read_text(encoding="utf-8")
     assert len(gzip.compress(text.encode())) < 14_000
-    assert all(colour in text for colour in getattr(game.stage, "INKS", {})), "inks for colours that are not there"
+    assert all(colour in text for colour in game.stage.inks), "inks for colours that are not there"
     root = ET.fromstring(text)
     found = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(set(found)) == len(found)

@@ -8,9 +8,7 @@ is not known and `-` for one that is not dealt yet.
 from __future__ import annotations
 
 import re
-import sys
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 
@@ -19,7 +17,9 @@ from herna.engine.game import Game, Option, Pace, State
 from herna.engine.kernel import CHANCE, NOBODY, Kernel
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below
+from herna.engine.notation import Notation
 from herna.engine.scene import Mark, Message, Overlay, Scene, Sprite, Zone
+from herna.engine.stage import Stage
 
 SWAP, KEEP, DEAL, ACTIONS = 0, 1, 2, 8
 UNKNOWN, NONE = 0, -1
@@ -182,9 +182,6 @@ def diagram(state: State, colour: bool, since: State | None = None) -> str:
 # --- the stage ----------------------------------------------------------------------------------------------------
 
 
-SPRITES = Path(__file__).with_name("no-drawings.svg")
-
-
 def scene(state: State, seat: int | None) -> Scene:
     cards = tuple(
         Sprite(f"card-{i}", f"face-{_card(int(card))}", float(i), 0.0, Message("card", {"face": _card(int(card))}))
@@ -227,6 +224,26 @@ def pace(state: State) -> Pace | None:
     return Pace(30, f"turn {int(state[0].left)}", KEEP) if actor(state[0]) >= 0 else None
 
 
+class CardsNotation(Notation):
+    seats = staticmethod(seats)
+    scores = staticmethod(scores)
+    ranking = staticmethod(ranking)
+    format_action = staticmethod(format_action)
+    parse_action = staticmethod(parse_action)
+    format_position = staticmethod(format_position)
+    parse_position = staticmethod(parse_position)
+    fields = staticmethod(fields)
+    query = staticmethod(query)
+
+
+class CardsStage(Stage):
+    scene = staticmethod(scene)
+    touches = staticmethod(touches)
+    narrate = staticmethod(narrate)
+    overlays = staticmethod(overlays)
+    explain = staticmethod(explain)
+
+
 def _game() -> Game:
     given = {
         "name": "cards",
@@ -241,10 +258,10 @@ def _game() -> Game:
         "actions": ACTIONS,
         "widest": ACTIONS,
         "reasons": {1: ("1", "no such action"), 2: ("2", "a card is dealt, or is not"), 3: ("3", "it is over")},
-        "notation": sys.modules[__name__],
+        "notation": CardsNotation(),
         "diagram": diagram,
     }
-    return Game(**given, stage=sys.modules[__name__])
+    return Game(**given, stage=CardsStage())
 
 
 CARDS = _game()

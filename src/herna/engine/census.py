@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from .game import State
+from .state import State
 
 Kind = Literal["number", "count", "choice"]
 

@@ -27,11 +27,12 @@ class UnreadableAction(HernaError):
 
 
 class IllegalAction(HernaError):
-    """An action that the rules forbid now; `rule` is the paragraph that says so."""
+    """An action that the rules forbid now: `reason` is the game's number of it, `rule` the paragraph that says so."""
 
-    def __init__(self, action: str, rule: str, why: str) -> None:
+    def __init__(self, action: str, reason: int, rule: str, why: str) -> None:
         super().__init__(f"{action} is not allowed: {why} (rule {rule})")
         self.action = action
+        self.reason = reason
         self.rule = rule
         self.why = why
 

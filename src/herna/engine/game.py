@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from numbers import Integral
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -12,83 +14,36 @@ import numpy as np
 from . import kernel
 from .errors import BadOption, BadPosition, IllegalAction, UnreadableAction
 from .kernel import CHANCE, NOBODY, entropy
+from .match import Match
+from .notation import Notation, ranking_text
+from .options import Option, Options, Preset, Value
+from .stage import Stage
+from .state import State, copy_of
+from .values import is_a
 
 if TYPE_CHECKING:
     from .census import Census
-    from .match import Match
     from .organiser import Organiser
-    from .scene import Stage
     from .workshop import Workshop
 
-State = np.ndarray[Any, Any]
-Value = str | int | bool
-Options = dict[str, Value]
+__all__ = [
+    "Diagram",
+    "Game",
+    "Notation",
+    "Option",
+    "Options",
+    "Pace",
+    "Preset",
+    "Setting",
+    "Stage",
+    "State",
+    "Value",
+    "copy_of",
+    "is_a",
+    "ranking_text",
+]
+
 Setting = tuple[int | None, Mapping[str, Any]]  # seats and options
-
-WORDS_FOR_BOOL = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made before a match: one of `choices`, or whatever `parse` makes of a value or of a file's text."""
-
-    name: str
-    default: Value
-    choices: tuple[Value, ...] = ()
-    explain: str = ""
-    parse: Callable[[object], Value] | None = None
-    settle: Callable[[Value, int], Value] | None = None  # what a new match makes of the value, given a random number
-    renew: Callable[[Value], Value] | None = None  # what another match begins with, given a value that was settled
-    secret: bool = False  # to be shown to nobody who plays, while the match runs
-    roster: int = 0  # besides the default, a sequence of seats may be given in which each stands so often
-
-    def read(self, value: object) -> Value:
-        """The canonical value, or BadOption."""
-        if self.parse is not None:
-            return self.parse(value)
-        word = str(value).lower()
-        given = WORDS_FOR_BOOL.get(word, value) if isinstance(self.default, bool) else value
-        for choice in self.choices:
-            if choice is given or (type(choice) is not bool and str(choice) == str(given)):
-                return choice
-        allowed = " or ".join(_plain(c) for c in self.choices)
-        raise BadOption(f"{self.name}: expected {allowed}, not {value!r}")
-
-
-@dataclass(frozen=True)
-class Preset:
-    """Options that go together under a name, for those who do not want to choose each."""
-
-    name: str
-    options: Mapping[str, Value]
-    seats: int | None = None  # by default the usual number
-
-
-def _plain(value: Value) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-class Notation(Protocol):
-    """Actions and positions as text; every game has a module of this shape."""
-
-    def format_action(self, state: State, action: int) -> str: ...
-    def parse_action(self, state: State, text: str) -> tuple[int, ...]:
-        """The action, followed by the chance outcomes written together with it."""
-
-    def format_position(self, state: State) -> str: ...
-    def parse_position(self, state: State, text: str) -> None:
-        """Write the position into a fresh state, which already carries the options."""
-
-    def fields(self, state: State) -> dict[str, str]:
-        """The parts of a position by name."""
-
-    def seats(self, state: State) -> tuple[str, ...]: ...
-    def scores(self, state: State) -> tuple[int, ...]: ...
-    def ranking(self, state: State) -> tuple[tuple[str, ...], ...]:
-        """Seats from the best to the last, equal ones together."""
-
-    def query(self, state: State, question: str) -> str | frozenset[str]:
-        """The answer to a question of the game's rules file, a set where the order does not matter; or ValueError."""
 
 
 class Diagram(Protocol):
@@ -122,7 +77,8 @@ class Game:
     reasons: Mapping[int, tuple[str, str]]
     notation: Notation
     diagram: Diagram
-    stage: Stage | None = None  # how the game shows itself; without one it is played as text only
+    stage: Stage = field(default_factory=Stage)  # how the game shows itself; the usual one lists the actions
+    folder: Path | None = None  # where its drawings, guide and words are
     census: Census | None = None  # what the lab counts besides wins and lengths
     presets: tuple[Preset, ...] = ()  # the first is what somebody gets who just wants to play
     thinking: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # by level, see herna.bots.Thinking
@@ -138,6 +94,13 @@ class Game:
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)
+        self.notation.game = self.stage.game = self
+
+    @cached_property
+    def sprites(self) -> Path | None:
+        """The file of its drawings, if it has any."""
+        file = None if self.folder is None else self.folder / "sprites.svg"
+        return file if file is not None and file.is_file() else None
 
     # --- options and states -----------------------------------------------------------------------
 
@@ -225,8 +188,6 @@ class Game:
         self, *, seats: int | None = None, seed: int | bytes | None = None, dice: bool = True, **options: object
     ) -> Match:
         """A new match. A seed makes its dice repeatable; with `dice=False` chance outcomes are played by hand."""
-        from .match import Match
-
         return Match.begin(self, seats=seats, seed=seed, dice=dice, options=options)
 
     # --- questions about a state ------------------------------------------------------------------
@@ -280,7 +241,7 @@ class Game:
         if reason:
             rule, why = self.reasons[reason]
             written = text or (self.notation.format_action(state, action) if known else f"number {action}")
-            raise IllegalAction(written, rule, why)
+            raise IllegalAction(written, reason, rule, why)
 
     def read_action(self, state: State, text: str) -> tuple[int, ...]:
         """The action of a text, and outcomes written with it; small letters for capitals are pointed out."""
@@ -308,18 +269,3 @@ class Game:
 
     def draw(self, state: State, chance: np.uint64) -> int:
         return int(kernel.draw_from(state, chance))
-
-
-def is_a(kind: type, value: object) -> bool:
-    """For what comes from outside, whatever its annotation says."""
-    return isinstance(value, kind)
-
-
-def copy_of(state: State) -> State:
-    """The same state, to be changed: its bytes in one piece. `state.copy()` goes field by field, ten times slower."""
-    return np.ndarray(state.shape, state.dtype, bytearray(state.tobytes()))
-
-
-def ranking_text(ranking: Sequence[Sequence[str]]) -> str:
-    """`A B=C D`: from the best to the last, equal seats joined."""
-    return " ".join("=".join(place) for place in ranking)

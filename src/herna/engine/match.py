@@ -14,18 +14,25 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from numbers import Integral
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from .errors import DiceDecide, MatchClosed, NothingToUndo, UnreadableAction
-from .game import Game, Options, State, copy_of, is_a, ranking_text
 from .kernel import CHANCE, NOBODY, entropy
+from .notation import ranking_text
+from .options import Options
+from .state import State, copy_of
+from .values import is_a
+
+if TYPE_CHECKING:
+    from .game import Game
 
 CHECKPOINT = 32
 EVENT = "%"
 OFF_BOARD = ("resign", "draw", "flag")
-NOTED = re.compile(r'(.*?)\s+"(.*)"', re.DOTALL)
 Ranking = tuple[tuple[str, ...], ...]
+NOTED = re.compile(r'(.*?)\s+"(.*)"', re.DOTALL)
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from .game import State
 from .scene import Message
+from .state import State
 
 Papers = Mapping[str, str]  # texts that the organiser may replace, by their names
 

@@ -9,7 +9,7 @@ means the topmost sprite at that point which can come next: to strike an enemy o
 the tile below him is what the path names. An id of a path is a sprite of a zone, or a choice in the menu of the
 sprite touched just before: a choice appears at that sprite once it is touched (the three ways of turning a tile, drawn
 as the tile would then lie) and belongs to no zone. Paths of chance are never touched; they only tell outcomes apart.
-Where an action can be touched in several ways, `also(state, action)` of the stage gives the other paths.
+Where an action can be touched in several ways, `Stage.also` gives the other paths.
 
 **Drawings.** A sprite of kind `tile` of the game `chess` is the symbol `chess-tile`: the symbol's origin is put at
 the sprite's x and y, and 100 units of the drawing are one unit of the zone. Besides:
@@ -27,10 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from math import prod
-from pathlib import Path
-from typing import Literal, Protocol
-
-from .game import State
+from typing import Literal
 
 Area = Literal["left", "top", "right", "main", "bottom"]
 MarkKind = Literal["danger", "caution", "help", "way", "stop"]
@@ -147,38 +144,6 @@ class Scene:
             shown[touch] if touch in shown else choices[before, touch]
             for before, touch in zip(("", *path), path, strict=False)
         )
-
-
-class Stage(Protocol):
-    """The module `scene.py` of every game. None of its functions changes a state.
-
-    A game may have two more: `products(state)` are legal actions that are too many to be listed, as `Product`s;
-    `meant(state, touched)` is the action that touches stand for which are impossible now, where there are too many
-    actions to look for it. And `INKS`: the colours of the drawings that are others on paper, which is white.
-    """
-
-    SPRITES: Path  # the drawings
-
-    def scene(self, state: State, seat: int | None) -> Scene:
-        """What the seat sees, or a spectator."""
-
-    def touches(self, state: State, action: int) -> tuple[str, ...]:
-        """The path of a legal action. Its sprites are in the scene of whoever is to act."""
-
-    def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:
-        """What happened, for the log."""
-
-    def overlays(self, state: State, seat: int | None) -> tuple[Overlay, ...]:
-        """What the seat may switch on to see; those that have nothing to show now are there too, empty."""
-
-    def explain(self, reason: int) -> Message:
-        """Why an action was refused; the argument `rule` is the paragraph."""
-
-    # A game may also bring `reason(before, action, after) -> Message | None`: why somebody does this, in one sentence.
-    # The log tells it of bots, after what the action did; so it speaks at one action of a turn only.
-    # One that hides things may bring two more, for what is told before an action is sent. `unforeseen(state, action)`:
-    # the sentence that is all there is to say where the outcome hangs on what is hidden; then `apply` is not asked.
-    # `doubt(before, action, after)`: a sentence that goes with an outcome which is only likely. Or None.
 
 
 def text_of(game: str, *words: object) -> Message:

@@ -44,7 +44,7 @@ STROKES = {
 def of_match(match: Match, seat: int | None = None, language: str = "en") -> str:
     """The position of a match as the seat sees it, or a spectator; what the last action touched is lit."""
     lit: Collection[str] = ()
-    if match.line and match.game.stage is not None:
+    if match.line:
         lit = match.game.stage.touches(match.at(match.ply - 1), match.line[-1].action)
     return picture(match.game, match.state, seat, language, lit=lit)
 
@@ -60,13 +60,13 @@ def picture(
     areas: Collection[Area] = (),
 ) -> str:
     """A state as a picture of all areas or some, with some sprites lit and some overlays, by their names, shown."""
-    if game.stage is None:
-        raise ValueError(f"{game.title} has no scene to draw")
+    if game.sprites is None:
+        raise ValueError(f"{game.title} has no drawings")
     scene = game.stage.scene(state, seat)
     if areas:
         scene = replace(scene, zones=tuple(zone for zone in scene.zones if zone.area in areas))
     shown = [overlay for overlay in game.stage.overlays(state, seat) if overlay.name in overlays] if overlays else []
-    return compose(game.name, game.stage.SPRITES, scene, language, lit=lit, overlays=shown)
+    return compose(game.name, game.sprites, scene, language, lit=lit, overlays=shown)
 
 
 def compose(

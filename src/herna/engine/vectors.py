@@ -156,9 +156,7 @@ class _Block:
             self.players = int(str(given.pop("seats")))
         options = self.game.read_options(given)
         self.options |= given
-        adopt = getattr(self.game.notation, "adopt", None)
-        if adopt is not None:
-            adopt(self.state, {name: options[name] for name in given})
+        if self.game.notation.adopt(self.state, {name: options[name] for name in given}):
             return
         try:
             self.state = self._read(self.game.notation.format_position(self.state))
@@ -212,17 +210,12 @@ class _Block:
         if not names or names[0].start():
             raise ValueError("expected has FIELD=VALUE ...")
         for name, after in zip(names, [*names[1:], None], strict=True):
-            value = self._tidy(name[1], rest[name.end() : after.start() if after else None].strip())
+            value = self.game.notation.tidy(name[1], rest[name.end() : after.start() if after else None].strip())
             got = fields.get(name[1], "")
             if value != got:
                 self._fail(f"{name[1]}: expected {value or 'nothing'}, got {got or 'nothing'}")
                 return
         self.report.passed += 1
-
-    def _tidy(self, name: str, value: str) -> str:
-        """As the game writes it, where the order within a value does not matter."""
-        tidy = getattr(self.game.notation, "tidy", None)
-        return tidy(name, value) if tidy else value
 
     def legal(self, rest: str) -> None:
         self._expect(" ".join(sorted(rest.split())), " ".join(sorted(self.game.legal_texts(self.state))))

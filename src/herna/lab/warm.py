@@ -131,7 +131,7 @@ def _look(game: Game, match: Match) -> None:
 
 
 def _scenes(game: Game) -> None:
-    if game.stage is None:
+    if game.sprites is None:
         return
     match = game.match(seed=1)
     chooser = random.Random(1)

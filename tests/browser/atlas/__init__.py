@@ -10,7 +10,6 @@ After `turns` actions whoever has rolled most wins.
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +19,9 @@ from herna.engine.game import Game, Option, State
 from herna.engine.kernel import CHANCE, NOBODY, Kernel
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below
+from herna.engine.notation import Notation
 from herna.engine.scene import Mark, Message, Overlay, Scene, Sprite, Zone
+from herna.engine.stage import Stage
 
 SIZE, LAND, DOMINOES, OFFERS, FIELDS, MOST = 41, 5, 3, 3, 3, 4
 LAY, BUY = 0, DOMINOES * LAND * LAND * 4
@@ -239,8 +240,6 @@ def diagram(state: State, colour: bool, since: State | None = None) -> str:
 
 # --- the stage ----------------------------------------------------------------------------------------------------
 
-SPRITES = Path(__file__).with_name("sprites.svg")
-
 
 def counter(name: str, kind: str, place: tuple[float, float], label: str, count: int) -> Sprite:
     return Sprite(name, kind, *place, words(f"{label}: {count}"), text=str(count), rule="3")
@@ -345,6 +344,26 @@ REASONS = {
 }
 
 
+class AtlasNotation(Notation):
+    seats = staticmethod(seats)
+    scores = staticmethod(scores)
+    ranking = staticmethod(ranking)
+    format_action = staticmethod(format_action)
+    parse_action = staticmethod(parse_action)
+    format_position = staticmethod(format_position)
+    parse_position = staticmethod(parse_position)
+    fields = staticmethod(fields)
+    query = staticmethod(query)
+
+
+class AtlasStage(Stage):
+    scene = staticmethod(scene)
+    touches = staticmethod(touches)
+    narrate = staticmethod(narrate)
+    overlays = staticmethod(overlays)
+    explain = staticmethod(explain)
+
+
 def _game() -> Game:
     given = {
         "name": "atlas",
@@ -359,10 +378,10 @@ def _game() -> Game:
         "actions": ACTIONS,
         "widest": ACTIONS,
         "reasons": REASONS,
-        "notation": sys.modules[__name__],
+        "notation": AtlasNotation(),
         "diagram": diagram,
     }
-    return Game(**given, stage=sys.modules[__name__])
+    return Game(**given, stage=AtlasStage(), folder=Path(__file__).parent)
 
 
 ATLAS = _game()

@@ -177,14 +177,14 @@ def test_every_drawing_is_used():
         scene = STAGE.scene(state, None)
         for sprite in (*scene.sprites(), *(choice for menu in scene.menus for choice in menu.choices)):
             kinds |= {sprite.kind, *(f"tag-{tag}" for tag in sprite.tags)}
-    unused = {name.removeprefix("thebase-") for name in symbols(STAGE.SPRITES)} - kinds
+    unused = {name.removeprefix("thebase-") for name in symbols(BASE.sprites)} - kinds
     assert unused == set()
 
 
 def test_drawings_of_tiles_show_their_passages():
     """A door for each passage of the type's first mask, turned to where the mask says."""
     doors = {"D": [0], "I": [0, 180], "L": [0, 90], "T": [0, 90, 180], "X": [0, 90, 180, 270]}
-    root = ET.parse(STAGE.SPRITES).getroot()
+    root = ET.parse(BASE.sprites).getroot()
     for letter, angles in doors.items():
         symbol = root.find(f"{{*}}symbol[@id='thebase-tile-{letter}']")
         uses = [use for use in symbol.iter() if use.get("href") == "#thebase-door"]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
-from . import census, notation, organiser, scene, workshop
+from . import census, organiser, workshop
 from .crowd import crowded
 from .diagram import diagram
 from .kernel import insight, planner, refusal, rules, secrets
 from .kernel.state import ACTIONS, STATE, WIDEST
+from .notation import FejagNotation
 from .options import OPTIONS, settings
 from .pace import pace
+from .scene import FejagStage
 
 GAME = Game(
     name="fejag",
@@ -43,9 +47,10 @@ GAME = Game(
     actions=ACTIONS,
     widest=WIDEST,
     reasons=refusal.REASONS,
-    notation=notation,
+    notation=FejagNotation(),
     diagram=diagram,
-    stage=scene,
+    stage=FejagStage(),
+    folder=Path(__file__).parent,
     census=census,
     crowded=crowded,
     owner=organiser.owner,

@@ -12,6 +12,7 @@ import numpy as np
 from herna.engine import kernel
 from herna.engine.errors import BadPosition, HernaError, IllegalAction, UnreadableAction
 from herna.engine.game import State
+from herna.engine.notation import Notation
 
 from . import maps, options
 from .kernel import attack, campaign, light, placement, reach, refusal, rules
@@ -172,7 +173,7 @@ def parse_action(state: State, text: str) -> tuple[int, ...]:
 
 def _refused(text: str, reason: int) -> IllegalAction:
     rule, why = refusal.REASONS[reason]
-    return IllegalAction(text, rule, why)
+    return IllegalAction(text, reason, rule, why)
 
 
 def _refuse_other_day(state: State, text: str, day: str) -> None:
@@ -490,3 +491,15 @@ _QUESTIONS: tuple[tuple[str, Callable[..., str | frozenset[str]]], ...] = (
     (rf"relate {_TYPE}>{_TYPE}\s+(-?[0-9]+),(-?[0-9]+)", _relate),
     (rf"points (\S+)(?:\s+day {_TEAM})?", _points),
 )
+
+
+class FejagNotation(Notation):
+    seats = staticmethod(seats)
+    scores = staticmethod(scores)
+    ranking = staticmethod(ranking)
+    format_action = staticmethod(format_action)
+    parse_action = staticmethod(parse_action)
+    format_position = staticmethod(format_position)
+    parse_position = staticmethod(parse_position)
+    fields = staticmethod(fields)
+    query = staticmethod(query)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
-from . import census, notation, scene
+from . import census
 from .diagram import diagram
 from .kernel import insight, refusal, rules
 from .kernel.state import ACTIONS, OPTIONS, STATE, WIDEST, settings
+from .notation import MammothsNotation
+from .scene import MammothsStage
 
 TO_THE_END = 1_000  # quick actions: more than any match has
 FLAT = {"kind": "flat", "exploration": 0.3, "rollout": TO_THE_END, "chance_nodes": False}
@@ -44,9 +48,10 @@ GAME = Game(
     actions=ACTIONS,
     widest=WIDEST,
     reasons=refusal.REASONS,
-    notation=notation,
+    notation=MammothsNotation(),
     diagram=diagram,
-    stage=scene,
+    stage=MammothsStage(),
+    folder=Path(__file__).parent,
     census=census,
     thinking={
         "easy": {"simulations": 20, "seconds": 0.1, **FLAT},

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
-from . import census, notation, scene
+from . import census
 from .cards import OPTIONS, seating, settings
 from .diagram import diagram
 from .kernel import insight, listing, planner, refusal, rules
 from .kernel.state import ACTIONS, STATE, WIDEST
+from .notation import SpaceStageNotation
+from .scene import SpaceStageStage
 
 GAME = Game(
     name="spacestage",
@@ -45,9 +49,10 @@ GAME = Game(
     actions=ACTIONS,
     widest=WIDEST,
     reasons=refusal.REASONS,
-    notation=notation,
+    notation=SpaceStageNotation(),
     diagram=diagram,
-    stage=scene,
+    stage=SpaceStageStage(),
+    folder=Path(__file__).parent,
     census=census,
     seating=seating,
     cooperative=True,

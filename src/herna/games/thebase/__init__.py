@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
-from . import census, notation, scene
+from . import census
 from .diagram import diagram
 from .kernel import insight, refusal, rules
 from .kernel.state import ACTIONS, OPTIONS, STATE, WIDEST, settings
+from .notation import TheBaseNotation
+from .scene import TheBaseStage
 
 GAME = Game(
     name="thebase",
@@ -35,8 +39,9 @@ GAME = Game(
     actions=ACTIONS,
     widest=WIDEST,
     reasons=refusal.REASONS,
-    notation=notation,
+    notation=TheBaseNotation(),
     diagram=diagram,
-    stage=scene,
+    stage=TheBaseStage(),
+    folder=Path(__file__).parent,
     census=census,
 )

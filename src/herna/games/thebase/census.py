@@ -18,7 +18,7 @@ from .kernel.state import (
     START,
     TYPE_OF,
 )
-from .scene import narrate
+from .scene.log import narrate
 
 SIDE_NAMES = ("red", "green")
 TYPE_NAMES = ("dead end", "straight", "corner", "tee", "cross")

@@ -12,6 +12,7 @@ import numpy as np
 
 from herna.engine.errors import BadPosition, IllegalAction, UnreadableAction
 from herna.engine.game import State
+from herna.engine.notation import Notation
 
 from .kernel import board, insight, refusal, rules
 from .kernel.state import (
@@ -171,7 +172,7 @@ def parse_action(state: State, text: str) -> tuple[int, ...]:
 
 def _refused(text: str, reason: int) -> IllegalAction:
     rule, why = refusal.REASONS[reason]
-    return IllegalAction(text, rule, why)
+    return IllegalAction(text, reason, rule, why)
 
 
 def _read_movement(state: State, text: str, piece: str, path: str) -> tuple[int, ...]:
@@ -450,3 +451,15 @@ def _place_of(state: State, word: str) -> int:
     if word in LOCATION:
         return LOCATION[word]
     raise ValueError(f"neither a piece nor a location: {word}")
+
+
+class TheBaseNotation(Notation):
+    seats = staticmethod(seats)
+    scores = staticmethod(scores)
+    ranking = staticmethod(ranking)
+    format_action = staticmethod(format_action)
+    parse_action = staticmethod(parse_action)
+    format_position = staticmethod(format_position)
+    parse_position = staticmethod(parse_position)
+    fields = staticmethod(fields)
+    query = staticmethod(query)

@@ -1,5 +1,6 @@
 # Co se děje u stolu na serveru a proč se něco odmítá.
 
+table-prompt = Na tahu: { $seat }
 table-sit = { $who }: místo obsazeno.
 table-open = { $who }: místo je volné.
 table-resign = { $who }: vzdáno.

@@ -1,5 +1,6 @@
 # Was an einem Tisch auf einem Server geschieht und warum etwas abgelehnt wird.
 
+table-prompt = Am Zug: { $seat }
 table-sit = { $who }: Platz genommen.
 table-open = { $who }: Der Platz ist frei.
 table-resign = { $who }: aufgegeben.

@@ -1,5 +1,6 @@
 # What happens at a table on a server, and why something is refused.
 
+table-prompt = { $seat } to act.
 table-sit = { $who } sat down.
 table-open = The seat of { $who } is free.
 table-resign = { $who } resigned.

@@ -1,5 +1,6 @@
 # Čo sa deje pri stole na serveri a prečo sa niečo odmieta.
 
+table-prompt = Na ťahu: { $seat }
 table-sit = { $who }: miesto obsadené.
 table-open = { $who }: miesto je voľné.
 table-resign = { $who }: vzdané.

@@ -23,7 +23,6 @@ from ..errors import Refused
 from ..protocol import SceneChange, SeatInfo, TableInfo
 from ..rooms.hub import Hub
 from ..tables import view
-from ..tables.stage import stage_of
 from ..tables.table import Table
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
@@ -73,7 +72,7 @@ def make_router(hub: Hub) -> APIRouter:
 
     def drawn_game(name: str) -> Game:
         found = game(name)
-        if found.stage is None or not found.stage.SPRITES.is_file():
+        if found.sprites is None:
             raise Refused("no_table", "this game has no drawings")
         return found
 
@@ -152,22 +151,18 @@ def _pictured(game: Game) -> State:
 def _drawn(game: Game, position: str, touch: str, language: str) -> str:
     state = game.position(position)
     lit: tuple[str, ...] = ()
-    if touch and game.stage is not None:
+    if touch:
         lit = game.stage.touches(state, game.notation.parse_action(state, touch)[0])
     return svg.picture(game, state, max(game.actor(state), 0), language, lit=lit)
 
 
 def _guide(game: Game, language: str) -> File | None:
-    stage = game.stage
-    if stage is None:
-        return None
-    file = stage.SPRITES.parent / "guide" / f"{language}.md"
-    return file if file.is_file() else None
+    file = None if game.folder is None else game.folder / "guide" / f"{language}.md"
+    return file if file is not None and file.is_file() else None
 
 
 def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Replay:
-    game, stage = match.game, stage_of(match.game)
-    moments: frozenset[str] = getattr(stage, "MOMENTS", frozenset())
+    game, stage = match.game, match.game.stage
     state = match.at(0)
     first = scene = stage.scene(state, None)
     positions = []
@@ -183,7 +178,7 @@ def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Repla
                 text=ply.text,
                 messages=messages,
                 scene=view.scene_change(scene, shown),
-                key=any(message.id in moments for message in messages),
+                key=any(message.id in stage.turning_points for message in messages),
             )
         )
         state, scene = after, shown

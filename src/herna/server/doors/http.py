@@ -207,10 +207,10 @@ def _add_games(router: APIRouter, hub: Hub, desk: Desk) -> None:
     @router.get("/games/{name}/sprites.svg", tags=["games"], response_class=Response)
     async def sprites(name: Name) -> Response:
         """The symbols that the scenes of a game refer to."""
-        stage = desk.game(name).stage
-        if stage is None or not stage.SPRITES.is_file():
+        drawings = desk.game(name).sprites
+        if drawings is None:
             raise Refused("no_table", "this game has no drawings")
-        return FileResponse(stage.SPRITES, media_type="image/svg+xml")
+        return FileResponse(drawings, media_type="image/svg+xml")
 
 
 def _add_tables(router: APIRouter, hub: Hub, desk: Desk) -> None:

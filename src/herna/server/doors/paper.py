@@ -59,7 +59,7 @@ def page(
     _write(root, MARGIN, 18, say(_called(report.headline, game, seats), language), 8, weight=800)
     _write(root, RIGHT, 18, game.title, 6, weight=800, fill=SOFT, text_anchor="end")
     y = _accounts(root, TOP + 4, game, report, seats=seats, language=language)
-    if report.emblems and game.stage is not None:
+    if report.emblems and game.sprites is not None:
         root.append(_emblems(game, [report.emblems[seat] for seat in _by_place(report)], language))
     for text in texts:
         y = _posted(root, y + 9, text)
@@ -87,7 +87,7 @@ def _called(message: Message, game: Game, seats: Sequence[SeatInfo]) -> Message:
 
 def _map(game: Game, state: State, language: str) -> ET.Element:
     """The zones in the middle of the scene, as large as the page is high."""
-    if game.stage is None:
+    if game.sprites is None:
         return ET.Element("g")
     scene = game.stage.scene(state, None)
     main = Scene(tuple(zone for zone in scene.zones if zone.area == "main"), scene.prompt)
@@ -96,9 +96,8 @@ def _map(game: Game, state: State, language: str) -> ET.Element:
 
 def _drawn(game: Game, scene: Scene, language: str, **box: float) -> ET.Element:
     """In the colours of paper, so large."""
-    assert game.stage is not None
-    inks = getattr(game.stage, "INKS", None)
-    text = svg.compose(game.name, game.stage.SPRITES, scene, language, inks=inks)
+    assert game.sprites is not None
+    text = svg.compose(game.name, game.sprites, scene, language, inks=game.stage.inks)
     found = ET.fromstring(text.replace(f' xmlns="{svg.SVG}"', "", 1))
     found.attrib |= {name: f"{value:g}" for name, value in box.items()}
     return found

@@ -19,7 +19,6 @@ from ..rooms.hub import Hub
 from ..rooms.room import Room
 from ..speed.wire import EXTENSION, Wire
 from ..tables import view, words
-from ..tables.stage import stage_of
 from ..tables.table import Step, tidy
 from ..tables.view import Frame, Held, viewer, visible
 from .limits import Bucket
@@ -298,7 +297,7 @@ class Client:
     async def _overlays(self, ask: protocol.Overlays) -> None:
         table = self._here().table
         state = visible(table, table.state, self.held)
-        shown = tuple(stage_of(table.game).overlays(state, viewer(table, self.held)))
+        shown = tuple(table.game.stage.overlays(state, viewer(table, self.held)))
         self.tell(OverlaysShown(re=ask.id, ply=table.match.ply, overlays=shown))
 
     async def _preview(self, ask: protocol.Preview) -> None:

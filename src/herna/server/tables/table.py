@@ -27,7 +27,6 @@ from .. import identity
 from ..errors import Refused
 from ..protocol import ClockRule, Ending, Line, Offer, Profile
 from .clock import Clock
-from .stage import explain
 
 RowKind = Literal["entry", "event", "chat"]
 ChairKind = Literal["open", "person", "bot"]
@@ -489,7 +488,7 @@ class Table:
         try:
             return trial.play(action, note)
         except IllegalAction as error:
-            raise Refused("illegal", str(error), explain(self.game, error)) from None
+            raise Refused("illegal", str(error), self.game.stage.explain(error.reason)) from None
         except HernaError as error:
             raise Refused("unreadable", str(error)) from None
 

@@ -6,7 +6,7 @@ to act; whoever holds none sees what everybody knows. When the match is over eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import compress
 from operator import attrgetter, is_not
@@ -19,7 +19,6 @@ from .. import protocol
 from ..errors import Refused
 from ..protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
 from . import words
-from .stage import doubt_about, products_of, reason_for, stage_of, unforeseen_by
 from .table import Row, Table, is_chance, seen
 
 Held = frozenset[int]
@@ -57,13 +56,13 @@ def visible(table: Table, state: State, held: Held) -> State:
 def frame(table: Table, held: Held) -> Frame:
     state = visible(table, table.state, held)
     chooses = may_choose(table, held)
-    products = products_of(table.game, state) if chooses else ()
+    products = table.game.stage.products(state) if chooses else ()
     return Frame(
         number=table.number,
         ply=table.match.ply,
         turn=table.turn,
         position=table.position if state is table.state else table.game.notation.format_position(state),
-        scene=stage_of(table.game).scene(state, viewer(table, held)),
+        scene=table.game.stage.scene(state, viewer(table, held)),
         choices=choices(table, state, held, products) if chooses else (),
         products=products,
     )
@@ -90,11 +89,8 @@ def may_choose(table: Table, held: Held) -> bool:
 
 def told_of(table: Table, state: State, legal: Iterable[int]) -> tuple[Choice, ...]:
     """Actions that are legal in a state, as they are told; most moments have dozens of them."""
-    stage, text = stage_of(table.game), table.game.notation.format_action
-    touches = stage.touches
-    also: Callable[[State, int], tuple[tuple[str, ...], ...]] | None = getattr(stage, "also", None)
-    if also is None:
-        return tuple([Choice(action, text(state, action), touches(state, action)) for action in legal])
+    stage, text = table.game.stage, table.game.notation.format_action
+    touches, also = stage.touches, stage.also
     return tuple([Choice(each, text(state, each), touches(state, each), also(state, each)) for each in legal])
 
 
@@ -176,8 +172,8 @@ def _event_kind(row: Row) -> LineKind:
 
 def _narrated(table: Table, before: State, action: int, after: State, *, reasoned: bool = False) -> tuple[Message, ...]:
     """What happened; of a bot also why, where the game can tell."""
-    told = tuple(stage_of(table.game).narrate(before, action, after))
-    why = reason_for(table.game, before, action, after) if reasoned else None
+    told = tuple(table.game.stage.narrate(before, action, after))
+    why = table.game.stage.reason(before, action, after) if reasoned else None
     return told if why is None else (*told, why)
 
 
@@ -280,7 +276,7 @@ def halts(table: Table, before: Frame, held: Held) -> tuple[Halt, ...]:
     rows = [row for row in table.rows[before.number + 1 :] if row.kind == "entry" and row.text[:1] != "%"]
     if not 2 <= len(rows) <= MOST_HALTS or table.match.ply != before.ply + len(rows):
         return ()
-    stage, seat, shown = stage_of(table.game), viewer(table, held), before.scene
+    stage, seat, shown = table.game.stage, viewer(table, held), before.scene
     found = []
     for row in rows[:-1]:
         scene = stage.scene(visible(table, table.moments[row.number].after, held), seat)
@@ -296,14 +292,14 @@ def preview(table: Table, held: Held, ply: int, action: int) -> tuple[SceneChang
     before = visible(table, table.state, held)
     if not may_choose(table, held) or action not in table.game.legal(before):
         raise Refused("illegal", "this is none of your choices")
-    unforeseen = unforeseen_by(table.game, before, action)
+    unforeseen = table.game.stage.unforeseen(before, action)
     if unforeseen is not None:
         return None, (unforeseen,)
     after = before.copy()
     table.game.apply(after, action)
-    stage, seat = stage_of(table.game), viewer(table, held)
+    stage, seat = table.game.stage, viewer(table, held)
     change = scene_change(stage.scene(before, seat), stage.scene(after, seat))
-    told, doubt = _narrated(table, before, action, after), doubt_about(table.game, before, action, after)
+    told, doubt = _narrated(table, before, action, after), table.game.stage.doubt(before, action, after)
     return change, told if doubt is None else (*told, doubt)
 
 

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from herna.engine.stage import Stage
 
-from .doubt import doubt, unforeseen
-from .inks import INKS
-from .log import narrate
-from .marks import overlays
-from .table import scene
-from .touch import meant, products, touches
-from .words import explain
+from . import doubt, inks, log, marks, table, touch, words
 
-__all__ = [
-    "INKS",
-    "MOMENTS",
-    "SPRITES",
-    "doubt",
-    "explain",
-    "meant",
-    "narrate",
-    "overlays",
-    "products",
-    "scene",
-    "touches",
-    "unforeseen",
-]
+__all__ = ["FejagStage"]
 
-SPRITES = Path(__file__).parent.with_name("sprites.svg")
-MOMENTS = frozenset(  # what replays mark: the messages of the turning points
-    f"fejag-log-{what}" for what in ("temple", "attack", "defence", "dark", "egg-first", "won", "shared")
-)
+
+class FejagStage(Stage):
+    turning_points = frozenset(
+        f"fejag-log-{what}" for what in ("temple", "attack", "defence", "dark", "egg-first", "won", "shared")
+    )
+    inks = inks.INKS
+    scene = staticmethod(table.scene)
+    overlays = staticmethod(marks.overlays)
+    touches = staticmethod(touch.touches)
+    products = staticmethod(touch.products)
+    meant = staticmethod(touch.meant)
+    narrate = staticmethod(log.narrate)
+    unforeseen = staticmethod(doubt.unforeseen)
+    doubt = staticmethod(doubt.doubt)
+    explain = staticmethod(words.explain)

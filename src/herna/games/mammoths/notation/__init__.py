@@ -7,6 +7,7 @@ from typing import Any
 
 from herna.engine.errors import IllegalAction, UnreadableAction
 from herna.engine.game import State
+from herna.engine.notation import Notation
 
 from ..kernel import refusal, scoring
 from ..kernel.state import (
@@ -74,9 +75,10 @@ def ranking(state: State) -> tuple[tuple[str, ...], ...]:
     return ranking_of(triples)
 
 
-def adopt(state: State, options: dict[str, Any]) -> None:
+def adopt(state: State, options: dict[str, Any]) -> bool:
     """Put other options in force in this position; those not given stay."""
     state[0] = with_options(state, options)[0]
+    return True
 
 
 # --- actions ------------------------------------------------------------------------------------------------------
@@ -126,7 +128,7 @@ def parse_action(state: State, text: str) -> tuple[int, ...]:
 
 def _refused(text: str, reason: int) -> IllegalAction:
     rule, why = refusal.REASONS[reason]
-    return IllegalAction(text, rule, why)
+    return IllegalAction(text, reason, rule, why)
 
 
 def _cell(text: str, x: str, y: str) -> int:
@@ -167,3 +169,16 @@ _FORMS: tuple[tuple[str, Any], ...] = (
     (r"=([A-D])", lambda state, text, seat: CHIEF + SEATS.index(seat)),
     (rf"=({'|'.join(PEOPLE)})", lambda state, text, kind: DRAW_PERSON + PEOPLE.index(kind)),
 )
+
+
+class MammothsNotation(Notation):
+    seats = staticmethod(seats)
+    scores = staticmethod(scores)
+    ranking = staticmethod(ranking)
+    format_action = staticmethod(format_action)
+    parse_action = staticmethod(parse_action)
+    format_position = staticmethod(format_position)
+    parse_position = staticmethod(parse_position)
+    fields = staticmethod(fields)
+    query = staticmethod(query)
+    adopt = staticmethod(adopt)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from herna.engine.stage import Stage
 
-from .log import narrate
-from .marks import overlays
-from .table import scene
-from .touch import also, makes_sense, touches
-from .words import explain
+from . import log, marks, table, touch, words
 
-__all__ = ["MOMENTS", "SPRITES", "also", "explain", "makes_sense", "narrate", "overlays", "scene", "touches"]
+__all__ = ["MammothsStage"]
 
-SPRITES = Path(__file__).parent.with_name("sprites.svg")
-MOMENTS = frozenset(  # what replays mark: the messages of the turning points
-    f"mammoths-log-{what}"
-    for what in (
-        *("burnt", "burnt-person", "discarded", "totem", "totem-from", "totem-handed", "housed"),
-        *("win", "win-area", "win-fires", "win-shared"),
+
+class MammothsStage(Stage):
+    turning_points = frozenset(
+        f"mammoths-log-{what}"
+        for what in (
+            *("burnt", "burnt-person", "discarded", "totem", "totem-from", "totem-handed", "housed"),
+            *("win", "win-area", "win-fires", "win-shared"),
+        )
     )
-)
+    scene = staticmethod(table.scene)
+    overlays = staticmethod(marks.overlays)
+    touches = staticmethod(touch.touches)
+    also = staticmethod(touch.also)
+    makes_sense = staticmethod(touch.makes_sense)
+    narrate = staticmethod(log.narrate)
+    explain = staticmethod(words.explain)

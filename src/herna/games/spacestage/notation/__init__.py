@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from .actions import format_action, parse_action
-from .names import card_name, card_number, monster_name, monster_number
-from .positions import fields, format_position, parse_position, vortices
-from .questions import query, ranking, scores, seats, tidy
+from herna.engine.notation import Notation
 
-__all__ = [
-    "card_name",
-    "card_number",
-    "fields",
-    "format_action",
-    "format_position",
-    "monster_name",
-    "monster_number",
-    "parse_action",
-    "parse_position",
-    "query",
-    "ranking",
-    "scores",
-    "seats",
-    "tidy",
-    "vortices",
-]
+from . import actions, positions, questions
+from .names import card_name, card_number, monster_name, monster_number
+from .positions import fields, vortices
+
+__all__ = ["SpaceStageNotation", "card_name", "card_number", "fields", "monster_name", "monster_number", "vortices"]
+
+
+class SpaceStageNotation(Notation):
+    seats = staticmethod(questions.seats)
+    scores = staticmethod(questions.scores)
+    ranking = staticmethod(questions.ranking)
+    format_action = staticmethod(actions.format_action)
+    parse_action = staticmethod(actions.parse_action)
+    format_position = staticmethod(positions.format_position)
+    parse_position = staticmethod(positions.parse_position)
+    fields = staticmethod(positions.fields)
+    tidy = staticmethod(questions.tidy)
+    query = staticmethod(questions.query)

@@ -157,7 +157,7 @@ def _parse_one(state: State, word: str, text: str) -> int:
 
 def _refused(text: str, reason: int) -> IllegalAction:
     rule, why = refusal.REASONS[reason]
-    return IllegalAction(text, rule, why)
+    return IllegalAction(text, reason, rule, why)
 
 
 def _card(state: State, text: str, name: str) -> int:

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from herna.engine.stage import Stage
 
-from .log import narrate
-from .marks import overlays
-from .table import scene
-from .touch import touches
-from .why import reason
-from .words import explain
+from . import log, marks, table, touch, why, words
 
-__all__ = ["MOMENTS", "SPRITES", "explain", "narrate", "overlays", "reason", "scene", "touches"]
+__all__ = ["SpaceStageStage"]
 
-SPRITES = Path(__file__).parent.with_name("sprites.svg")
-MOMENTS = frozenset(  # what replays mark: the messages of the turning points
-    f"spacestage-log-{what}"
-    for what in ("slain", "dying", "dead", "lives", "revived", "released", "monster", "broken", "win", "loss", "cap")
-)
+
+class SpaceStageStage(Stage):
+    turning_points = frozenset(
+        f"spacestage-log-{what}"
+        for what in (
+            "slain",
+            "dying",
+            "dead",
+            "lives",
+            "revived",
+            "released",
+            "monster",
+            "broken",
+            "win",
+            "loss",
+            "cap",
+        )
+    )
+    scene = staticmethod(table.scene)
+    overlays = staticmethod(marks.overlays)
+    touches = staticmethod(touch.touches)
+    narrate = staticmethod(log.narrate)
+    reason = staticmethod(why.reason)
+    explain = staticmethod(words.explain)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from herna.engine.stage import Stage
 
-from .log import narrate
-from .marks import overlays
-from .table import scene
-from .touch import makes_sense, touches
-from .words import explain
+from . import log, marks, table, touch, words
 
-__all__ = ["MOMENTS", "SPRITES", "explain", "makes_sense", "narrate", "overlays", "scene", "touches"]
+__all__ = ["TheBaseStage"]
 
-SPRITES = Path(__file__).parent.with_name("sprites.svg")
-MOMENTS = frozenset(  # what replays mark: the messages of the turning points
-    f"thebase-log-{what}"
-    for what in (
-        *("eliminates", "saved", "saved-token", "challenge", "challenge-won", "challenge-lost"),
-        *("win-third", "win-saved", "win-rear", "win-next", "draw"),
+
+class TheBaseStage(Stage):
+    turning_points = frozenset(
+        f"thebase-log-{what}"
+        for what in (
+            *("eliminates", "saved", "saved-token", "challenge", "challenge-won", "challenge-lost"),
+            *("win-third", "win-saved", "win-rear", "win-next", "draw"),
+        )
     )
-)
+    scene = staticmethod(table.scene)
+    overlays = staticmethod(marks.overlays)
+    touches = staticmethod(touch.touches)
+    makes_sense = staticmethod(touch.makes_sense)
+    narrate = staticmethod(log.narrate)
+    explain = staticmethod(words.explain)

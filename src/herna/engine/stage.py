@@ -1,0 +1,108 @@
+"""Stage: how a game shows itself. Without a line of its own a game is played by a prompt and a list of its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from . import kernel
+from .hooks import Hooks
+from .scene import Message, Overlay, Product, Scene
+
+if TYPE_CHECKING:
+    from .state import State
+
+MOST_ACTIONS = 20_000  # of a game whose actions are looked through for the one that touches stand for
+
+
+class Stage(Hooks):
+    """What the house asks of a game that shows itself; see `scene` for the data. No method changes a state.
+
+    The drawings are the file `sprites.svg` in the game's folder.
+    """
+
+    turning_points: frozenset[str] = frozenset()  # the ids of the messages that replays mark
+    inks: Mapping[str, str] = {}  # the colours of the drawings that are others on paper, which is white
+
+    # --- what is seen -----------------------------------------------------------------------------
+
+    def scene(self, state: State, seat: int | None) -> Scene:
+        """What the seat sees, or a spectator."""
+        return Scene(zones=(), prompt=Message("table-prompt", {"seat": self.game.actor_name(state)}))
+
+    def overlays(self, state: State, seat: int | None) -> tuple[Overlay, ...]:
+        """What the seat may switch on to see; those that have nothing to show now are there too, empty."""
+        return ()
+
+    # --- what is touched --------------------------------------------------------------------------
+
+    def touches(self, state: State, action: int) -> tuple[str, ...]:
+        """The path of a legal action. Its sprites are in the scene of the seat to act."""
+        return (f"action-{action}",)
+
+    def also(self, state: State, action: int) -> tuple[tuple[str, ...], ...]:
+        """Other paths of a legal action."""
+        return ()
+
+    def products(self, state: State) -> tuple[Product, ...]:
+        """Legal actions that are too many to be listed one by one."""
+        return ()
+
+    # --- what is said -----------------------------------------------------------------------------
+
+    def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:
+        """What happened, for the log."""
+        return ()
+
+    def reason(self, before: State, action: int, after: State) -> Message | None:
+        """Why a player does this, in one sentence. The log adds it to the actions of bots, so that a game speaks at one
+        action of a turn only."""
+        return None
+
+    def unforeseen(self, state: State, action: int) -> Message | None:
+        """What is said before an action is sent whose outcome depends on what the seat cannot see.
+
+        Where there is such a sentence, no outcome is worked out for the seat.
+        """
+        return None
+
+    def doubt(self, before: State, action: int, after: State) -> Message | None:
+        """What is said with an outcome that was worked out for a seat and is only likely."""
+        return None
+
+    # --- why not ----------------------------------------------------------------------------------
+
+    def explain(self, reason: int) -> Message | None:
+        """Why an action was refused, by the number of the reason; the argument `rule` is the paragraph."""
+        return None
+
+    def makes_sense(self, state: State, action: int) -> bool:
+        """Whether a player who touches this may mean that action, with the things as they are now."""
+        return True
+
+    def meant(self, state: State, touched: tuple[str, ...]) -> int | None:
+        """The action that touches stand for which are impossible now, so that its reason can be told.
+
+        The touches come from outside and need not make sense: None, ValueError and LookupError are answers too.
+        By default the action with exactly this path or, of those that begin with it, the one that comes closest to
+        being legal. Reasons are listed in the order in which the rules look at them, so that is the one whose reason is
+        the last. A game with too many actions to look through says itself which one is meant.
+        """
+        game = self.game
+        if game.actions > MOST_ACTIONS:
+            return None
+        nonsense = int(kernel.check_of(state, game.actions - 1))
+        found: dict[int, int] = {}  # the first action of each reason
+        for action in range(game.actions):
+            try:
+                path = self.touches(state, action)
+            except Exception:  # not even a path: this action makes no sense here
+                continue
+            if path[: len(touched)] == touched and self.makes_sense(state, action):
+                if path == touched:
+                    return action
+                found.setdefault(int(kernel.check_of(state, action)), action)
+        order = {reason: place for place, reason in enumerate(game.reasons, start=1)}
+        refused = found.keys() - {0}
+        telling = refused - {nonsense} or refused
+        return found[max(telling, key=order.__getitem__)] if telling else None

@@ -1,0 +1,14 @@
+"""A state: an array that holds one record of its game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+State = np.ndarray[Any, Any]
+
+
+def copy_of(state: State) -> State:
+    """A copy that may be changed: its bytes in one piece. `state.copy()` goes field by field, ten times slower."""
+    return np.ndarray(state.shape, state.dtype, bytearray(state.tobytes()))

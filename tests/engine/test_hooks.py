@@ -1,0 +1,156 @@
+"""Hooks: defaults that are enough to play by, and misspellings that fail early."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from herna.engine.errors import IllegalAction, UnreadableAction
+from herna.engine.messages import LANGUAGES, say_strictly
+from herna.engine.notation import Notation
+from herna.engine.scene import Message
+from herna.engine.stage import Stage
+
+from .tiny import TINY, TinyNotation, format_action, format_position, parse_position, seats
+
+
+class ShortNotation(Notation):
+    seats = staticmethod(seats)
+    format_action = staticmethod(format_action)
+    format_position = staticmethod(format_position)
+    parse_position = staticmethod(parse_position)
+
+
+@pytest.fixture
+def short():
+    """Tiny with as little notation as a game can have."""
+    return replace(TINY, notation=ShortNotation(), stage=Stage())
+
+
+# --- misspellings ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "meant"),
+    [
+        (Stage, "overlay", "overlays"),
+        (Stage, "makesSense", "makes_sense"),
+        (Stage, "INKS", "inks"),
+        (Notation, "parse_actions", "parse_action"),
+        (Notation, "format_postion", "format_position"),
+    ],
+)
+def test_a_misspelt_hook_fails_when_its_class_is_read(kind, name, meant):
+    with pytest.raises(TypeError, match=rf"has no hook '{name}'; did you mean {meant}\?"):
+        type("Own", (kind,), {name: staticmethod(lambda *args: None)})
+
+
+def test_a_hook_that_resembles_none_is_told_what_there_is():
+    with pytest.raises(TypeError, match=r"'fireworks'; there are: .*narrate"):
+        type("Own", (Stage,), {"fireworks": True})
+
+
+def test_a_misspelling_far_down_fails_too():
+    with pytest.raises(TypeError, match="did you mean scores"):
+        type("Own", (TinyNotation,), {"score": staticmethod(lambda state: ())})
+
+
+def test_what_methods_share_may_have_a_private_name():
+    assert type("Own", (Stage,), {"_shared": 1})()._shared == 1
+
+
+def test_a_notation_without_the_necessary_cannot_be_made():
+    half = type("Half", (Notation,), {"seats": staticmethod(seats)})
+    with pytest.raises(TypeError, match="format_action"):
+        half()
+
+
+# --- defaults -------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_draws_nothing_is_shown_by_its_actions(short):
+    state = short.position("2 B 3,16")
+    scene = short.stage.scene(state, 0)
+    assert (scene.zones, scene.menus) == ((), ())
+    assert {say_strictly(scene.prompt, language).count("B") for language in LANGUAGES} == {1}
+    assert [short.stage.touches(state, action) for action in short.legal(state)] == [
+        ("action-0",),
+        ("action-1",),
+        ("action-3",),
+    ]
+
+
+def test_a_game_that_tells_nothing_is_silent(short):
+    state = short.new()
+    stage = short.stage
+    after = short.new()
+    assert (stage.narrate(state, 0, after), stage.overlays(state, 0), stage.products(state)) == ((), (), ())
+    assert (stage.also(state, 0), stage.reason(state, 0, after), stage.explain(1)) == ((), None, None)
+    assert (stage.unforeseen(state, 0), stage.doubt(state, 0, after)) == (None, None)
+
+
+def test_actions_are_found_by_their_texts(short):
+    state = short.position("2 B 3,16")
+    assert [short.notation.parse_action(state, text) for text in ("2", " roll ")] == [(1,), (3,)]
+    with pytest.raises(IllegalAction) as refused:
+        short.play(state, "3")
+    assert (refused.value.reason, refused.value.rule) == (5, "5")
+    with pytest.raises(UnreadableAction, match="'4' is not an action of Tiny"):
+        short.play(state, "4")
+
+
+def test_the_ranking_follows_the_payoffs(short):
+    assert (
+        short.notation.ranking(short.position("0 B 3,18"))
+        == (("B",), ("A",))
+        == TINY.notation.ranking(short.position("0 B 3,18"))
+    )
+    assert short.notation.ranking(short.position("2 B 3,16")) == (("A", "B"),)
+    assert short.notation.scores(short.position("0 B 3,18")) == (0, 0)
+
+
+def test_a_question_that_a_game_does_not_answer(short):
+    with pytest.raises(ValueError, match="Tiny has no question 'odd'"):
+        short.notation.query(short.new(), "odd")
+
+
+def test_other_options_are_a_matter_of_reading_the_position_again(short):
+    assert not short.notation.adopt(short.new(), {"pile": 5})
+    assert short.notation.fields(short.new()) == {"position": "21 A 0,0"}
+    assert short.notation.tidy("position", "21 A 0,0") == "21 A 0,0"
+
+
+# --- what impossible touches mean -----------------------------------------------------------------------------------
+
+
+class Hands(Stage):
+    """One touches the pile and then a number; the die is a touch of its own."""
+
+    def touches(self, state, action):
+        if action > 3:
+            raise ValueError("chance is never touched")
+        return ("die",) if action == 3 else ("pile", str(action + 1))
+
+    def explain(self, reason):
+        return Message(f"refused-{reason}")
+
+
+def test_touches_mean_the_action_with_that_path_or_the_one_closest_to_being_legal():
+    game = replace(TINY, stage=Hands())
+    state = game.position("1 B 3,17", dice=False)
+    assert game.stage.meant(state, ("pile", "3")) == 2
+    assert game.stage.meant(state, ("pile",)) == 1  # two and three are refused for the same reason
+    assert game.stage.meant(state, ("die",)) == 3
+    assert game.stage.meant(state, ("table",)) is None
+
+
+def test_what_makes_no_sense_is_not_meant():
+    sensible = type("Sensible", (Hands,), {"makes_sense": staticmethod(lambda state, action: action != 1)})
+    game = replace(TINY, stage=sensible())
+    assert game.stage.meant(game.position("1 B 3,17"), ("pile",)) == 2
+
+
+def test_a_game_with_too_many_actions_says_itself_what_is_meant():
+    game = replace(TINY, stage=Hands(), actions=1_000_000)
+    assert game.stage.meant(game.new(), ("die",)) is None
