@@ -239,6 +239,7 @@ class CardsNotation(Notation):
 class CardsStage(Stage):
     scene = staticmethod(scene)
     touches = staticmethod(touches)
+    meant = staticmethod(meant)
     narrate = staticmethod(narrate)
     overlays = staticmethod(overlays)
     explain = staticmethod(explain)
