@@ -1,0 +1,1 @@
+"""The rules of four in a row, compiled."""

@@ -1,0 +1,31 @@
+four_in_a_row-title = Čtyři v řadě
+four_in_a_row-summary = Střídavě házejte kameny do stojanu. Kdo má čtyři své v řadě, rovně nebo šikmo, vyhrává.
+four_in_a_row-seat-r = Červený
+four_in_a_row-seat-y = Žlutý
+four_in_a_row-option-line = Vítězná řada
+four_in_a_row-option-line-explain = Kolik kamenů v řadě vyhrává.
+four_in_a_row-option-line-3 = Tři kameny
+four_in_a_row-option-line-4 = Čtyři kameny
+four_in_a_row-option-line-5 = Pět kamenů
+four_in_a_row-rack = Stojan
+four_in_a_row-column = Sloupec { $column }
+four_in_a_row-prompt = { $who ->
+    [r] Na tahu je červený: vyber sloupec.
+   *[y] Na tahu je žlutý: vyber sloupec.
+}
+four_in_a_row-prompt-line = { $who ->
+    [r] Červený má řadu a vyhrává.
+   *[y] Žlutý má řadu a vyhrává.
+}
+four_in_a_row-prompt-full = Stojan je plný: remíza.
+four_in_a_row-log-drop = { $who ->
+    [r] Červený hraje do sloupce { $column }.
+   *[y] Žlutý hraje do sloupce { $column }.
+}
+four_in_a_row-log-line = { $who ->
+    [r] Červený má řadu a vyhrává.
+   *[y] Žlutý má řadu a vyhrává.
+}
+four_in_a_row-refusal-no-column = Takový sloupec tu není: vyber některý od a do g.
+four_in_a_row-refusal-over = Hra skončila: chceš-li hrát dál, začni novou.
+four_in_a_row-refusal-full = Tento sloupec je plný: vyber takový, kde je nahoře místo.
