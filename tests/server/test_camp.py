@@ -15,7 +15,7 @@ import pytest
 import herna
 from herna.engine import journal
 from herna.server.protocol import Profile
-from herna.server.tables.table import MOST_POINTS, tidy_profile
+from herna.server.tables.texts import MOST_POINTS, tidy_profile
 
 from .people import FakeTime, House, Person, house
 

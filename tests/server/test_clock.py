@@ -6,7 +6,7 @@ from herna.engine.game import Pace
 from herna.server.doors.limits import Bucket, Buckets
 from herna.server.protocol import ClockRule
 from herna.server.tables.clock import GAME_LIMITS, Clock
-from herna.server.tables.table import tidy
+from herna.server.tables.texts import tidy
 
 
 def test_a_bank_runs_down_and_gets_its_increment_after_the_turn() -> None:

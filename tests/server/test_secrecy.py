@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ import pytest
 from herna.engine.kernel import entropy
 from herna.engine.match import Match
 from herna.server.protocol import encode
-from herna.server.tables import table as tables
 from herna.server.tables import view
-from herna.server.tables.table import Chair, Row, Table
+from herna.server.tables.charter import Chair, Row
+from herna.server.tables.founding import found
+from herna.server.tables.table import Table
 
 from . import fakes
 from .people import PATIENCE, Person, create, house, until
@@ -32,9 +34,9 @@ def received(script: list[str], held: frozenset[int]) -> list[bytes]:
     """Everything one receiver is sent while a scripted match is played, chance included."""
     match = Match.begin(fakes.CARDS, dice=False)
     chairs = (Chair("person", "Ann"), Chair("person", "Bob"))
-    founding = tables.found(match, chairs, 0, clock=None, public=True)
+    founding = found(match, chairs, 0, clock=None, public=True)
     # the table's name is random; the same one in both matches lets everything else be compared
-    charter = tables.replace(founding.charter, id="same", seed=entropy.seed_from(1))
+    charter = replace(founding.charter, id="same", seed=entropy.seed_from(1))
     shown = Table(fakes.CARDS, charter, chairs)
     heard = [encode(view.snapshot(shown, view.frame(shown, held), held, present=frozenset(), now=0))]
     frame = view.frame(shown, held)
@@ -111,7 +113,7 @@ def _sprites(message: dict[str, Any], name: str) -> list[dict[str, Any]]:
 
 SERVE = """
 import sys
-from herna.server.app import serve
+from herna.server.doors.app import serve
 from herna.server.settings import Settings
 serve(Settings(database=sys.argv[1], port=int(sys.argv[2])))
 """

@@ -23,8 +23,10 @@ from herna.server.protocol import ClockRule
 from herna.server.speed import scribe
 from herna.server.store import schema
 from herna.server.store.store import Job, Store, database_url
-from herna.server.tables import table
-from herna.server.tables.table import Chair, Founding, Row, Step, Table
+from herna.server.tables import chat, offers, play
+from herna.server.tables.charter import Chair, Change, Founding, Row
+from herna.server.tables.founding import found
+from herna.server.tables.table import Table
 
 from . import fakes
 from .conftest import run_async
@@ -61,7 +63,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Any]], loop: str = "a
 
 def founding(chairs: tuple[Chair, ...] = PEOPLE, now: int = 1000, **more: Any) -> Founding:
     match = Match.begin(fakes.CARDS, options={"turns": 40})
-    return table.found(match, chairs, now, **{"clock": None, "public": True, **more})
+    return found(match, chairs, now, **{"clock": None, "public": True, **more})
 
 
 async def laid(store: Store, **more: Any) -> Table:
@@ -87,7 +89,7 @@ def is_running(pid: int) -> bool:
         return False
 
 
-def advance(shown: Table, step: Step) -> None:
+def advance(shown: Table, step: Change) -> None:
     for row in step.rows:
         shown.follow(row)
 
@@ -97,7 +99,7 @@ def test_what_is_stored_comes_back(url: str) -> None:
         rule = ClockRule("bank", 60, 5, "draw")
         shown = await laid(store, clock=rule, public=False, previous="before")
         for now in range(2000, 2010):
-            step = shown.play(BOTH, shown.match.ply, "swap", now)
+            step = play.play(shown, BOTH, shown.match.ply, "swap", now)
             await store.append(shown.id, step)
             advance(shown, step)
         again = await store.load(shown.id)
@@ -126,7 +128,7 @@ def test_the_same_number_is_written_once(url: str) -> None:
 
     async def work(store: Store) -> None:
         shown = await laid(store)
-        steps = [shown.play(BOTH, shown.match.ply, action, 2000) for action in ("swap", "keep", "swap")]
+        steps = [play.play(shown, BOTH, shown.match.ply, action, 2000) for action in ("swap", "keep", "swap")]
         others = [Store(url, fakes.find) for _ in range(2)]
         for other in others:
             await other.open()
@@ -148,9 +150,9 @@ def test_a_lost_race_leaves_nothing_behind(url: str) -> None:
 
     async def work(store: Store) -> None:
         shown = await laid(store)
-        step = shown.resign(frozenset({0}), 2000)
+        step = play.resign(shown, frozenset({0}), 2000)
         await store.append(shown.id, step)
-        late = shown.seat_to_bot(frozenset({1}), 1, "easy", False, 2001)
+        late = offers.hand_to_bot(shown, frozenset({1}), 1, "easy", 2001, absent=False)
         other = founding()
         late = replace(late, rows=(*late.rows, Row(late.rows[-1].number + 1, "chat", "x", 2001)), founding=other)
         with pytest.raises(Conflict):
@@ -177,7 +179,7 @@ def test_many_writers_share_commits(url: str) -> None:
         tables = [await laid(store) for _ in range(30)]
         commits = 0
         await asyncio.gather(
-            *(store.append(shown.id, shown.play(BOTH, shown.match.ply, "swap", 2000)) for shown in tables)
+            *(store.append(shown.id, play.play(shown, BOTH, shown.match.ply, "swap", 2000)) for shown in tables)
         )
         assert commits <= 3
         for shown in tables:
@@ -189,7 +191,7 @@ def test_many_writers_share_commits(url: str) -> None:
 def test_one_bad_job_spoils_only_itself(url: str) -> None:
     async def work(store: Store) -> None:
         tables = [await laid(store) for _ in range(3)]
-        steps = [shown.play(BOTH, shown.match.ply, "swap", 2000) for shown in tables]
+        steps = [play.play(shown, BOTH, shown.match.ply, "swap", 2000) for shown in tables]
         steps[1] = replace(steps[1], founding=founding(chairs=(PEOPLE[0], replace(PEOPLE[1], nickname=None))))  # type: ignore[arg-type]
         results = await asyncio.gather(
             *(store.append(shown.id, step) for shown, step in zip(tables, steps, strict=True)), return_exceptions=True
@@ -205,7 +207,7 @@ def test_a_large_group_in_which_one_is_late(url: str) -> None:
 
     async def work(store: Store) -> None:
         tables = [await laid(store) for _ in range(70)]
-        steps = [shown.play(BOTH, shown.match.ply, "swap", 2000) for shown in tables]
+        steps = [play.play(shown, BOTH, shown.match.ply, "swap", 2000) for shown in tables]
         await store.append(tables[40].id, steps[40])
         results = await asyncio.gather(
             *(store.append(shown.id, step) for shown, step in zip(tables, steps, strict=True)), return_exceptions=True
@@ -238,7 +240,7 @@ def test_lists(url: str) -> None:
         assert waiting.id in await listed(status="open")
         assert hidden.id not in await listed(status="running")
         assert await listed(person=person, game="thebase") == []
-        await store.append(shown[0].id, shown[0].resign(frozenset({0}), 8000))
+        await store.append(shown[0].id, play.resign(shown[0], frozenset({0}), 8000))
         assert await listed(status="over", person=person) == [shown[0].id]
         (found,) = await store.listing(status="over", person=person, game=None, before=None, limit=5)
         assert (found.result, found.turn, found.chairs) == ("B A", None, mine)
@@ -299,7 +301,7 @@ def test_a_scribe_that_dies_is_replaced(tmp_path: Path, loop: str, idle: float) 
     async def work(store: Store) -> None:
         shown = await laid(store)
         for now in range(2000, 2004):
-            step = shown.play(BOTH, shown.match.ply, "swap", now)
+            step = play.play(shown, BOTH, shown.match.ply, "swap", now)
             await store.append(shown.id, step)
             advance(shown, step)
             (child,) = scribes(os.getpid())
@@ -321,12 +323,12 @@ def test_a_scribe_that_dies_before_it_can_say_so_has_written(tmp_path: Path, loo
         shown = await laid(store)
         others = [await laid(store) for _ in range(3)]
         end.touch()  # from now on one dies as soon as it has written
-        steps = [each.chat(BOTH, "Hello!", 2000) for each in (shown, *others)]
+        steps = [chat.say(each, BOTH, "Hello!", 2000) for each in (shown, *others)]
         await asyncio.gather(*(store.append(each.id, step) for each, step in zip((shown, *others), steps, strict=True)))
         for each, step in zip((shown, *others), steps, strict=True):
             assert tuple((await store.news(each.id, each.number + 1))[0]) == step.rows
         with pytest.raises(Conflict):
-            await store.append(shown.id, shown.chat(BOTH, "Somebody else was faster.", 2000))
+            await store.append(shown.id, chat.say(shown, BOTH, "Somebody else was faster.", 2000))
 
     with forgetful_scribes(end):
         with_store(f"sqlite:///{tmp_path / 'tables.db'}", work, loop)
@@ -349,7 +351,7 @@ def forgetful_scribes(end: Path) -> Iterator[None]:
 def test_without_a_scribe_everything_is_written_all_the_same(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         tables = [await laid(store) for _ in range(20)]
-        steps = [shown.play(BOTH, shown.match.ply, "swap", 2000) for shown in tables]
+        steps = [play.play(shown, BOTH, shown.match.ply, "swap", 2000) for shown in tables]
         await asyncio.gather(*(store.append(each.id, step) for each, step in zip(tables, steps, strict=True)))
         for shown, step in zip(tables, steps, strict=True):
             assert tuple((await store.news(shown.id, shown.number + 1))[0]) == step.rows
@@ -364,7 +366,7 @@ import os, signal, sys
 from tests.server import test_store as t
 async def work(store):
     shown = await t.laid(store)
-    await store.append(shown.id, shown.play(t.BOTH, shown.match.ply, "swap", 2000))
+    await store.append(shown.id, t.play.play(shown, t.BOTH, shown.match.ply, "swap", 2000))
     print(*t.scribes(os.getpid()), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 t.with_store(sys.argv[1], work)

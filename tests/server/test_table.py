@@ -11,9 +11,10 @@ import herna
 from herna.engine import journal
 from herna.engine.match import Match
 from herna.server.settings import Limits
-from herna.server.tables import table as tables
-from herna.server.tables import view
-from herna.server.tables.table import Chair, Row, Table
+from herna.server.tables import offers, view
+from herna.server.tables.charter import Chair, Row
+from herna.server.tables.founding import found
+from herna.server.tables.table import Table
 
 from . import fakes
 from .people import FakeTime, House, Person, create, house, pair, play_out, until
@@ -227,13 +228,13 @@ def test_a_bot_is_proposed_for_somebody_who_left(tmp_path: Path) -> None:
 
 def test_a_bot_of_the_proposed_level_is_agreed_on() -> None:
     match = Match.begin(fakes.CARDS)
-    founding = tables.found(match, (Chair("person", "Ann"), Chair("person", "Bob")), 0, clock=None, public=True)
+    founding = found(match, (Chair("person", "Ann"), Chair("person", "Bob")), 0, clock=None, public=True)
     for words, level in (("0 0 1 easy", "easy"), ("0 0 1", "medium")):  # older logs do not say
         table = Table(fakes.CARDS, founding.charter, founding.chairs, founding.rows)
         table.follow(Row(len(table.rows), "event", f"%offer bot {words}", 1, 0))
         assert table.offer is not None
         assert table.offer.level == level
-        (_, handed) = table.answer(frozenset({1}), table.number, True, 2).rows
+        (_, handed) = offers.answer(table, frozenset({1}), table.number, True, 2).rows
         assert handed.text == f"%bot 0 {level} agreed"
 
 
@@ -244,7 +245,7 @@ def test_the_log_tells_the_reasons_of_bots_and_of_nobody_else() -> None:
     chairs = (Chair("bot", level="hard"), Chair("person", "Bob"))
     while match.seat != 0 or match.ply < 20:
         match.play(match.legal()[-1])
-    founding = tables.found(match, chairs, 0, clock=None, public=True)
+    founding = found(match, chairs, 0, clock=None, public=True)
     table = Table(space, founding.charter, founding.chairs, founding.rows)
 
     def reasons(of: Table) -> set[int | None]:

@@ -38,3 +38,13 @@ class Refused(HernaError):
 
 class Conflict(HernaError):
     """Somebody else has written the next entry of a table's log first."""
+
+
+class BrokenLog(HernaError):
+    """A stored log with a row that cannot be read or cannot happen there."""
+
+    def __init__(self, table: str, row: int, why: str) -> None:
+        super().__init__(f"table {table}, row {row}: {why}")
+        self.table = table
+        self.row = row
+        self.why = why

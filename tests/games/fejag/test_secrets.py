@@ -19,7 +19,9 @@ from herna.games.fejag.kernel import secrets
 from herna.games.fejag.kernel.state import CHOOSING, KEY, MASTER, OVER, SECRET_KEY, SHEET, SHEETS, SIDE, TEAMS
 from herna.server import protocol
 from herna.server.doors import gallery
-from herna.server.tables import table, view
+from herna.server.tables import view
+from herna.server.tables.charter import Chair, Charter, Row
+from herna.server.tables.table import Table
 
 GAME = herna.game("fejag")
 QUICK = {"ranks": "effort"}
@@ -119,13 +121,13 @@ def test_two_maps_that_differ_where_nobody_has_seen_are_the_same_to_teams(seed):
 def sent(text, script, held):
     """Every byte that a receiver is sent while a quick campaign is played, and all it can find out by asking."""
     header = Header(GAME.name, GAME.rules, 5, GAME.read_options({"map": text, **QUICK}), commitment="same")
-    chairs = [table.Chair("person", team) for team in TEAMS]
-    charter = table.Charter("same", header, entropy.seed_from(1), 0, ("person",) * 5)
-    shown = table.Table(GAME, charter, chairs)
+    chairs = [Chair("person", team) for team in TEAMS]
+    charter = Charter("same", header, entropy.seed_from(1), 0, ("person",) * 5)
+    shown = Table(GAME, charter, chairs)
     before = view.frame(shown, held)
     heard = [protocol.encode(view.snapshot(shown, before, held, present=frozenset(), now=0))]
     for number, entry in enumerate(script):
-        shown.follow(table.Row(number, "entry", entry, at=number))
+        shown.follow(Row(number, "entry", entry, at=number))
         after = view.frame(shown, held)
         heard.append(protocol.encode(view.update(shown, before, after, held, seated=None, now=number)))
         seen = view.visible(shown, shown.state, held)

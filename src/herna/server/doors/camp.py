@@ -25,8 +25,12 @@ from .. import identity
 from ..errors import Refused
 from ..protocol import Profile
 from ..rooms.hub import Hub
-from ..tables import table, view
-from ..tables.table import Chair, Table, tidy
+from ..tables import organising, view
+from ..tables.charter import Chair
+from ..tables.events import Event, PapersChanged, ProfileChanged
+from ..tables.founding import found
+from ..tables.table import Table
+from ..tables.texts import tidy, tidy_papers, tidy_profile
 from . import http, paper
 from .address import ANY_ADDRESS, lan_address
 from .http import PROBLEMS, Model, Name, Nickname, Secret, TableId
@@ -183,7 +187,7 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
         if key.renew is not None:
             seat, times = key.renew, shown.renewed.get(key.renew, 0) + 1
             fresh = identity.digest(_seat_secret(key.secret, id, seat, times))
-            await room.act(lambda now: shown.renew(held, seat, fresh, now))
+            await room.commit_shielded(lambda now: organising.renew_key(shown, held, seat, fresh, now))
         there = lan_address() if hub.settings.host == ANY_ADDRESS else None
         teams = [
             TeamLink(seat=seat, link=f"/t/{id}#seat={_seat_secret(key.secret, id, seat, shown.renewed.get(seat, 0))}")
@@ -303,9 +307,9 @@ class Counter:
         chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         papers = {each.name: each.text for each in organiser.papers(wish.language)}
         papers |= {name: text for name, text in wish.papers.items() if name in papers}
-        events = [table.papers_event(papers)]
-        events += [table.profile_event(seat, _profile(team)) for seat, team in enumerate(wish.teams)]
-        founding = table.found(match, chairs, self.hub.now(), clock=None, public=False, id=id, events=events)
+        events: list[Event] = [PapersChanged(tidy_papers(papers))]
+        events += [ProfileChanged(seat, tidy_profile(_profile(team))) for seat, team in enumerate(wish.teams)]
+        founding = found(match, chairs, self.hub.now(), clock=None, public=False, id=id, events=events)
         await self.hub.found(founding)
         return Founded(id=id, secret=secret, link=f"/camp/{id}#seat={secret}")
 
@@ -363,6 +367,6 @@ def _desk(shown: Table, organiser: Organiser) -> DeskOut:
         desk=organiser.desk(shown.state, papers),
         report=_report(shown),
         letters=letters,
-        corrections=tuple(Correctable(ply, line[ply].text, line[ply].note) for ply in shown.corrections()),
+        corrections=tuple(Correctable(ply, line[ply].text, line[ply].note) for ply in organising.corrections(shown)),
         papers=dict(papers),
     )

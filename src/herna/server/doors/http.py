@@ -24,9 +24,12 @@ from ..errors import Refused
 from ..protocol import ClockRule
 from ..rooms.hub import Hub
 from ..store.store import Listed
-from ..tables import table
+from ..tables import chairs as seating
+from ..tables.charter import Chair, Founding
 from ..tables.clock import GAME_LIMITS
-from ..tables.table import Chair, Founding, Table, tidy
+from ..tables.founding import found
+from ..tables.table import Table
+from ..tables.texts import tidy
 from .limits import Buckets
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
@@ -271,7 +274,7 @@ def _add_seats(router: APIRouter, hub: Hub, desk: Desk) -> None:
         person = desk.identify(request, response)
         key = identity.digest(secret)
         chair = Chair("person", desk.nickname(wish.nickname), key=key, person=identity.digest(person))
-        await room.act(lambda now: room.table.sit(wish.seat, chair, invite, now))
+        await room.commit_shielded(lambda now: seating.sit(room.table, wish.seat, chair, invite, now))
         seat = min(room.table.claims([key]))
         return Joined(id=id, seat=seat, secret=secret, link=f"/t/{id}#seat={secret}")
 
@@ -383,7 +386,7 @@ class Desk:
         if match.game.organiser_of(match.state) is not None:  # whoever lays the table runs the match too
             chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         rule = _clock_rule(match.game, wish, len([each for each in wishes if each.kind != "bot"]))
-        founding: Founding = table.found(
+        founding: Founding = found(
             match, chairs, self.hub.now(), clock=rule, public=wish.public, id=self.hub.fresh_id()
         )
         await self.hub.found(founding)

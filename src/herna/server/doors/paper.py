@@ -14,7 +14,7 @@ from herna.engine.organiser import Report
 from herna.engine.scene import Message, Scene, Sprite, Zone, text_of
 
 from ..protocol import Profile, SeatInfo
-from ..tables.table import FLAG_HEIGHT, FLAG_WIDTH
+from ..tables.texts import FLAG_HEIGHT, FLAG_WIDTH
 
 Size = Literal["A4", "A3"]
 MILLIMETRES: dict[Size, tuple[int, int]] = {"A4": (297, 210), "A3": (420, 297)}

@@ -18,9 +18,10 @@ from ..protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, Preview
 from ..rooms.hub import Hub
 from ..rooms.room import Room
 from ..speed.wire import EXTENSION, Wire
-from ..tables import view, words
-from ..tables.table import Step, tidy
-from ..tables.view import Frame, Held, viewer, visible
+from ..tables import chairs, chat, offers, organising, play, view, words
+from ..tables.charter import Change, Held
+from ..tables.texts import tidy
+from ..tables.view import Frame, viewer, visible
 from .limits import Bucket
 from .origin import is_welcome
 from .reasons import reason_against
@@ -212,9 +213,9 @@ class Client:
             raise Refused("no_hello", "say hello to a table first")
         return self.room
 
-    async def act(self, ask: protocol.Ask, decide: Callable[[int], Step]) -> None:
-        """Carry a step out and say so. Nobody ends what this task has begun, not even the connection's end."""
-        number = await self._here().carry_out(decide)
+    async def commit(self, ask: protocol.Ask, decide: Callable[[int], Change]) -> None:
+        """Commit a change and say so. Nothing cancels this task, not even the end of the connection."""
+        number = await self._here().commit(decide)
         self.tell(Done(re=ask.id, number=number))
 
     async def _hello(self, ask: protocol.Hello) -> None:
@@ -248,23 +249,26 @@ class Client:
         if not self.held:
             raise Refused("not_seated", "only those who play can do that")
         note, by = ask.note, self.deputy
-        await self.act(ask, lambda now: room.table.play(self.held, ask.ply, ask.action, now, note=note, by=by))
+        await self.commit(ask, lambda now: play.play(room.table, self.held, ask.ply, ask.action, now, note=note, by=by))
 
     async def _letter(self, ask: protocol.Letter) -> None:
         table = self._here().table
-        await self.act(ask, lambda now: table.write_letter(self.held, ask.text, now, self.deputy))
+        await self.commit(ask, lambda now: organising.write_letter(table, self.held, ask.text, now, self.deputy))
 
     async def _introduce(self, ask: protocol.Introduce) -> None:
         table = self._here().table
         name = tidy(ask.nickname)[: self.hub.settings.limits.nickname_length].strip()
-        await self.act(ask, lambda now: table.introduce(self.held, ask.seat, name, ask.profile, now))
+        seat, profile = ask.seat, ask.profile
+        await self.commit(
+            ask, lambda now: organising.introduce(table, self.held, seat, now, nickname=name, profile=profile)
+        )
 
     async def _organise(self, ask: protocol.Organise) -> None:
         table = self._here().table
         if ask.what == "close":
-            await self.act(ask, lambda now: table.close_turns(self.held, now))
+            await self.commit(ask, lambda now: organising.close_turns(table, self.held, now))
         else:
-            await self.act(ask, lambda now: table.pause_match(self.held, ask.what == "pause", now))
+            await self.commit(ask, lambda now: organising.pause(table, self.held, ask.what == "pause", now))
 
     async def _say(self, ask: protocol.Chat) -> None:
         room = self._here()
@@ -272,12 +276,13 @@ class Client:
             raise Refused("too_big", f"a message has {self.hub.settings.limits.chat_length} characters at most")
         if not self._chat.take():
             raise Refused("flood", "you are talking too fast")
-        await self.act(ask, lambda now: room.table.chat(self.held, ask.text, now))
+        await self.commit(ask, lambda now: chat.say(room.table, self.held, ask.text, now))
 
     async def _seat_to_bot(self, ask: protocol.SeatToBot) -> None:
         room = self._here()
-        await self.act(
-            ask, lambda now: room.table.seat_to_bot(self.held, ask.seat, ask.level, room.absent(ask.seat), now)
+        table, seat, level = room.table, ask.seat, ask.level
+        await self.commit(
+            ask, lambda now: offers.hand_to_bot(table, self.held, seat, level, now, absent=room.absent(seat))
         )
 
     async def _hint(self, ask: protocol.Hint) -> None:
@@ -322,10 +327,10 @@ class Client:
 Handler = Callable[[Client, Any], Awaitable[None]]
 
 
-def _step(decide: Callable[[Client, Room, Any, int], Step]) -> Handler:
+def _command(decide: Callable[[Client, Room, Any, int], Change]) -> Handler:
     async def handle(client: Client, ask: Any) -> None:
         room = client._here()
-        await client.act(ask, lambda now: decide(client, room, ask, now))
+        await client.commit(ask, lambda now: decide(client, room, ask, now))
 
     return handle
 
@@ -337,18 +342,24 @@ _BY_KIND: dict[type, Handler] = {
     protocol.Letter: Client._letter,
     protocol.Introduce: Client._introduce,
     protocol.Organise: Client._organise,
-    protocol.Correct: _step(
-        lambda client, room, ask, now: room.table.correct(client.held, ask.ply, ask.action, ask.note, now)
+    protocol.Correct: _command(
+        lambda client, room, ask, now: organising.correct(
+            room.table, client.held, ask.ply, ask.action, now, note=ask.note
+        )
     ),
-    protocol.Rewrite: _step(lambda client, room, ask, now: room.table.rewrite(client.held, ask.papers, now)),
+    protocol.Rewrite: _command(
+        lambda client, room, ask, now: organising.rewrite(room.table, client.held, ask.papers, now)
+    ),
     protocol.SeatToBot: Client._seat_to_bot,
-    protocol.SeatBack: _step(lambda client, room, ask, now: room.table.seat_back(client.claims, now)),
-    protocol.Undo: _step(lambda client, room, ask, now: room.table.undo(client.held, now)),
-    protocol.Draw: _step(lambda client, room, ask, now: room.table.draw(client.held, now)),
-    protocol.Resign: _step(lambda client, room, ask, now: room.table.resign(client.held, now)),
-    protocol.Finish: _step(lambda client, room, ask, now: room.table.finish(client.held, now)),
-    protocol.Rematch: _step(lambda client, room, ask, now: room.table.ask_rematch(client.held, now)),
-    protocol.Answer: _step(lambda client, room, ask, now: room.table.answer(client.held, ask.offer, ask.accept, now)),
+    protocol.SeatBack: _command(lambda client, room, ask, now: chairs.take_back(room.table, client.claims, now)),
+    protocol.Undo: _command(lambda client, room, ask, now: offers.undo(room.table, client.held, now)),
+    protocol.Draw: _command(lambda client, room, ask, now: offers.draw(room.table, client.held, now)),
+    protocol.Resign: _command(lambda client, room, ask, now: play.resign(room.table, client.held, now)),
+    protocol.Finish: _command(lambda client, room, ask, now: play.finish(room.table, client.held, now)),
+    protocol.Rematch: _command(lambda client, room, ask, now: offers.rematch(room.table, client.held, now)),
+    protocol.Answer: _command(
+        lambda client, room, ask, now: offers.answer(room.table, client.held, ask.offer, ask.accept, now)
+    ),
     protocol.Hint: Client._hint,
     protocol.Overlays: Client._overlays,
     protocol.Preview: Client._preview,

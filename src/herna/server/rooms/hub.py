@@ -15,7 +15,8 @@ from ..protocol import Bye, encode
 from ..settings import Settings
 from ..speed.workers import owner
 from ..store.store import Store
-from ..tables.table import Founding, Table
+from ..tables.charter import Founding
+from ..tables.table import Table
 from .nodes import Bus, News
 from .room import Room
 

@@ -14,18 +14,20 @@ from herna.engine.kernel import CHANCE
 from .. import metrics
 from ..errors import Conflict, Refused
 from ..protocol import Choice, Presence, ServerMessage, encode
-from ..tables import view
-from ..tables.table import Row, Step, Table
-from ..tables.view import Frame, Held
+from ..tables import chairs, play, timing, view
+from ..tables.charter import Change, Held, Row
+from ..tables.events import BotSeated, KeyRenewed, ProfileChanged, Seated, SeatOpened
+from ..tables.table import Table
+from ..tables.view import Frame
 from .bots import BotFailed, Mind
 
 if TYPE_CHECKING:
     from .hub import Hub
 
 log = structlog.get_logger()
-RACES = 8  # steps tried again when another node was faster
+RACES = 8  # how often a change is tried again when another node was faster
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are collected
-RESEATING = ("%sit", "%bot", "%open", "%profile", "%key")
+RESEATING = (Seated, BotSeated, SeatOpened, ProfileChanged, KeyRenewed)  # events after which seats look different
 CATCH_UP = 300  # lines; who has missed more gets everything
 
 
@@ -67,32 +69,29 @@ class Room:
         self._in_doubt = False
         self._frames: dict[Held, Frame] = {}  # of the present moment
 
-    # --- steps ------------------------------------------------------------------------------------
+    # --- changes ----------------------------------------------------------------------------------
 
-    async def act(self, decide: Callable[[int], Step]) -> int:
-        """Decide, make it durable, take it in, tell everybody; returns the number of the last row.
+    async def commit_shielded(self, decide: Callable[[int], Change]) -> int:
+        """Commit to the end, even if the task that asks for it is cancelled meanwhile."""
+        return await asyncio.shield(self.hub.spawn(self.commit(decide)))
 
-        Once begun it is carried through, even if the one who asked goes away meanwhile.
-        """
-        return await asyncio.shield(self.hub.spawn(self.carry_out(decide)))
-
-    async def carry_out(self, decide: Callable[[int], Step]) -> int:
-        """The same, for a task that nobody gives up."""
+    async def commit(self, decide: Callable[[int], Change]) -> int:
+        """Decide, make it durable, apply it, tell everyone; returns the number of the last row."""
         async with self.lock:
             await self._resolve_doubt()
             await self._flag_fall()
             for _ in range(RACES):
-                step = decide(self.hub.now())
-                if self.table.number + len(step.rows) >= self.hub.settings.limits.log_rows:
+                change = decide(self.hub.now())
+                if self.table.number + len(change.rows) >= self.hub.settings.limits.log_rows:
                     raise Refused("unavailable", "the log of this table is full")
-                if await self._commit(step):
+                if await self._write(change):
                     return self.table.number
             raise Refused("unavailable", "too many are writing at this table")
 
-    async def _commit(self, step: Step) -> bool:
-        """False: another node was faster; its rows have been taken in."""
+    async def _write(self, change: Change) -> bool:
+        """False: another node was faster; the table has followed its rows."""
         try:
-            await self.hub.store.append(self.table.id, step)
+            await self.hub.store.append(self.table.id, change)
         except Conflict:
             metrics.CONFLICTS.inc()
             await self._catch_up()
@@ -101,17 +100,19 @@ class Room:
             self._in_doubt = True  # the rows may be durable or not
             log.error("store_failed", table=self.table.id, error=type(error).__name__)
             raise Refused("unavailable", "the store does not answer; nothing was played") from None
-        self.table.take_in(step)
-        self._tell(step.rows)
+        self.table.apply(change)
+        self._tell(change.rows)
         self.hub.announce(self.table)
         return True
 
     def _tell(self, rows: Iterable[Row]) -> None:
-        """Tell everybody of rows that the table has taken in, and see to what is to be done next."""
+        """Tell everyone of rows that the table has followed, and start what has to happen next."""
+        reseated = False
         for row in rows:
-            if row.kind == "event" and row.text.startswith("%key "):
-                self._lock_out(int(row.text.split(" ")[1]))
-        reseated = any(row.kind == "event" and row.text.startswith(RESEATING) for row in rows)
+            event = self.table.events.get(row.number)
+            reseated |= isinstance(event, RESEATING)
+            if isinstance(event, KeyRenewed):
+                self._lock_out(event.seat)
         self._frames.clear()
         self.broadcast(reseated)
         self.care()
@@ -125,9 +126,9 @@ class Room:
     async def _flag_fall(self) -> None:
         if self.table.id not in self.hub.leases:
             return
-        step = self.table.flag_fall(self.hub.now())
-        if step is not None:
-            await self._commit(step)
+        change = timing.flag_fall(self.table, self.hub.now())
+        if change is not None:
+            await self._write(change)
 
     async def watch_clock(self) -> None:
         """End the match if a flag has fallen."""
@@ -135,14 +136,14 @@ class Room:
             await self._flag_fall()
 
     async def forgive(self, lasted: int) -> None:
-        """Nobody could play for so many milliseconds; said before any flag is looked at."""
+        """Nobody could play for some milliseconds; written before any flag is looked at."""
         async with self.lock:
-            await self._commit(self.table.pause(lasted, self.hub.now()))
+            await self._write(timing.forgive(self.table, lasted, self.hub.now()))
 
     # --- other nodes ------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
-        """Take in what other nodes have written."""
+        """Follow what other nodes have written."""
         async with self.lock:
             await self._catch_up()
 
@@ -320,17 +321,17 @@ class Room:
     async def _bot_acts(self, seat: int) -> None:
         table, ply = self.table, self.table.match.ply
 
-        def play(now: int, action: int) -> Step:
+        def decide(now: int, action: int) -> Change:
             if table.bot_to_act() != seat:
                 raise Refused("stale", "the bot has lost its seat meanwhile")
-            return table.play(frozenset({seat}), ply, action, now)
+            return play.play(table, frozenset({seat}), ply, action, now)
 
         try:
             level = table.chairs[seat].level or "random"
             acted = next((played.seat for played in reversed(table.match.line) if played.seat != CHANCE), None)
             chosen = await self._mind.choose(seat, level, table.state, goes_on=acted == seat)
-            action = table.own_action(seat, chosen)
-            await self.act(lambda now: play(now, action))
+            action = play.own_action(table, seat, chosen)
+            await self.commit_shielded(lambda now: decide(now, action))
             self._mind.succeeded(seat)
         except BotFailed:
             await self._bot_failed(seat)
@@ -343,13 +344,13 @@ class Room:
     async def _bot_failed(self, seat: int) -> None:
         log.error("bot_handed_over", table=self.table.id, seat=seat)
 
-        def hand_over(now: int) -> Step:
+        def decide(now: int) -> Change:
             if self.table.bot_to_act() != seat:
                 raise Refused("stale", "the bot has lost its seat meanwhile")
-            return self.table.bot_failed(seat, now)
+            return chairs.replace_failed_bot(self.table, seat, now)
 
         try:
-            await self.act(hand_over)
+            await self.commit_shielded(decide)
         except Refused:
             await asyncio.sleep(1)
 
@@ -363,7 +364,7 @@ class Room:
             action = await self._mind.advise(seat, state)
         except BotFailed:
             raise Refused("unavailable", "no bot has an idea") from None
-        return ply, view.told_of(table, view.visible(table, state, held), (action,))[0]
+        return ply, view.as_choices(table, view.visible(table, state, held), (action,))[0]
 
     def close(self) -> None:
         if self._presence_due is not None:

@@ -36,7 +36,8 @@ from ..errors import Conflict
 from ..protocol import ClockRule
 from ..speed import scribe
 from ..speed.scribe import IN_DOUBT, LENGTH, TAKEN, WRITTEN
-from ..tables.table import Chair, Charter, Founding, Row, Step, Summary, Table
+from ..tables.charter import Chair, Change, Charter, Founding, Row, Summary
+from ..tables.table import Table
 from . import schema
 
 log = structlog.get_logger()
@@ -246,9 +247,9 @@ class Store:
         """Store a new table."""
         await self._submit(Job(founding.charter.id, (), None, {}, founding))
 
-    async def append(self, table: str, step: Step) -> None:
-        """Store a step; it is durable on return. Conflict: the log has grown meanwhile."""
-        await self._submit(Job(table, step.rows, step.summary, dict(step.chairs), step.founding))
+    async def append(self, table: str, change: Change) -> None:
+        """Store a change; it is durable on return. Conflict: the log has grown meanwhile."""
+        await self._submit(Job(table, change.rows, change.summary, dict(change.chairs), change.founding))
 
     async def _submit(self, job: Job) -> None:
         if self._writer is None or self._writer.done() or self._closing:

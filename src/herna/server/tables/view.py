@@ -11,17 +11,17 @@ from dataclasses import dataclass
 from itertools import compress
 from operator import attrgetter, is_not
 
-from herna.engine.game import State
+from herna.engine.game import Game, State
 from herna.engine.match import split_note
 from herna.engine.scene import Message, Product, Scene, Sprite, Zone
 
 from .. import protocol
 from ..errors import Refused
 from ..protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
-from . import words
-from .table import Row, Table, is_chance, seen
+from . import events, words
+from .charter import Held, Row
+from .table import Table, Transition
 
-Held = frozenset[int]
 CHANGES_KEPT = 32  # pairs: enough for the seats of a table, and zones may be large
 _CHANGES: dict[tuple[int, int], tuple[Zone | None, Zone, ZoneChange | None]] = {}
 MOST_HALTS = 12  # of one update; whoever has missed more sees the end at once
@@ -50,7 +50,19 @@ def viewer(table: Table, held: Held) -> int | None:
 def visible(table: Table, state: State, held: Held) -> State:
     if table.ending is not None:
         return state
-    return seen(table.game, state, viewer(table, held), len(table.chairs))
+    return _known(table.game, state, viewer(table, held), len(table.chairs))
+
+
+def _known(game: Game, state: State, seat: int | None, seats: int) -> State:
+    """A state as a seat may know it; a spectator knows what every seat knows."""
+    if not game.hides:
+        return state
+    if seat is not None:
+        return game.observed(state, seat)
+    known: State = state
+    for each in range(seats):
+        known = game.observed(known, each)
+    return known
 
 
 def frame(table: Table, held: Held) -> Frame:
@@ -74,9 +86,9 @@ def choices(table: Table, state: State, held: Held, products: tuple[Product, ...
     if table.game.owner is not None and table.ending is None:
         legal = [action for action in legal if table.game.owner_of(state, action) in held]
     if products:
-        told = [product.actions for product in products]
-        legal = [action for action in legal if not any(action in actions for actions in told)]
-    return told_of(table, state, legal)
+        listed = [product.actions for product in products]
+        legal = [action for action in legal if not any(action in actions for actions in listed)]
+    return as_choices(table, state, legal)
 
 
 def may_choose(table: Table, held: Held) -> bool:
@@ -87,8 +99,8 @@ def may_choose(table: Table, held: Held) -> bool:
     return table.may_act(held) or (table.match.over and table.may_go_on(held))
 
 
-def told_of(table: Table, state: State, legal: Iterable[int]) -> tuple[Choice, ...]:
-    """Actions that are legal in a state, as they are told; most moments have dozens of them."""
+def as_choices(table: Table, state: State, legal: Iterable[int]) -> tuple[Choice, ...]:
+    """Actions that are legal in a state, as clients get them; most positions have dozens."""
     stage, text = table.game.stage, table.game.notation.format_action
     touches, also = stage.touches, stage.also
     return tuple([Choice(each, text(state, each), touches(state, each), also(state, each)) for each in legal])
@@ -97,36 +109,60 @@ def told_of(table: Table, state: State, legal: Iterable[int]) -> tuple[Choice, .
 # --- the log ------------------------------------------------------------------------------------------------------
 
 
+LINE_KINDS: dict[type, LineKind] = {
+    events.Said: "chat",
+    events.TakenBack: "undo",
+    events.DiceRevealed: "seed",
+    events.Seated: "sit",
+    events.BotSeated: "bot",
+    events.SeatOpened: "open",
+    events.UndoOffered: "offer",
+    events.DrawOffered: "offer",
+    events.BotOffered: "offer",
+    events.RematchOffered: "offer",
+    events.Answered: "answer",
+    events.RematchFounded: "rematch",
+    events.Resigned: "resign",
+    events.DrawAgreed: "draw",
+    events.FlagFell: "flag",
+    events.ServerAway: "pause",
+    events.LetterHandedIn: "letter",
+    events.ProfileChanged: "profile",
+    events.PapersChanged: "papers",
+    events.KeyRenewed: "key",
+    events.MatchPaused: "halt",
+    events.MatchResumed: "resume",
+}
+
+
 def line(table: Table, row: Row, held: Held) -> Line:
-    """A row as the receiver may know it; where nothing is hidden, the same for all and made once."""
+    """A row as the receiver may know it; where nothing is hidden, the same for everyone and made once."""
     if table.game.hides:
         return _line(table, row, held)
-    if row.number not in table.told:
-        table.told[row.number] = _line(table, row, held)
-    return table.told[row.number]
+    if row.number not in table.line_cache:
+        table.line_cache[row.number] = _line(table, row, held)
+    return table.line_cache[row.number]
 
 
 def _line(table: Table, row: Row, held: Held) -> Line:
-    if row.kind == "chat":
-        return Line(row.number, "chat", row.seat, row.text, (), row.at)
-    if row.kind == "event":
-        return _event_line(table, row, held)
-    moment = table.moments.get(row.number)
-    if moment is None:
-        kind: LineKind = "seed" if row.text.startswith("%seed") else "undo"
-        return Line(row.number, kind, row.seat, row.text, words.event(table, row), row.at)
-    before, after = visible(table, moment.before, held), visible(table, moment.after, held)
-    open_to_all = table.ending is not None or not table.game.hides or moment.seat in held or table.organiser in held
+    transition = table.transitions.get(row.number)
+    return _event_line(table, row, held) if transition is None else _action_line(table, row, transition, held)
+
+
+def _action_line(table: Table, row: Row, transition: Transition, held: Held) -> Line:
+    seat, action, by_chance = transition.seat, transition.action, transition.by_chance
+    before, after = visible(table, transition.before, held), visible(table, transition.after, held)
+    open_to_all = table.ending is not None or not table.game.hides or seat in held or table.organiser in held
     text, note = split_note(row.text)
     return Line(
         number=row.number,
-        kind="chance" if is_chance(moment) else "action",
-        seat=None if is_chance(moment) else moment.seat,
+        kind="chance" if by_chance else "action",
+        seat=None if by_chance else seat,
         text=text if open_to_all else "",
-        messages=_narrated(table, before, moment.action, after, reasoned=moment.bot),
+        messages=_narrated(table, before, action, after, reasoned=transition.bot),
         at=row.at,
-        note=note if note and may_read(table, moment.action, held) else "",
-        by=row.seat if row.seat is not None and row.seat == table.organiser != moment.seat else None,
+        note=note if note and may_read(table, action, held) else "",
+        by=row.seat if row.seat is not None and row.seat == table.organiser != seat else None,
     )
 
 
@@ -137,49 +173,30 @@ def may_read(table: Table, action: int, held: Held) -> bool:
 
 
 def _event_line(table: Table, row: Row, held: Held) -> Line:
-    kind, messages = _event_kind(row), words.event(table, row)
-    if kind == "letter":
-        seat, text = row.text.split(" ", 2)[1:]
-        mine = table.ending is not None or bool(held & {int(seat), table.organiser})
-        by = row.seat if row.seat == table.organiser else None
-        return Line(row.number, kind, int(seat), "", messages, row.at, text if mine else "", by)
-    shown = "" if kind in ("papers", "profile") else row.text
-    return Line(row.number, kind, row.seat, shown, messages, row.at)
-
-
-def _event_kind(row: Row) -> LineKind:
-    word = row.text[1:].split(" ", 1)[0]
-    kinds: dict[str, LineKind] = {
-        "sit": "sit",
-        "bot": "bot",
-        "open": "open",
-        "offer": "offer",
-        "answer": "answer",
-        "resign": "resign",
-        "draw": "draw",
-        "flag": "flag",
-        "pause": "pause",
-        "rematch": "rematch",
-        "letter": "letter",
-        "profile": "profile",
-        "papers": "papers",
-        "halt": "halt",
-        "resume": "resume",
-        "key": "key",
-    }
-    return kinds[word]
+    event = table.events[row.number]
+    kind, messages = LINE_KINDS[type(event)], words.event(table, row.seat, event)
+    match event:
+        case events.LetterHandedIn(seat=seat, words=letter):
+            mine = table.ending is not None or bool(held & {seat, table.organiser})
+            by = row.seat if row.seat == table.organiser else None
+            return Line(row.number, kind, seat, "", messages, row.at, letter if mine else "", by)
+        case events.ProfileChanged() | events.PapersChanged():
+            return Line(row.number, kind, row.seat, "", messages, row.at)
+        case _:
+            return Line(row.number, kind, row.seat, row.text, messages, row.at)
 
 
 def _narrated(table: Table, before: State, action: int, after: State, *, reasoned: bool = False) -> tuple[Message, ...]:
     """What happened; of a bot also why, where the game can tell."""
-    told = tuple(table.game.stage.narrate(before, action, after))
-    why = table.game.stage.reason(before, action, after) if reasoned else None
-    return told if why is None else (*told, why)
+    story = tuple(table.game.stage.narrate(before, action, after))
+    reason = table.game.stage.reason(before, action, after) if reasoned else None
+    return story if reason is None else (*story, reason)
 
 
 def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
-    """The lines from a number on. What decided a match off the board has a line; its entry `%end` needs no other."""
-    return tuple(line(table, row, held) for row in table.rows[since:] if not row.text.startswith("%end"))
+    """The lines from a number on. A decision off the board has a line of its own; its entry of the match needs none."""
+    rows = (row for row in table.rows[since:] if not isinstance(table.events.get(row.number), events.Decided))
+    return tuple([line(table, row, held) for row in rows])
 
 
 # --- the whole, and the difference --------------------------------------------------------------------------------
@@ -189,13 +206,13 @@ def info(table: Table, held: Held = frozenset()) -> TableInfo:
     """What was agreed; options that are secret are told when the match is over, and to the organiser."""
     charter, header = table.charter, table.charter.header
     preset = table.game.preset_of(header.options, table.match.seed)
-    told = table.ending is not None or table.organiser in held
+    knows_all = table.ending is not None or table.organiser in held
     return TableInfo(
         id=charter.id,
         game=header.game,
         title=table.game.title,
         rules=header.rules,
-        options=header.options if told else table.game.open_options(header.options),
+        options=header.options if knows_all else table.game.open_options(header.options),
         preset=preset.name if preset else None,
         commitment=header.commitment,
         clock=charter.clock,
@@ -273,13 +290,13 @@ def halts(table: Table, before: Frame, held: Held) -> tuple[Halt, ...]:
     """The positions between two frames, if actions and chance alone lead from one to the other."""
     if table.number - before.number < 2:
         return ()
-    rows = [row for row in table.rows[before.number + 1 :] if row.kind == "entry" and row.text[:1] != "%"]
+    rows = [row for row in table.rows[before.number + 1 :] if row.number in table.transitions]
     if not 2 <= len(rows) <= MOST_HALTS or table.match.ply != before.ply + len(rows):
         return ()
     stage, seat, shown = table.game.stage, viewer(table, held), before.scene
     found = []
     for row in rows[:-1]:
-        scene = stage.scene(visible(table, table.moments[row.number].after, held), seat)
+        scene = stage.scene(visible(table, table.transitions[row.number].after, held), seat)
         found.append(Halt(row.number, scene_change(shown, scene)))
         shown = scene
     return tuple(found)
@@ -299,8 +316,8 @@ def preview(table: Table, held: Held, ply: int, action: int) -> tuple[SceneChang
     table.game.apply(after, action)
     stage, seat = table.game.stage, viewer(table, held)
     change = scene_change(stage.scene(before, seat), stage.scene(after, seat))
-    told, doubt = _narrated(table, before, action, after), table.game.stage.doubt(before, action, after)
-    return change, told if doubt is None else (*told, doubt)
+    story, doubt = _narrated(table, before, action, after), table.game.stage.doubt(before, action, after)
+    return change, story if doubt is None else (*story, doubt)
 
 
 def scene_change(before: Scene, after: Scene) -> SceneChange | None:

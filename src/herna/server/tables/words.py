@@ -1,18 +1,35 @@
-"""What the server says to people: messages of the catalogue `table.ftl`, to be said in the reader's language."""
+"""What the server says to people: messages of the catalogue `table.ftl`, translated into the reader's language."""
 
 from __future__ import annotations
+
+from typing import get_args
 
 from herna import bots
 from herna.engine.scene import Message, text_of
 
 from ..protocol import ErrorCode
-from .table import Row, Table
+from . import events
+from .events import BotReason, Event, MatchEvent, Said
+from .table import Table
 
-SIMPLE = ("sit", "open", "resign", "flag")  # somebody did something
-SILENT = ("undo", "seed", "draw", "pause", "rematch", "halt", "resume")  # something happened
-UNSAID = ("profile", "papers", "key")
-HANDED_OVER = ("left", "resigned", "flag", "agreed", "failed")
-OFFERS = ("undo", "draw", "bot", "rematch")
+ACTED: dict[type, str] = {  # a seat did something
+    events.Seated: "table-sit",
+    events.SeatOpened: "table-open",
+    events.Resigned: "table-resign",
+    events.FlagFell: "table-flag",
+    events.UndoOffered: "table-offer-undo",
+    events.DrawOffered: "table-offer-draw",
+    events.RematchOffered: "table-offer-rematch",
+}
+HAPPENED: dict[type, str] = {  # nobody in particular did it
+    events.TakenBack: "table-undo",
+    events.DiceRevealed: "table-seed",
+    events.DrawAgreed: "table-draw",
+    events.ServerAway: "table-pause",
+    events.RematchFounded: "table-rematch",
+    events.MatchPaused: "table-halt",
+    events.MatchResumed: "table-resume",
+}
 
 
 def refusal(code: ErrorCode) -> Message:
@@ -23,26 +40,25 @@ def level(name: str) -> Message:
     return Message(f"table-level-{name}")
 
 
-def event(table: Table, row: Row) -> tuple[Message, ...]:
-    """An event of the table as a sentence; chat and actions speak for themselves."""
-    word, *values = row.text[1:].split(" ")
-    if word in SILENT:
-        return (Message(f"table-{word}"),)
-    if word in UNSAID:
-        return ()
-    if word == "letter":
-        return (Message("table-letter", {"who": person(table, int(values[0]))}),)
-    who = person(table, row.seat)
-    if word in SIMPLE:
-        return (Message(f"table-{word}", {"who": who}),)
-    if word == "bot":
-        return (Message(f"table-bot-{values[2]}", {"who": who, "level": level(values[1])}),)
-    if word == "offer" and values[0] == "bot":
-        named = values[2].partition(":")[2] or "medium"
-        return (Message("table-offer-bot", {"who": who, "level": level(named)}),)
-    if word == "offer":
-        return (Message(f"table-offer-{values[0]}", {"who": who}),)
-    return (Message(f"table-answer-{values[2]}", {"who": who}),)
+def event(table: Table, seat: int | None, happened: Event | MatchEvent | Said) -> tuple[Message, ...]:
+    """An event as a sentence; `seat` caused it. Chat and the organiser's own business are not put into words."""
+    kind = type(happened)
+    if kind in HAPPENED:
+        return (Message(HAPPENED[kind]),)
+    if kind in ACTED:
+        return (Message(ACTED[kind], {"who": person(table, seat)}),)
+    match happened:
+        case events.BotSeated():
+            who = person(table, seat)
+            return (Message(f"table-bot-{happened.why}", {"who": who, "level": level(happened.level)}),)
+        case events.BotOffered():
+            return (Message("table-offer-bot", {"who": person(table, seat), "level": level(happened.level)}),)
+        case events.Answered():
+            return (Message(f"table-answer-{'yes' if happened.accept else 'no'}", {"who": person(table, seat)}),)
+        case events.LetterHandedIn():
+            return (Message("table-letter", {"who": person(table, happened.seat)}),)
+        case _:
+            return ()
 
 
 def person(table: Table, seat: int | None) -> str | Message:
@@ -54,13 +70,13 @@ def person(table: Table, seat: int | None) -> str | Message:
 
 def all_ids() -> set[str]:
     """Everything that may be said; a test compares it with the catalogues."""
-    codes = ErrorCode.__args__  # type: ignore[attr-defined]
     return {
-        *(refusal(code).id for code in codes),
+        *(refusal(code).id for code in get_args(ErrorCode)),
         *(level(name).id for name in bots.LEVELS),
-        *(f"table-{word}" for word in (*SIMPLE, *SILENT)),
-        *(f"table-bot-{why}" for why in HANDED_OVER),
-        *(f"table-offer-{kind}" for kind in OFFERS),
+        *ACTED.values(),
+        *HAPPENED.values(),
+        *(f"table-bot-{why}" for why in get_args(BotReason)),
+        "table-offer-bot",
         "table-answer-yes",
         "table-answer-no",
         "table-letter",

@@ -1,0 +1,59 @@
+"""Chairs: sitting down, bots, and seats taken back from them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .. import identity
+from ..errors import Refused
+from .charter import Chair, Change, Held
+from .commands import Draft, refuse_ended
+from .events import BotReason, BotSeated, Event, Seated, SeatOpened
+from .table import Table
+
+
+def sit(table: Table, seat: int | None, chair: Chair, invite: str | None, now: int) -> Change:
+    """Take an open seat: any of a public table, or the one that the invitation is for."""
+    invited = [s for s, c in enumerate(table.chairs) if invite is not None and identity.same(c.invite, invite)]
+    if invite is not None and not invited:
+        raise Refused("bad_secret", "this invitation is not valid any more")
+    if invite is None and not table.charter.public:
+        raise Refused("forbidden", "this table can be joined only by its links")
+    free = [s for s, c in enumerate(table.chairs) if c.kind == "open" and (not invited or s in invited)]
+    if seat is not None:
+        free = [s for s in free if s == seat]
+    if not free:
+        raise Refused("taken", "the seat is taken")
+    return _reseat(Draft(table, now), free[0], chair, Seated(free[0], chair.nickname))
+
+
+def take_back(table: Table, claims: Held, now: int) -> Change:
+    """Take a seat back from the bot that has it meanwhile."""
+    mine = [seat for seat in sorted(claims) if table.chairs[seat].kind == "bot"]
+    refuse_ended(table)
+    if not mine:
+        raise Refused("not_seated", "no bot has a seat of yours")
+    seat = mine[0]
+    chair = replace(table.chairs[seat], kind="person", level=None)
+    return _reseat(Draft(table, now), seat, chair, Seated(seat, chair.nickname))
+
+
+def replace_failed_bot(table: Table, seat: int, now: int) -> Change:
+    """A bot that cannot go on gives way to the simplest one; if that fails too, the seat is open."""
+    draft = Draft(table, now)
+    if table.chairs[seat].level != "random":
+        return seat_bot(draft, seat, "random", "failed")
+    return _reseat(draft, seat, Chair("open"), SeatOpened(seat))
+
+
+def seat_bot(draft: Draft, seat: int, level: str, why: BotReason) -> Change:
+    """Let a bot go on in a seat, after the rows drafted so far. Its person keeps the right to take it back."""
+    chair = replace(draft.table.chairs[seat], kind="bot", level=level)
+    return _reseat(draft, seat, chair, BotSeated(seat, level, why))
+
+
+def _reseat(draft: Draft, seat: int, chair: Chair, event: Event) -> Change:
+    table = draft.table
+    draft.event(event, seat)
+    chairs = [*table.chairs[:seat], chair, *table.chairs[seat + 1 :]]
+    return draft.change(table.summary(chairs=chairs), chairs={seat: chair})

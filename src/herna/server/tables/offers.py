@@ -1,0 +1,172 @@
+"""What the other people have to agree to: taking back, a draw, a bot for a person who has left, a rematch.
+
+Each is done immediately where nobody has to be asked, and is an offer otherwise.
+"""
+
+from __future__ import annotations
+
+from herna import bots
+from herna.engine.errors import NothingToUndo
+from herna.engine.match import Match
+
+from ..errors import Refused
+from ..protocol import Offer
+from . import chairs
+from .charter import Change, Held
+from .commands import Draft, refuse_ended, refuse_organiser, refuse_spectators
+from .events import Answered, BotOffered, DrawAgreed, DrawOffered, Offered, RematchFounded, RematchOffered, UndoOffered
+from .founding import found
+from .table import Table
+
+# --- asking -------------------------------------------------------------------------------------------------------
+
+
+def undo(table: Table, held: Held, now: int) -> Change:
+    """Go back to the last position in which the seat had a choice."""
+    refuse_spectators(held)
+    refuse_ended(table)
+    if not table.game.takebacks:
+        raise Refused("nothing_to_undo", "nothing is taken back in this game")
+    back = next((ply for ply in range(table.match.ply - 1, -1, -1) if _was_choice(table, ply, held)), None)
+    if back is None:
+        raise Refused("nothing_to_undo", "there is nothing of yours to take back")
+    others = table.people - held
+    if not others or _nothing_learnt(table, back):
+        return _take_back(Draft(table, now), back)
+    return _propose(table, held, UndoOffered(min(held), back, _in_order(others)), now)
+
+
+def _was_choice(table: Table, ply: int, held: Held) -> bool:
+    return table.match.line[ply].seat in held and len(table.game.legal(table.match.at(ply))) > 1
+
+
+def _nothing_learnt(table: Table, back: int) -> bool:
+    """The same player is still to act, and neither chance nor anybody else has acted since."""
+    seat = table.match.line[back].seat
+    return table.match.seat == seat and all(played.seat == seat for played in table.match.line[back:])
+
+
+def draw(table: Table, held: Held, now: int) -> Change:
+    refuse_spectators(held)
+    refuse_ended(table)
+    others = table.people - held
+    if len(table.people) < len(table.chairs) or not others:
+        raise Refused("bots_decline", "a draw is agreed between people")
+    return _propose(table, held, DrawOffered(min(held), _in_order(others)), now)
+
+
+def hand_to_bot(table: Table, held: Held, seat: int, level: str, now: int, *, absent: bool) -> Change:
+    """Hand one's own seat to a bot, or propose one for the seat of a person who is absent."""
+    refuse_spectators(held)
+    refuse_ended(table)
+    if level not in bots.LEVELS:
+        raise Refused("bad_option", f"there is no bot of level {level!r}")
+    if seat >= len(table.chairs) or table.chairs[seat].kind != "person":
+        raise Refused("taken", "nobody sits there")
+    refuse_organiser(table, frozenset({seat}))
+    draft = Draft(table, now)
+    if table.organiser in held:
+        return chairs.seat_bot(draft, seat, level, "agreed")
+    if seat in held:
+        return chairs.seat_bot(draft, seat, level, "left")
+    if not absent:
+        raise Refused("present", "that person is still here")
+    others = table.people - held - {seat}
+    if not others:
+        return chairs.seat_bot(draft, seat, level, "agreed")
+    return _propose(table, held, BotOffered(min(held), seat, _in_order(others), level), now)
+
+
+def rematch(table: Table, held: Held, now: int) -> Change:
+    refuse_spectators(held)
+    if table.ending is None:
+        raise Refused("not_over", "the match is still being played")
+    if table.rematch is not None:
+        raise Refused("over", "the next match has begun already")
+    others = table.people - held
+    if not others:
+        return _found_rematch(Draft(table, now))
+    return _propose(table, held, RematchOffered(min(held), _in_order(others)), now)
+
+
+def _in_order(seats: set[int]) -> tuple[int, ...]:
+    return tuple(sorted(seats))
+
+
+def _propose(table: Table, held: Held, offered: Offered, now: int) -> Change:
+    pending = table.offer
+    if pending is not None:
+        if held & set(pending.waiting) and _same_wish(pending, offered):
+            return answer(table, held, pending.number, True, now)
+        raise Refused("offer_pending", "another question waits for an answer")
+    draft = Draft(table, now)
+    draft.event(offered, offered.by)
+    return draft.change()
+
+
+def _same_wish(pending: Offer, offered: Offered) -> bool:
+    match offered:
+        case UndoOffered():
+            return pending.kind == "undo" and pending.ply == offered.ply
+        case BotOffered():
+            return pending.kind == "bot" and pending.seat == offered.seat
+        case DrawOffered():
+            return pending.kind == "draw"
+        case RematchOffered():
+            return pending.kind == "rematch"
+
+
+# --- answering ----------------------------------------------------------------------------------------------------
+
+
+def answer(table: Table, held: Held, number: int, accept: bool, now: int) -> Change:
+    """Agree to an offer or decline it; the one who made it may withdraw it."""
+    refuse_spectators(held)
+    offer = table.offer
+    if offer is None or offer.number != number:
+        raise Refused("no_offer", "that question is not open any more")
+    mine = held & set(offer.waiting)
+    withdrawn = offer.by in held and not accept
+    if not mine and not withdrawn:
+        raise Refused("no_offer", "that question is not for you")
+    seats = tuple(sorted(mine or {offer.by}))
+    draft = Draft(table, now)
+    draft.event(Answered(number, seats, accept), seats[0])
+    if not accept or set(offer.waiting) - mine:
+        return draft.change()
+    return _agreed(draft, offer)
+
+
+def _agreed(draft: Draft, offer: Offer) -> Change:
+    """Everyone has agreed: what was offered happens."""
+    if offer.kind == "undo" and offer.ply is not None:
+        return _take_back(draft, offer.ply)
+    if offer.kind == "bot" and offer.seat is not None:
+        return chairs.seat_bot(draft, offer.seat, offer.level or "medium", "agreed")
+    if offer.kind == "draw":
+        draft.event(DrawAgreed())
+        return draft.end("draw", draft.table.everyone_equal)
+    return _found_rematch(draft)
+
+
+def _take_back(draft: Draft, back: int) -> Change:
+    trial = draft.table.match.copy()
+    try:
+        entries = trial.back_to(back)
+    except NothingToUndo as error:
+        raise Refused("nothing_to_undo", str(error)) from None
+    for entry in entries:
+        draft.add("entry", entry)
+    return draft.change(draft.table.summary(trial))
+
+
+def _found_rematch(draft: Draft) -> Change:
+    """The same match again, with the seats moved on by one."""
+    table = draft.table
+    charter, header = table.charter, table.charter.header
+    options = table.game.renew_options(header.options)
+    match = Match.begin(table.game, seats=header.seats, dice=header.commitment is not None, options=options)
+    moved = [*table.chairs[-1:], *table.chairs[:-1]]
+    founding = found(match, moved, draft.now, clock=charter.clock, public=charter.public, previous=table.id)
+    draft.event(RematchFounded(founding.charter.id))
+    return draft.change(founding=founding)

@@ -1,0 +1,50 @@
+"""Texts and drawings that people send, made harmless before they are stored."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+
+from ..protocol import Profile
+
+FLAG_WIDTH, FLAG_HEIGHT = 300, 200
+MOST_STROKES, MOST_POINTS = 60, 2000
+LONGEST_LEADER, LONGEST_EMOJI = 60, 12
+JOINER = "\u200d"
+STRAY = re.compile(rf"(?<![^\w\s]){JOINER}|{JOINER}(?![^\w\s])")
+
+
+def tidy(text: str) -> str:
+    """What a person typed, in one line and without control characters.
+
+    One emoji may be several joined by invisible characters; these joiners are kept inside emoji and nowhere else.
+    """
+    seen = (c for c in text if c.isspace() or c == JOINER or unicodedata.category(c)[0] != "C")
+    return " ".join(STRAY.sub("", "".join(seen)).split())
+
+
+def tidy_emoji(text: str) -> str:
+    return tidy(text).replace(" ", "")
+
+
+def tidy_profile(profile: Profile) -> Profile:
+    """A profile a stranger may send: a colour is a colour, lines stay on the flag, and there are not too many."""
+    strokes: list[tuple[int, ...]] = []
+    points = 0
+    for stroke in profile.strokes[:MOST_STROKES]:
+        kept = stroke[: 2 * min(len(stroke) // 2, MOST_POINTS - points)]
+        points += len(kept) // 2
+        limits = (FLAG_WIDTH, FLAG_HEIGHT)
+        if kept:
+            strokes.append(tuple(min(max(int(value), 0), limits[i % 2]) for i, value in enumerate(kept)))
+    return Profile(
+        leader=tidy(profile.leader)[:LONGEST_LEADER],
+        emoji=tidy_emoji(profile.emoji)[:LONGEST_EMOJI],
+        colour=profile.colour.lower() if re.fullmatch("#[0-9a-fA-F]{6}", profile.colour) else "",
+        strokes=tuple(strokes),
+    )
+
+
+def tidy_papers(papers: Mapping[str, str]) -> dict[str, str]:
+    return {tidy(name): text.strip() for name, text in papers.items()}
