@@ -9,9 +9,6 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -24,21 +21,20 @@ __all__ = ["__version__", "game", "game_names"]
 
 def game_names() -> list[str]:
     """The names of the installed games."""
-    return list(_installed())
+    from herna.engine.homes import homes
 
-
-@cache
-def _installed() -> tuple[str, ...]:
-    """A server asks for every table that is laid."""
-    games = pkgutil.iter_modules([str(Path(__file__).parent / "games")])
-    return tuple(sorted(found.name for found in games if found.ispkg))
+    return list(homes())
 
 
 def game(name: str) -> Game:
     """One game by its name; only this game is loaded."""
-    if name not in game_names():
-        from herna.engine.errors import UnknownGame
+    from herna.engine.errors import UnknownGame
+    from herna.engine.homes import homes
 
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_names())}")
-    found: Game = importlib.import_module(f"herna.games.{name}").GAME
+    home = homes().get(name)
+    if home is None:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(homes())}")
+    found: Game = importlib.import_module(home.package).GAME
+    if found.name != name:
+        raise UnknownGame(f"the game of {home.package} is called {found.name!r}, but announced as {name!r}")
     return found

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 import herna
+from herna.engine.homes import homes
 from herna.engine.messages import LANGUAGES
 
-GAMES = Path(herna.__file__).parent / "games"
-GUIDED = [name for name in herna.game_names() if (GAMES / name / "guide").is_dir()]
+GUIDES = {name: home.folder / "guide" for name, home in homes().items() if (home.folder / "guide").is_dir()}
+GUIDED = list(GUIDES)
 SCENE = re.compile(r"^```scene\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 HEADING = re.compile(r"^##+ .*$", re.MULTILINE)
 ANCHOR = re.compile(r"^#{2,3} \S.* \{#(\d+(?:\.\d+)?)\}$")
@@ -21,7 +21,7 @@ every_guide = pytest.mark.parametrize(("name", "language"), [(n, language) for n
 
 
 def guide(name, language):
-    return (GAMES / name / "guide" / f"{language}.md").read_text(encoding="utf-8")
+    return (GUIDES[name] / f"{language}.md").read_text(encoding="utf-8")
 
 
 def anchors(text):
@@ -37,7 +37,7 @@ def scenes(text):
 
 @guided
 def test_a_guide_exists_in_every_language_and_no_other(name):
-    assert sorted(file.name for file in (GAMES / name / "guide").iterdir()) == sorted(f"{tag}.md" for tag in LANGUAGES)
+    assert sorted(file.name for file in GUIDES[name].iterdir()) == sorted(f"{tag}.md" for tag in LANGUAGES)
 
 
 @every_guide

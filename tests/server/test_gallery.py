@@ -5,8 +5,11 @@ from __future__ import annotations
 from xml.etree import ElementTree as ET
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import herna
+from herna.engine.messages import say_strictly
+from herna.engine.scene import Message
 
 from .people import House, settings_for
 
@@ -48,6 +51,31 @@ def test_rules_are_served_in_the_language(client, language):
     answer = client.get("/api/games/thebase/rules", params={"lang": language})
     assert answer.headers["content-language"] == language
     assert answer.text.startswith("# ")
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "en", "de"])
+def test_words_are_served_in_the_language(client, language):
+    answer = client.get(f"/api/games/thebase/words/{language}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["content-language"] == language
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(answer.text))
+    said = bundle.format_pattern(bundle.get_message("thebase-title").value)[0]
+    assert said == say_strictly(Message("thebase-title"), language)
+
+
+def test_words_that_have_not_changed_are_not_sent_again(client):
+    first = client.get("/api/games/thebase/words/de")
+    again = client.get("/api/games/thebase/words/de", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = client.get("/api/games/thebase/words/cs", headers={"if-none-match": first.headers["etag"]})
+    assert (other.status_code, other.headers["etag"] == first.headers["etag"]) == (200, False)
+
+
+@pytest.mark.parametrize("path", ["nothing/words/en", "thebase/words/xx"])
+def test_words_that_nobody_has(client, path):
+    answer = client.get(f"/api/games/{path}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_table")
 
 
 def test_a_replay_has_every_position(client, table):

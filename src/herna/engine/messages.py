@@ -1,6 +1,6 @@
 """Messages in the reader's language: Fluent catalogues, shared by server and client.
 
-The house has its own in `locales/<language>/`, each game in its `words/<language>/`.
+The house has its own in `locales/<language>/`, each game in `words/<language>/` of its folder.
 
 Fluent itself is loaded with the first message said; simulations never pay for it.
 """
@@ -11,13 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .homes import homes
 from .scene import Message
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES = Path(__file__).resolve().parents[1] / "locales"
-GAMES = LOCALES.with_name("games")
 LANGUAGES = ("cs", "sk", "en", "de")
 FALLBACK = "en"
 
@@ -62,7 +62,13 @@ def say_strictly(message: Message, language: str) -> str:
 
 def catalogue_files(language: str) -> list[Path]:
     """The catalogues of a language: the house's own, then those of the games."""
-    return [*sorted((LOCALES / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/words/{language}/*.ftl"))]
+    own = sorted((LOCALES / language).glob("*.ftl"))
+    return [*own, *(file for home in homes().values() for file in words_in(home.folder, language))]
+
+
+def words_in(folder: Path, language: str) -> list[Path]:
+    """The catalogues that a game in this folder has in a language."""
+    return sorted((folder / "words" / language).glob("*.ftl"))
 
 
 @cache

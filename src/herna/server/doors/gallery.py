@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+from functools import cache
 from pathlib import Path as File
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from herna import bots
@@ -16,7 +18,7 @@ from herna.engine.errors import HernaError
 from herna.engine.game import Game, State
 from herna.engine.kernel import CHANCE
 from herna.engine.match import Match
-from herna.engine.messages import FALLBACK, language_of
+from herna.engine.messages import FALLBACK, LANGUAGES, language_of, words_in
 from herna.engine.scene import Area, Message, Scene
 
 from ..errors import Refused
@@ -28,6 +30,7 @@ from ..tables.table import Table
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 Name = Annotated[str, Path(pattern="^[a-z0-9_]{1,40}$")]
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
+Tongue = Annotated[str, Path(pattern="^[a-z]{2,8}$")]
 Text = Annotated[str, Query(max_length=400)]
 PICTURED = 70  # actions, chance included, before a game is pictured
 PONDERED = 60  # simulations of each: enough for a board worth looking at, and by number, so that it is always the same
@@ -107,6 +110,11 @@ def make_router(hub: Hub) -> APIRouter:
                 return PlainTextResponse(file.read_text(encoding="utf-8"), headers=headers, media_type="text/markdown")
         raise Refused("no_table", "these rules have not been written yet")
 
+    @router.get("/games/{name}/words/{language}", tags=["games"], response_class=PlainTextResponse)
+    async def words(name: Name, language: Tongue, request: Request) -> Response:
+        """What the game says, as the source of its Fluent messages, in a language or else in English."""
+        return _words(game(name).folder, language, request.headers.get("if-none-match", ""))
+
     @router.get("/tables/{id}/replay", tags=["tables"], response_class=Response)
     async def replay(id: TableId) -> Response:
         """All positions of a match, as everybody may see them."""
@@ -154,6 +162,28 @@ def _drawn(game: Game, position: str, touch: str, language: str) -> str:
     if touch:
         lit = game.stage.touches(state, game.notation.parse_action(state, touch)[0])
     return svg.picture(game, state, max(game.actor(state), 0), language, lit=lit)
+
+
+def _words(folder: File | None, language: str, known: str) -> Response:
+    """What a game in this folder says; its version is the validator, so that a browser asks but loads only once."""
+    if language not in LANGUAGES:
+        raise Refused("no_table", "there is no such language")
+    text, spoken = _catalogue(folder, language)
+    version = f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {"etag": version, "cache-control": "no-cache", "content-language": spoken}
+    if version in known:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
+
+
+@cache
+def _catalogue(folder: File | None, language: str) -> tuple[str, str]:
+    """All messages as one text, and the language they are in; a game without words has none."""
+    for tongue in (language, FALLBACK):
+        files = [] if folder is None else words_in(folder, tongue)
+        if files:
+            return "\n".join(file.read_text(encoding="utf-8") for file in files), tongue
+    return "", language
 
 
 def _guide(game: Game, language: str) -> File | None:
