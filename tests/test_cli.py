@@ -297,7 +297,7 @@ def test_what_is_not_compiled_is_compiled_before_the_doors_open(
         done.extend(names)
 
     room("warm", in_processes=warm_up, is_done=lambda name: name in {"thebase", *done})
-    for door in ("herna.server.doors.app.serve", "herna.server.doors.opening.open_room"):
+    for door in ("herna.server.run.serve", "herna.server.opening.open_room"):
         monkeypatch.setattr(door, lambda *_, **__: done.append("open"))
     first = run(*command)
     assert first.exit_code == 0, first.output

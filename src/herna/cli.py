@@ -229,7 +229,7 @@ def open_(
     """
     from dataclasses import replace
 
-    from herna.server.doors.opening import open_room
+    from herna.server.opening import open_room
     from herna.server.settings import Settings
 
     settings = Settings(port=port)
@@ -261,8 +261,8 @@ def serve(
     """Serve tables to people at a distance, for operators. Logs go to standard error, one JSON object a line."""
     from dataclasses import replace
 
-    from herna.server.doors.app import serve as run
-    from herna.server.doors.opening import client_folder
+    from herna.server.opening import client_folder
+    from herna.server.run import serve as run
     from herna.server.settings import Settings
 
     settings = Settings.read(config) if config else Settings()

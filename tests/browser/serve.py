@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import herna
-from herna.server.doors.app import serve
+from herna.server.run import serve
 from herna.server.settings import Limits, Settings
 
 port, database, *games = sys.argv[1:]

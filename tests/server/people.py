@@ -19,7 +19,7 @@ import structlog
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from herna.server.doors.app import Server, make_server
+from herna.server.run import Server, make_server
 from herna.server.settings import Settings
 
 from . import fakes

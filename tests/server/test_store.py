@@ -21,8 +21,11 @@ from herna.engine.match import Match
 from herna.server.errors import Conflict
 from herna.server.protocol import ClockRule
 from herna.server.speed import scribe
+from herna.server.speed.dictation import Scribe
 from herna.server.store import schema
-from herna.server.store.store import Job, Store, database_url
+from herna.server.store.database import database_url
+from herna.server.store.jobs import Job
+from herna.server.store.store import Store
 from herna.server.tables import chat, offers, play
 from herna.server.tables.charter import Chair, Change, Founding, Row
 from herna.server.tables.founding import found
@@ -51,7 +54,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def with_store(url: str, work: Callable[[Store], Awaitable[Any]], loop: str = "asyncio") -> Any:
     async def run() -> Any:
-        store = Store(url, fakes.find)
+        store = Store(url, fakes.find, Scribe)
         await store.open()
         try:
             return await work(store)
@@ -129,7 +132,7 @@ def test_the_same_number_is_written_once(url: str) -> None:
     async def work(store: Store) -> None:
         shown = await laid(store)
         steps = [play.play(shown, BOTH, shown.match.ply, action, 2000) for action in ("swap", "keep", "swap")]
-        others = [Store(url, fakes.find) for _ in range(2)]
+        others = [Store(url, fakes.find, Scribe) for _ in range(2)]
         for other in others:
             await other.open()
         results = await asyncio.gather(
@@ -168,14 +171,14 @@ def test_a_lost_race_leaves_nothing_behind(url: str) -> None:
 def test_many_writers_share_commits(url: str) -> None:
     async def work(store: Store) -> None:
         commits = 0
-        commit = store._commit
+        commit = store.writer._commit
 
         async def counted(group: list[Job]) -> set[str]:
             nonlocal commits
             commits += 1
             return await commit(group)
 
-        store._commit = counted  # type: ignore[method-assign]
+        store.writer._commit = counted  # type: ignore[method-assign]
         tables = [await laid(store) for _ in range(30)]
         commits = 0
         await asyncio.gather(

@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from herna.server.speed.workers import POSSIBLE, TABLE, owner
+from herna.server.rooms.nodes import owner
+from herna.server.speed.workers import POSSIBLE, TABLE
 
 from .conftest import unused_port
 from .people import PATIENCE, Person, create, play_out, until

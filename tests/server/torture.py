@@ -25,7 +25,7 @@ import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from herna.engine import journal
-from herna.server.doors.app import serve
+from herna.server.run import serve
 from herna.server.store.store import Store
 
 from . import fakes

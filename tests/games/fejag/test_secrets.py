@@ -18,7 +18,7 @@ from herna.games.fejag import maps, notation
 from herna.games.fejag.kernel import secrets
 from herna.games.fejag.kernel.state import CHOOSING, KEY, MASTER, OVER, SECRET_KEY, SHEET, SHEETS, SIDE, TEAMS
 from herna.server import protocol
-from herna.server.doors import gallery
+from herna.server.doors.reasons import reason_against
 from herna.server.tables import view
 from herna.server.tables.charter import Chair, Charter, Row
 from herna.server.tables.table import Table
@@ -132,7 +132,7 @@ def sent(text, script, held):
         heard.append(protocol.encode(view.update(shown, before, after, held, seated=None, now=number)))
         seen = view.visible(shown, shown.state, held)
         asked = [GAME.stage.overlays(seen, view.viewer(shown, held))]
-        asked += [gallery._why(GAME, seen, ("shop-Be", each)) for each in ("canopy-1", "figure-1", "cell-k11")]
+        asked += [reason_against(GAME, seen, ("shop-Be", each)) for each in ("canopy-1", "figure-1", "cell-k11")]
         if shown.match.seat in held:
             asked += [view.preview(shown, held, shown.match.ply, choice.action) for choice in after.choices[:40:8]]
         heard.append(msgspec.json.encode(asked))

@@ -1,18 +1,12 @@
-"""The ASGI application, put together; and the way to run it."""
+"""The ASGI application, put together. It runs under any ASGI server; `herna serve` runs it with `server/run.py`."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
-import logging
-import socket
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import structlog
-import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
@@ -27,24 +21,23 @@ from ..errors import Refused
 from ..rooms.hub import Hub
 from ..rooms.nodes import Bus, make_bus
 from ..settings import Settings
-from ..speed.wire import Wire
-from ..speed.workers import accept_from, serve_together
-from ..store.store import Store
+from ..store.store import MakeScribe, Store
 from . import camp, gallery, http, manual
 from .shield import Shield, problem
 from .socket import Sockets
 
 log = structlog.get_logger()
-SWITCH = 0.0005  # seconds; by default a thread that writes waits ten times as long for a busy event loop
 CODES = {404: "no_table", 405: "forbidden", 413: "too_big"}
 PLAIN_PAGE = """<!doctype html><html lang=en><meta charset=utf-8><title>Herna</title>
 <p>A table of Herna. Play here from a terminal: <code>herna join</code> with the address of this page.
 The API is described at <a href=/docs>/docs</a>.</html>"""
 
 
-def create_app(settings: Settings | None = None, bus: Bus | None = None) -> FastAPI:
+def create_app(
+    settings: Settings | None = None, bus: Bus | None = None, make_scribe: MakeScribe | None = None
+) -> FastAPI:
     chosen = settings or Settings()
-    store = Store(chosen.database, chosen.find_game)
+    store = Store(chosen.database, chosen.find_game, make_scribe)
     hub = Hub(chosen, store, bus or make_bus(chosen.redis, chosen.node_name))
 
     @asynccontextmanager
@@ -165,94 +158,3 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
         @app.get("/", include_in_schema=False)
         async def home() -> Response:
             return HTMLResponse(PLAIN_PAGE)
-
-
-# --- running ------------------------------------------------------------------------------------------------------
-
-
-class Server(uvicorn.Server):
-    """Says goodbye before it closes the doors. With a hatch, connections come through it instead of a port."""
-
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
-        super().__init__(config)
-        self.hub = hub
-        self.hatch: socket.socket | None = None
-
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
-        if self.hatch is not None:
-            accept_from(self.hatch, self._protocol, self._leave)
-
-    def _protocol(self) -> asyncio.Protocol:
-        kind: Any = self.config.http_protocol_class
-        made: asyncio.Protocol = kind(self.config, self.server_state, self.lifespan.state)
-        return made
-
-    def _leave(self) -> None:
-        self.should_exit = True
-
-    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await self.hub.farewell()
-        await super().shutdown(sockets)  # type: ignore[arg-type]
-
-
-def set_up_logging(level: int = logging.INFO) -> None:
-    """One JSON object per line on standard error."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-
-
-def make_server(settings: Settings, bus: Bus | None = None) -> Server:
-    app = create_app(settings, bus)
-    config = uvicorn.Config(
-        app,
-        host=settings.host,
-        port=settings.port,
-        ws=Wire,
-        ws_max_size=4 * settings.limits.frame_bytes,
-        ws_per_message_deflate=True,
-        timeout_graceful_shutdown=5,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-    )
-    return Server(config, app.state.hub)
-
-
-def serve(settings: Settings, level: int = logging.INFO) -> None:
-    """Run until told to stop."""
-    if settings.workers > 1:
-        set_up_logging(level)
-        serve_together(settings, level)
-        return
-    set_up(settings, level)
-    server = make_server(settings)
-    spare_the_collector()
-    server.run()
-
-
-def set_up(settings: Settings, level: int) -> None:
-    """For a process that serves. The games are loaded before the doors open: they bring the compiler along, and the
-    first visitor would wait for all of it, and everybody with him."""
-    set_up_logging(level)
-    sys.setswitchinterval(SWITCH)
-    for name in settings.game_names():
-        settings.find_game(name)
-
-
-def spare_the_collector() -> None:
-    """Tables are long-lived and have no cycles; looking through all of them again and again would stop the server
-    for half a second at a time. What is loaded so far is left out for good, the rest is looked at rarely. The middle
-    generation is kept small: its share of the time is about 150 ns an object, so 250,000 of them stop it for 40 ms."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 5, 1_000)

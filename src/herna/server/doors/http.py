@@ -23,7 +23,7 @@ from .. import identity
 from ..errors import Refused
 from ..protocol import ClockRule
 from ..rooms.hub import Hub
-from ..store.store import Listed
+from ..store.queries import Listed
 from ..tables import chairs as seating
 from ..tables.charter import Chair, Founding
 from ..tables.clock import GAME_LIMITS

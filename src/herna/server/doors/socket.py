@@ -17,7 +17,6 @@ from ..errors import Refused
 from ..protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, PreviewShown, ReasonGiven, ServerMessage
 from ..rooms.hub import Hub
 from ..rooms.room import Room
-from ..speed.wire import EXTENSION, Wire
 from ..tables import chairs, chat, offers, organising, play, view, words
 from ..tables.charter import Change, Held
 from ..tables.texts import tidy
@@ -25,6 +24,7 @@ from ..tables.view import Frame, viewer, visible
 from .limits import Bucket
 from .origin import is_welcome
 from .reasons import reason_against
+from .wire import Wire, wire_of
 
 log = structlog.get_logger()
 PATH = "/ws"
@@ -49,7 +49,7 @@ class Sockets:
 
     async def _open(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
         limits = self.hub.settings.limits
-        wire: Wire = connection.scope["extensions"][EXTENSION]
+        wire = wire_of(connection.scope, receive, send)
         address = connection.client.host if connection.client else ""
         await receive()  # that somebody wants to connect
         if not is_welcome(connection.headers, self.hub.settings.origins):
@@ -64,6 +64,7 @@ class Sockets:
             await send({"type": "websocket.accept"})
             await Client(self.hub, wire, connection.cookies.get(identity.COOKIE)).run()
         finally:
+            wire.detach()
             metrics.CONNECTIONS.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:

@@ -13,11 +13,10 @@ from .. import identity, metrics
 from ..errors import Refused
 from ..protocol import Bye, encode
 from ..settings import Settings
-from ..speed.workers import owner
 from ..store.store import Store
 from ..tables.charter import Founding
 from ..tables.table import Table
-from .nodes import Bus, News
+from .nodes import Bus, News, owner
 from .room import Room
 
 log = structlog.get_logger()

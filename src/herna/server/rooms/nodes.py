@@ -6,6 +6,7 @@ The store is the truth. News only says where to look, so a lost message costs a 
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -15,6 +16,11 @@ import structlog
 log = structlog.get_logger()
 CHANNEL = "herna"
 RETRY = 0.5  # seconds
+
+
+def owner(table: str, workers: int) -> int:
+    """Which of several processes on a machine a table belongs to."""
+    return zlib.crc32(table.encode()) % workers
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,7 @@
 Nearly all that is ever written are rows added to logs. A thread could do it, but whenever it comes back from SQLite it
 has to wait for the busy event loop, and the loop for it. The scribe reads groups from its standard input and answers
 each on its standard output; at the end of the input it ends. It is run as a file and needs nothing but Python, so it
-is there in a moment.
+starts in a moment. `dictation.py` is the other end.
 """
 
 from __future__ import annotations
@@ -20,14 +20,12 @@ from typing import BinaryIO
 
 Values = tuple[str | int | None, ...]  # table, number, kind, text, at, seat, spent; status, turn, ply, result
 MANY = 64  # steps in one statement
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON")
-UNCHANGED = (None, None, None, None)  # nothing is said of the table
 LENGTH = struct.Struct("<I")
-WRITTEN, TAKEN, IN_DOUBT = b"written", b"taken", b"in doubt"  # the answers; any other tells what went wrong
+WRITTEN, TAKEN = b"written", b"taken"  # the answers; any other tells what went wrong
 
-# A step is a row of a log and, with the last row, what its table is like then. As one statement that is a commit by
-# itself, many of them cost little more than the writing.
-DESK = """
+# A step is a row of a log and, with the last row, what its table is like then. As one statement that is a
+# commit of its own, many of them cost little more than the writing.
+STEPS = """
 CREATE TEMP VIEW steps AS
   SELECT table_id, number, kind, text, at, seat, spent, 0 AS status, 0 AS turn, 0 AS ply, 0 AS result FROM log;
 CREATE TEMP TRIGGER step_written INSTEAD OF INSERT ON steps BEGIN
@@ -39,16 +37,16 @@ END;
 """
 
 
-def serve(database: str, questions: BinaryIO, answers: BinaryIO) -> None:
-    desk = sqlite3.connect(database, 30, isolation_level=None, cached_statements=4 * MANY)
-    for pragma in PRAGMAS:
-        desk.execute(f"PRAGMA {pragma}")
-    desk.executescript(DESK)
+def serve(database: str, pragmas: list[str], questions: BinaryIO, answers: BinaryIO) -> None:
+    connection = sqlite3.connect(database, 30, isolation_level=None, cached_statements=4 * MANY)
+    for pragma in pragmas:
+        connection.execute(f"PRAGMA {pragma}")
+    connection.executescript(STEPS)
     with suppress(ConnectionError):  # whoever has asked may be gone
         while (text := _heard(questions)) is not None:
-            answer = _answer(desk, marshal.loads(text))
+            answer = _answer(connection, marshal.loads(text))
             answers.write(LENGTH.pack(len(answer)) + answer)
-    desk.close()
+    connection.close()
 
 
 def _heard(questions: BinaryIO) -> bytes | None:
@@ -59,28 +57,28 @@ def _heard(questions: BinaryIO) -> bytes | None:
     return text if size and len(text) == size else None
 
 
-def _answer(desk: sqlite3.Connection, steps: list[Values]) -> bytes:
+def _answer(connection: sqlite3.Connection, steps: list[Values]) -> bytes:
     try:
-        _write(desk, steps)
+        _write(connection, steps)
     except sqlite3.IntegrityError:
         return TAKEN
     except Exception as error:
         return f"{type(error).__name__}: {error}".encode(errors="backslashreplace")
     finally:
-        if desk.in_transaction:
-            desk.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
     return WRITTEN
 
 
-def _write(desk: sqlite3.Connection, steps: list[Values]) -> None:
+def _write(connection: sqlite3.Connection, steps: list[Values]) -> None:
     if len(steps) <= MANY:
-        desk.execute(_statement(len(steps)), list(chain.from_iterable(steps)))
+        connection.execute(_statement(len(steps)), list(chain.from_iterable(steps)))
         return
-    desk.execute("BEGIN IMMEDIATE")
+    connection.execute("BEGIN IMMEDIATE")
     for start in range(0, len(steps), MANY):
         some = steps[start : start + MANY]
-        desk.execute(_statement(len(some)), list(chain.from_iterable(some)))
-    desk.execute("COMMIT")
+        connection.execute(_statement(len(some)), list(chain.from_iterable(some)))
+    connection.execute("COMMIT")
 
 
 @cache
@@ -92,4 +90,4 @@ if __name__ == "__main__":
     for number in (signal.SIGINT, signal.SIGTERM):  # for those who ask; they may still have something to be written
         signal.signal(number, signal.SIG_IGN)
     with open(1, "wb", buffering=0) as line:  # what cannot be said is not said later
-        serve(sys.argv[1], sys.stdin.buffer, line)
+        serve(sys.argv[1], sys.argv[2:], sys.stdin.buffer, line)

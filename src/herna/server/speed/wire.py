@@ -7,27 +7,19 @@ whole frames only, so that between any two of them the short way may be taken.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-EXTENSION = "herna.wire"  # where an application finds the wire in its scope
+from ..doors.wire import EXTENSION, Listener
+
 WHOLE_TEXT = 0x81
 MASKED = 0x80
 
 
-class Listener(Protocol):
-    """The one at our end of a wire."""
+class ShortWire(WebSocketsSansIOProtocol):
+    """A `doors.wire.Wire`. It leans on the insides of uvicorn's class, so pyproject.toml holds uvicorn's version."""
 
-    def hear(self, text: str | bytes) -> None: ...
-    def drained(self) -> None:
-        """What was written has gone out, more may be written."""
-
-    def lost(self) -> None:
-        """The connection is gone."""
-
-
-class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *more: Any, **named: Any) -> None:
         super().__init__(*more, **named)
         self.listener: Listener | None = None
@@ -44,6 +36,9 @@ class Wire(WebSocketsSansIOProtocol):
                 listener.hear(text if text is not None else message.get("bytes") or b"")
         if self.disconnected:
             listener.lost()
+
+    def detach(self) -> None:
+        """The application is done with it; uvicorn closes it."""
 
     # --- receiving --------------------------------------------------------------------------------
 
@@ -147,7 +142,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def hang_up(self) -> None:
-        """At once, whatever is still to be sent."""
+        """Now, whatever is still to be sent."""
         self.transport.abort()
 
 

@@ -10,14 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import multiprocessing
-import os
 import re
 import signal
 import socket
 import sys
-import zlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,7 +25,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from ..rooms.nodes import Listener, News
+from ..rooms.nodes import Listener, News, owner
 from ..settings import Settings
 from ..store.store import Store
 
@@ -45,11 +42,7 @@ BUFFER = 1 << 20  # bytes of news that may wait
 MESSAGE = 1 << 16  # bytes that a batch has at most
 TABLE = re.compile(rb"[A-Z]+ /(?:ws\?table=|api/tables/)([a-z0-9]{1,40})[ /?&]")
 READY, HERE = b"!", b"."
-
-
-def owner(table: str, workers: int) -> int:
-    """The process whose table it is."""
-    return zlib.crc32(table.encode()) % workers
+Work = Callable[[Settings, int, socket.socket, socket.socket], None]  # with a hatch for connections and a line for news
 
 
 # --- in a process -------------------------------------------------------------------------------------------------
@@ -102,18 +95,6 @@ class PorterBus:
                     listener(news)
 
 
-def work(settings: Settings, level: int, hatch: socket.socket, line: socket.socket) -> None:
-    """What a process does: serve the connections that come through the hatch."""
-    from ..doors.app import make_server, set_up, spare_the_collector
-
-    os.setpgid(0, 0)  # Ctrl-C is for the porter, who tells us
-    set_up(settings, level)
-    server = make_server(settings, None if settings.redis else PorterBus(line, settings.node_name))
-    server.hatch = hatch
-    spare_the_collector()
-    server.run(sockets=[])
-
-
 # --- the porter ---------------------------------------------------------------------------------------------------
 
 
@@ -128,7 +109,7 @@ class Worker:
         self.ready = asyncio.Event()
         self._waiting: deque[socket.socket] = deque()
 
-    def start(self, settings: Settings, level: int, relay: Callable[[Worker], None]) -> asyncio.Event:
+    def start(self, settings: Settings, level: int, work: Work, relay: Callable[[Worker], None]) -> asyncio.Event:
         """Returns what will be set when the process has ended."""
         hatch, their_hatch = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
         line, their_line = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -207,16 +188,17 @@ async def first_of(*events: asyncio.Event) -> None:
 
 
 class Porter:
-    def __init__(self, settings: Settings, level: int) -> None:
+    def __init__(self, settings: Settings, level: int, work: Work) -> None:
         self.settings = settings
         self.level = level
+        self.work = work
         self.workers = [Worker(index) for index in range(settings.workers)]
         self._turns = cycle(self.workers)
         self._stopping = asyncio.Event()
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
-        preloaded = ["herna.server.doors.app"]  # once for all of them
+        preloaded = [self.work.__module__]  # once for all of them
         multiprocessing.get_context("forkserver").set_forkserver_preload(preloaded)
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stopping.set)
@@ -247,7 +229,9 @@ class Porter:
         """Start the process, and start it again if it ends."""
         while not self._stopping.is_set():
             name = f"{self.settings.node_name}-{worker.index}"
-            ended = worker.start(replace(self.settings, worker=worker.index, node=name), self.level, self._relay)
+            ended = worker.start(
+                replace(self.settings, worker=worker.index, node=name), self.level, self.work, self._relay
+            )
             await first_of(ended, self._stopping)
             if self._stopping.is_set():
                 await worker.stop(ended)
@@ -296,11 +280,11 @@ class Porter:
         worker.hand(connection)
 
 
-def serve_together(settings: Settings, level: int = logging.INFO) -> None:
-    """Run until told to stop."""
+def serve_together(settings: Settings, level: int, work: Work) -> None:
+    """Run until told to stop; `work` is what each process does."""
     if not POSSIBLE:
         sys.exit("several workers need a system that can hand connections over; start one process only")
-    asyncio.run(Porter(settings, level).run())
+    asyncio.run(Porter(settings, level, work).run())
 
 
 def accept_from(hatch: socket.socket, make_protocol: Any, porter_gone: Any) -> None:

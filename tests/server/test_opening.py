@@ -13,7 +13,7 @@ import urllib.request
 import pytest
 
 from herna.engine.errors import BadOption
-from herna.server.doors import doors
+from herna.server import opening
 
 from .conftest import unused_port
 
@@ -27,18 +27,18 @@ def taken_port():
 
 
 def test_a_port_in_use_is_passed_over(taken_port):
-    port = doors.free_port("127.0.0.1", taken_port)
-    assert taken_port < port < taken_port + doors.PORTS_TRIED
+    port = opening.free_port("127.0.0.1", taken_port)
+    assert taken_port < port < taken_port + opening.PORTS_TRIED
 
 
 def test_when_all_ports_are_taken_it_says_what_to_do(monkeypatch, taken_port):
-    monkeypatch.setattr(doors, "PORTS_TRIED", 1)
+    monkeypatch.setattr(opening, "PORTS_TRIED", 1)
     with pytest.raises(BadOption, match="--port"):
-        doors.free_port("127.0.0.1", taken_port)
+        opening.free_port("127.0.0.1", taken_port)
 
 
 def test_a_qr_code_is_square_and_can_be_told_apart():
-    one, other = doors.qr_code("http://127.0.0.1:8000/"), doors.qr_code("http://127.0.0.1:8001/")
+    one, other = opening.qr_code("http://127.0.0.1:8000/"), opening.qr_code("http://127.0.0.1:8001/")
     assert one != other
     widths = {len(re.sub(r"\x1b\[[0-9;]*m", "", line)) for line in one.rstrip("\n").split("\n")}
     assert len(widths) == 1
@@ -51,7 +51,7 @@ def test_open_tells_the_address_serves_and_closes_politely(tmp_path):
     room = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
     try:
         address = re.search(r"http://127\.0\.0\.1:\d+/", room.stdout.readline())[0]
-        assert doors.wait_until_ready(address)
+        assert opening.wait_until_ready(address)
         with urllib.request.urlopen(address, timeout=5) as page:
             assert "Herna" in page.read().decode()
         assert (tmp_path / "tables.db").exists()

@@ -16,11 +16,11 @@ from pathlib import Path
 
 from herna.engine.errors import BadOption
 
-from ..settings import Settings
-from .address import ANY_ADDRESS, lan_address
-from .app import serve
+from .doors.address import ANY_ADDRESS, lan_address
+from .run import serve
+from .settings import Settings
 
-BUILT_CLIENT = Path(__file__).resolve().parents[2] / "static"
+BUILT_CLIENT = Path(__file__).resolve().parents[1] / "static"
 PORTS_TRIED = 20
 PATIENCE = 30.0
 

@@ -1,0 +1,127 @@
+"""Running the server with uvicorn, in one process or several, and with the fast ways of `speed/`.
+
+The application itself is `doors.app.create_app`, which runs under any ASGI server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import socket
+import sys
+from typing import Any
+
+import structlog
+import uvicorn
+
+from .doors.app import create_app
+from .rooms.hub import Hub
+from .rooms.nodes import Bus
+from .settings import Settings
+from .speed import dictation
+from .speed.dictation import Scribe
+from .speed.wire import ShortWire
+from .speed.workers import PorterBus, accept_from, serve_together
+
+SWITCH = 0.0005  # seconds; by default a thread that writes waits ten times as long for a busy event loop
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes the doors. With a hatch, connections come through it instead of a port."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+        self.hatch: socket.socket | None = None
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.hatch is not None:
+            accept_from(self.hatch, self._protocol, self._leave)
+
+    def _protocol(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = kind(self.config, self.server_state, self.lifespan.state)
+        return made
+
+    def _leave(self) -> None:
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await self.hub.farewell()
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+
+
+def set_up_logging(level: int = logging.INFO) -> None:
+    """One JSON object per line on standard error."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def make_server(settings: Settings, bus: Bus | None = None) -> Server:
+    """The server with everything that makes it faster: this is the one place that chooses it."""
+    app = create_app(settings, bus, Scribe if dictation.POSSIBLE else None)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws=ShortWire,
+        ws_max_size=4 * settings.limits.frame_bytes,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=5,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+    )
+    return Server(config, app.state.hub)
+
+
+def serve(settings: Settings, level: int = logging.INFO) -> None:
+    """Run until told to stop."""
+    if settings.workers > 1:
+        set_up_logging(level)
+        serve_together(settings, level, work)
+        return
+    set_up(settings, level)
+    server = make_server(settings)
+    spare_the_collector()
+    server.run()
+
+
+def work(settings: Settings, level: int, hatch: socket.socket, line: socket.socket) -> None:
+    """What one process of several does: serve the connections that come through the hatch."""
+    os.setpgid(0, 0)  # Ctrl-C is for the porter, who tells us
+    set_up(settings, level)
+    server = make_server(settings, None if settings.redis else PorterBus(line, settings.node_name))
+    server.hatch = hatch
+    spare_the_collector()
+    server.run(sockets=[])
+
+
+def set_up(settings: Settings, level: int) -> None:
+    """For a process that serves. The games are loaded before the doors open: they bring the compiler along, and the
+    first visitor would wait for all of it, and everybody with him."""
+    set_up_logging(level)
+    sys.setswitchinterval(SWITCH)
+    for name in settings.game_names():
+        settings.find_game(name)
+
+
+def spare_the_collector() -> None:
+    """Tables live long and have no cycles; looking through all of them over and over would stop the server
+    for half a second at a time. What is loaded so far is left out for good, the rest is looked at rarely. The middle
+    generation is kept small: its share of the time is about 150 ns an object, so 250,000 of them stop it for 40 ms."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 5, 1_000)

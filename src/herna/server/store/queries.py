@@ -1,0 +1,121 @@
+"""What is read from the database: tables folded from their logs, and lists."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from herna.engine.journal import FindGame, read_header
+
+from ..protocol import ClockRule
+from ..tables.charter import Chair, Charter, Row
+from ..tables.table import Table
+from . import schema
+
+LOG_COLUMNS = (
+    schema.log.c.number,
+    schema.log.c.kind,
+    schema.log.c.text,
+    schema.log.c.at,
+    schema.log.c.seat,
+    schema.log.c.spent,
+)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    turn: int | None
+    ply: int
+    result: str | None
+    created: int
+    updated: int
+    public: bool
+    chairs: tuple[Chair, ...]
+
+
+async def load(connection: AsyncConnection, find_game: FindGame, table: str) -> Table | None:
+    """A table, folded from its log."""
+    query = sa.select(schema.tables).where(schema.tables.c.id == table)
+    found = (await connection.execute(query)).mappings().one_or_none()
+    if found is None:
+        return None
+    chairs = await chairs_of(connection, table)
+    rows = await rows_of(connection, table, 0)
+    header, game = read_header(found["header"], find_game, table)
+    charter = Charter(
+        id=table,
+        header=header,
+        seed=bytes.fromhex(found["seed"]) if found["seed"] else None,
+        created=found["created"],
+        kinds=tuple(json.loads(found["kinds"])),
+        clock=msgspec.json.decode(found["clock"], type=ClockRule) if found["clock"] else None,
+        public=found["public"],
+        previous=found["previous"],
+    )
+    return Table(game, charter, chairs, rows)
+
+
+async def listing(
+    connection: AsyncConnection,
+    *,
+    status: str | None,
+    person: str | None,
+    game: str | None,
+    before: int | None,
+    limit: int,
+) -> list[Listed]:
+    """Tables, the latest first: those of a person, or the public ones of a status."""
+    t = schema.tables.c
+    query = sa.select(schema.tables).order_by(t.updated.desc(), t.id).limit(limit)
+    if person is not None:
+        mine = sa.select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)
+        query = query.where(t.id.in_(mine))
+    else:
+        query = query.where(t.public)
+    if status is not None:
+        query = query.where(t.status == status)
+    if game is not None:
+        query = query.where(t.game == game)
+    if before is not None:
+        query = query.where(t.updated < before)
+    found = (await connection.execute(query)).mappings().all()
+    chairs = await _chairs_by_table(connection, [row["id"] for row in found])
+    return [
+        Listed(
+            **{name: row[name] for name in ("id", "game", "status", "turn", "ply", "result")},
+            **{name: row[name] for name in ("created", "updated", "public")},
+            chairs=tuple(chairs.get(row["id"], ())),
+        )
+        for row in found
+    ]
+
+
+async def rows_of(connection: AsyncConnection, table: str, since: int) -> list[Row]:
+    """The rows of a log from a number on."""
+    here = (schema.log.c.table_id == table) & (schema.log.c.number >= since)
+    query = sa.select(*LOG_COLUMNS).where(here).order_by(schema.log.c.number)
+    return [Row(*row) for row in (await connection.execute(query)).all()]
+
+
+async def chairs_of(connection: AsyncConnection, table: str) -> list[Chair]:
+    return (await _chairs_by_table(connection, [table])).get(table, [])
+
+
+async def _chairs_by_table(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[Chair]]:
+    c = schema.chairs.c
+    query = sa.select(c.table_id, c.kind, c.nickname, c.level, c.key, c.person, c.invite)
+    found: dict[str, list[Chair]] = {}
+    query = query.where(c.table_id.in_(tables)).order_by(c.table_id, c.seat)
+    for table, *values in (await connection.execute(query)).all():
+        found.setdefault(table, []).append(Chair(*values))
+    return found
