@@ -31,7 +31,10 @@ export interface Game {
   options: OptionDefinition[];
   presets: Preset[];
   seatings: Seating[];
+  /** Of bots, the weakest first. */
   levels: string[];
+  /** Those of the levels that suit people who just want to play. */
+  opponents: string[];
   hides: boolean;
   takebacks: boolean;
   organised: boolean;

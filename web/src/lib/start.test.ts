@@ -31,6 +31,7 @@ const game: Game = {
     { options: { pairs: true, master: true }, seats: [["1", "2", "S"]] },
   ],
   levels: ["easy"],
+  opponents: ["easy"],
   takebacks: true,
   hides: false,
   organised: false,
