@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import herna
 from herna.games.fejag.kernel import refusal as fejag
-from herna.games.thebase.kernel import refusal
+from herna.games.thebase.kernel import reasons
 from herna.server.doors.reasons import reason_against
 from herna.server.settings import Limits
 
@@ -52,8 +52,8 @@ def test_the_reason_given_is_that_of_the_action_closest_to_legal():
     }
     rules = {touch: reason.rule for touch, reason in said.items()}
     assert rules == {"tile-b1": "6.3", "tile-c1": "6.3", "piece-g3": "6.1", "piece-r1": "5", "slot-a2": None}
-    assert said["tile-b1"].message == said["tile-c1"].message == game.stage.explain(refusal.OUT_OF_TOUCH)
-    assert said["piece-g3"].message == game.stage.explain(refusal.WALL)
+    assert said["tile-b1"].message == said["tile-c1"].message == game.stage.explain(reasons.OUT_OF_TOUCH)
+    assert said["piece-g3"].message == game.stage.explain(reasons.WALL)
 
 
 def test_a_game_of_many_actions_says_itself_what_is_meant():

@@ -17,7 +17,7 @@ from herna.engine.errors import BadPosition, IllegalAction
 from herna.engine.game import ranking_text
 from herna.engine.kernel import CHANCE
 from herna.games.mammoths.kernel.board import x_of, y_of
-from herna.games.mammoths.kernel.refusal import CELL_TAKEN, NO_CONNECTION, SAME_TWIN
+from herna.games.mammoths.kernel.reasons import CELL_TAKEN, NO_CONNECTION, SAME_TWIN
 from herna.games.mammoths.kernel.state import CELLS, PLACE, PLACING, STEP_X, STEP_Y, TWIN
 
 from ...wander import allowed, examples, tally

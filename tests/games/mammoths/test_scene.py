@@ -10,7 +10,7 @@ import pytest
 import herna
 from herna.engine.messages import say_strictly
 from herna.games.mammoths.kernel import scoring
-from herna.games.mammoths.kernel.refusal import CANNOT_PAY
+from herna.games.mammoths.kernel.reasons import CANNOT_PAY
 from herna.games.mammoths.scene.words import REFUSALS
 
 from ..test_scene_contract import check_scene

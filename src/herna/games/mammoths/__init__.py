@@ -10,8 +10,10 @@ from herna.engine.kernel import Kernel
 from . import census
 from .diagram import diagram
 from .kernel import insight, refusal, rules
-from .kernel.state import ACTIONS, OPTIONS, STATE, WIDEST, settings
+from .kernel.state import ACTIONS, STATE, WIDEST
 from .notation import MammothsNotation
+from .options import OPTIONS, settings
+from .refusals import REASONS
 from .scene import MammothsStage
 
 TO_THE_END = 1_000  # quick actions: more than any match has
@@ -47,7 +49,7 @@ GAME = Game(
     settings=settings,
     actions=ACTIONS,
     widest=WIDEST,
-    reasons=refusal.REASONS,
+    reasons=REASONS,
     notation=MammothsNotation(),
     diagram=diagram,
     stage=MammothsStage(),

@@ -8,7 +8,7 @@ from herna.engine.census import Counter, Step, Tally
 from herna.engine.game import State
 
 from .kernel import scoring
-from .kernel.state import CLAIM, DISCARD, ERUPT, HAND, HOUSE, MODES, NONE, OVER, PAIR, PAIRS, SETTLE, TAKE
+from .kernel import state as S
 from .scene.squares import areas, read
 from .scene.words import plain
 
@@ -43,9 +43,9 @@ def tally(steps: Iterable[Step]) -> Tally:
     last: State | None = None
     for step in steps:
         last = step.after
-        if step.action == DISCARD:
+        if step.action == S.DISCARD:
             discards += 1
-        elif ERUPT <= step.action < HAND:
+        elif S.ERUPT <= step.action < S.HAND:
             counted.count("lava", _burnt(step))
         else:
             _count_choice(counted, step)
@@ -66,20 +66,20 @@ def _burnt(step: Step) -> str:
 def _count_choice(counted: Tally, step: Step) -> None:
     then, action = step.before[0], step.action
     seat = int(then.act)
-    if CLAIM <= action < PAIR:
-        counted.choose("claims", POSITIONS[then.next.tolist().index(action - CLAIM + 1)], seat)
-    elif PAIR <= action < SETTLE:
-        for place in PAIRS[action - PAIR]:
+    if S.CLAIM <= action < S.PAIR:
+        counted.choose("claims", POSITIONS[then.next.tolist().index(action - S.CLAIM + 1)], seat)
+    elif S.PAIR <= action < S.SETTLE:
+        for place in S.PAIRS[action - S.PAIR]:
             counted.choose("claims", POSITIONS[place], seat)
-    elif SETTLE <= action < SETTLE + len(ANSWERS):
-        counted.choose("settling", ANSWERS[action - SETTLE], seat)
-    elif TAKE <= action < HOUSE:
-        counted.choose("people", PEOPLE_NAMES[action - TAKE], seat)
+    elif S.SETTLE <= action < S.SETTLE + len(ANSWERS):
+        counted.choose("settling", ANSWERS[action - S.SETTLE], seat)
+    elif S.TAKE <= action < S.HOUSE:
+        counted.choose("people", PEOPLE_NAMES[action - S.TAKE], seat)
 
 
 def _count_end(counted: Tally, state: State) -> None:
     s = plain(state)
-    counted.count("mode", MODES[s.mode])
+    counted.count("mode", S.MODES[s.mode])
     counted.count("seats", f"{s.players} tribes")
     lands = [areas(read(s, seat)) for seat in range(s.players)]
     counted.number("largest", max((len(area.squares) for land in lands for area in land), default=0))
@@ -89,9 +89,9 @@ def _count_end(counted: Tally, state: State) -> None:
         if best is not None and best.score:
             counted.count("terrain", TERRAIN_NAMES[best.terrain])
     for kind, holder in enumerate(s.totem):
-        if holder != NONE:
+        if holder != S.NONE:
             counted.choose("totems", KIND_NAMES[kind], holder)
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         first, second, *_ = sorted((int(scoring.total(state[0], seat)) for seat in range(s.players)), reverse=True)
         counted.number("points", first)
         counted.number("lead", first - second)

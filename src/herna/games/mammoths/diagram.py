@@ -8,24 +8,8 @@ from itertools import zip_longest
 from herna.engine.game import State
 
 from .kernel import scoring
-from .kernel.state import (
-    KINDS,
-    NONE,
-    OVER,
-    PEOPLE,
-    PHASES,
-    ROUNDS,
-    SEATS,
-    TOTEM,
-    TRIBE,
-    box_dominoes,
-    box_of,
-    domino_codes,
-    lava_supply,
-    next_of,
-    row_of,
-    square_code,
-)
+from .kernel import state as S
+from .reading import box_dominoes, box_of, domino_codes, lava_supply, next_of, row_of, square_code
 
 INK = {"D": "33", "P": "92", "L": "94", "J": "32", "R": "37", "V": "91", "H": "1;95"}
 LIT = "7"
@@ -52,15 +36,17 @@ PHASE_WORDS = {
 def diagram(state: State, colour: bool, since: State | None = None) -> str:
     s = state[0]
     lines = [_headline(state, colour), f"  {_turn(state)}", ""]
-    if s.phase != OVER:
+    if s.phase != S.OVER:
         lines += [f"  To be placed: {_row(row_of(s))}", f"  Next row:     {_row(next_of(s))}"]
     left = box_dominoes(s)
     lines.append(f"  In the box: {len(left)} dominoes    lava left: {'/'.join(map(str, lava_supply(s)))}")
-    if s.mode == TOTEM:
-        holders = ("-" if h == NONE else SEATS[h] for h in s.totem)
-        lines.append("  Totems: " + "  ".join(f"{kind} {holder}" for kind, holder in zip(KINDS, holders, strict=True)))
-    if s.mode == TRIBE:
-        display = " ".join("-" if kind == NONE else PEOPLE[kind] for kind in s.cave)
+    if s.mode == S.TOTEM:
+        holders = ("-" if h == S.NONE else S.SEATS[h] for h in s.totem)
+        lines.append(
+            "  Totems: " + "  ".join(f"{kind} {holder}" for kind, holder in zip(S.KINDS, holders, strict=True))
+        )
+    if s.mode == S.TRIBE:
+        display = " ".join("-" if kind == S.NONE else S.PEOPLE[kind] for kind in s.cave)
         lines.append(f"  Cave: {display}    in the pile: {int(s.pile.sum())}")
     grids = [_territory(state, player, colour, since) for player in range(int(s.players))]
     nobody: list[str] = []
@@ -76,23 +62,23 @@ def _seen_length(line: str) -> int:
 
 
 def _headline(state: State, colour: bool) -> str:
-    text = f"Round {state[0].rounds} of {ROUNDS}"
+    text = f"Round {state[0].rounds} of {S.ROUNDS}"
     return f"  \033[1m{text}\033[0m" if colour else f"  {text}"
 
 
 def _turn(state: State) -> str:
     s = state[0]
-    who = "" if s.act < 0 else SEATS[s.act]
+    who = "" if s.act < 0 else S.SEATS[s.act]
     number = int(s.row[0])
     left, right = domino_codes(number) if number else ("", "")
-    return PHASE_WORDS[PHASES[s.phase]].format(who, f"{number} [{left} {right}]")
+    return PHASE_WORDS[S.PHASES[s.phase]].format(who, f"{number} [{left} {right}]")
 
 
 def _row(row: list[tuple[int, int]]) -> str:
     words = []
     for number, owner in row:
         left, right = domino_codes(number)
-        words.append(f"{number} [{left} {right}] {'' if owner == NONE else SEATS[owner]}".strip())
+        words.append(f"{number} [{left} {right}] {'' if owner == S.NONE else S.SEATS[owner]}".strip())
     return "   ".join(words) or "-"
 
 
@@ -101,7 +87,7 @@ def _territory(state: State, player: int, colour: bool, since: State | None) -> 
     west, east, north, south = box_of(s, player)
     points = int(scoring.total(s, player))
     mark = " <" if s.act == player else ""
-    lines = [f"  {SEATS[player]}  {points} point{'' if points == 1 else 's'}{mark}"]
+    lines = [f"  {S.SEATS[player]}  {points} point{'' if points == 1 else 's'}{mark}"]
     lines.append("       " + "".join(f"{x:<{WIDTH}}" for x in range(west, east + 1)).rstrip())
     for y in range(north, south + 1):
         cells = []

@@ -10,8 +10,10 @@ from herna.engine.kernel import Kernel
 from . import census
 from .diagram import diagram
 from .kernel import insight, refusal, rules
-from .kernel.state import ACTIONS, OPTIONS, STATE, WIDEST, settings
+from .kernel.state import ACTIONS, STATE, WIDEST
 from .notation import TheBaseNotation
+from .options import OPTIONS, settings
+from .refusals import REASONS
 from .scene import TheBaseStage
 
 GAME = Game(
@@ -38,7 +40,7 @@ GAME = Game(
     settings=settings,
     actions=ACTIONS,
     widest=WIDEST,
-    reasons=refusal.REASONS,
+    reasons=REASONS,
     notation=TheBaseNotation(),
     diagram=diagram,
     stage=TheBaseStage(),

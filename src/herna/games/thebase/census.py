@@ -6,18 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from herna.engine.census import Counter, Step, Tally
 
-from .kernel.state import (
-    COUNTDOWN,
-    MORE_ACTIONS,
-    MORE_TIME,
-    OUTCOME,
-    PASS,
-    PLACE,
-    REVEAL,
-    ROTATE,
-    START,
-    TYPE_OF,
-)
+from .kernel import state as S
 from .scene.log import narrate
 
 SIDE_NAMES = ("red", "green")
@@ -30,7 +19,7 @@ ENDINGS = {
     "thebase-log-draw": "draw",
 }
 COUNTERS: Sequence[Counter] = (
-    Counter("rounds", "number", "Rounds played", f"of {COUNTDOWN}, and more where time was bought"),
+    Counter("rounds", "number", "Rounds played", f"of {S.COUNTDOWN}, and more where time was bought"),
     Counter("ending", "count", "How matches ended", "by the rule that decided"),
     Counter("deeds", "count", "What the actions were spent on"),
     Counter("eliminated", "count", "Pieces struck home", "by the side that struck"),
@@ -47,11 +36,11 @@ def tally(steps: Iterable[Step]) -> Tally:
         side = int(then.side)
         if deed := _deed(step.action):
             counted.count("deeds", deed)
-        if step.action in (MORE_ACTIONS, MORE_TIME):
-            counted.choose("tokens", "one more action" if step.action == MORE_ACTIONS else "more time", side)
-        if OUTCOME <= step.action < OUTCOME + len(TYPE_OF):
-            counted.count("shown", TYPE_NAMES[int(TYPE_OF[step.action - OUTCOME])])
-        rounds += int(now.countdown) < int(then.countdown) and int(then.phase) >= START
+        if step.action in (S.MORE_ACTIONS, S.MORE_TIME):
+            counted.choose("tokens", "one more action" if step.action == S.MORE_ACTIONS else "more time", side)
+        if S.OUTCOME <= step.action < S.OUTCOME + len(S.TYPE_OF):
+            counted.count("shown", TYPE_NAMES[int(S.TYPE_OF[step.action - S.OUTCOME])])
+        rounds += int(now.countdown) < int(then.countdown) and int(then.phase) >= S.START
         for message in narrate(step.before, step.action, step.after):
             if message.id == "thebase-log-eliminates":
                 counted.count("eliminated", f"by {SIDE_NAMES[side]}")
@@ -62,10 +51,10 @@ def tally(steps: Iterable[Step]) -> Tally:
 
 
 def _deed(action: int) -> str:
-    if action < ROTATE:
+    if action < S.ROTATE:
         return "movement"
-    if action < REVEAL:
+    if action < S.REVEAL:
         return "turning a tile"
-    if action < PLACE:
+    if action < S.PLACE:
         return "revealing a tile"
-    return "ending the turn early" if action == PASS else ""
+    return "ending the turn early" if action == S.PASS else ""

@@ -4,36 +4,7 @@ from __future__ import annotations
 
 from herna.engine.game import State
 
-from .kernel.state import (
-    CENTRE,
-    CHALLENGE_RUNS,
-    CHALLENGE_WON,
-    COUNTDOWN,
-    DRAW,
-    DRAWN,
-    EAST,
-    FACE_DOWN,
-    FRONT,
-    GREEN,
-    NO_CHALLENGE,
-    NORTH,
-    OFF,
-    OVER,
-    PIECES,
-    RED,
-    RETURN,
-    SETUP,
-    SIDES,
-    SIZE,
-    SLOT_DOOR,
-    SLOTS,
-    SOUTH,
-    TILES,
-    TYPE_OF,
-    TYPES,
-    UNDEALT,
-    WEST,
-)
+from .kernel import state as S
 
 SIDE_NAMES = ("Red", "Green")
 TRIBES = ("explorers", "mutants")
@@ -74,17 +45,17 @@ class _Pen:
         return f"\033[{INK[ink]}m{text}\033[0m" if self.colour and text.strip() else text
 
     def name(self, p: int) -> str:
-        side = SIDES[p // PIECES]
-        return self(f"{side}{p % PIECES + 1}", side)
+        side = S.SIDES[p // S.PIECES]
+        return self(f"{side}{p % S.PIECES + 1}", side)
 
     def piece(self, p: int) -> str:
         """As wide as a door. A block of colour needs no brackets; without colours they tell a piece from a place."""
-        side = SIDES[p // PIECES]
-        return self(f" {side}{p % PIECES + 1} ", side) if self.colour else f"({self.name(p)})"
+        side = S.SIDES[p // S.PIECES]
+        return self(f" {side}{p % S.PIECES + 1} ", side) if self.colour else f"({self.name(p)})"
 
 
 def diagram(state: State, colour: bool, since: State | None = None) -> str:
-    """The board and what is to be done; with colours, what changed `since` an earlier state is lit."""
+    """The board and whose turn it is; with colours, whatever changed `since` an earlier state is lit."""
     pen = _Pen(colour)
     return "\n".join([*_Board(state, since, pen).lines(), "", *_status(state, pen)])
 
@@ -95,15 +66,15 @@ class _Board:
     def __init__(self, state: State, since: State | None, pen: _Pen) -> None:
         self.s = state[0]
         self.pen = pen
-        self.pieces = {int(place): p for p, place in enumerate(self.s.piece) if place != OFF}
+        self.pieces = {int(place): p for p, place in enumerate(self.s.piece) if place != S.OFF}
         self.fresh = _changed(state, since) if since is not None else frozenset()
 
     def lines(self) -> list[str]:
         lines = [self._column_letters()]
         blank = " " * SLOT_WIDTH
-        for row in range(SIZE):
-            tiles = [self._tile(row * SIZE + column) for column in range(SIZE)]
-            slots = ((blank, blank), (self._slot(RED, row), self._slot(GREEN, row)), (blank, blank))
+        for row in range(S.SIZE):
+            tiles = [self._tile(row * S.SIZE + column) for column in range(S.SIZE)]
+            slots = ((blank, blank), (self._slot(S.RED, row), self._slot(S.GREEN, row)), (blank, blank))
             for i, (west, east) in enumerate(slots):
                 label = LABEL.format(self.pen(str(row + 1), "faint") if i == 1 else " ")
                 lines.append((label + GAP.join([west, *(tile[i] for tile in tiles), east])).rstrip())
@@ -115,29 +86,31 @@ class _Board:
 
     def _slot(self, side: int, row: int) -> str:
         """A slot: its number, or a dot for a blank one, and the piece on it."""
-        place = SLOTS[side] + row
-        number = int(self.s.slot[side * SIZE + row])
+        place = S.SLOTS[side] + row
+        number = int(self.s.slot[side * S.SIZE + row])
         ink = "fresh" if place in self.fresh else SIDE_INK[side]
-        sign = " " if number == UNDEALT else str(number or "·")
+        sign = " " if number == S.UNDEALT else str(number or "·")
         inner = self.pen.name(self.pieces[place]) if place in self.pieces else "  "
         return self.pen(f"[{sign} ", ink) + inner + self.pen("]", ink)
 
     def _tile(self, tile: int) -> tuple[str, str, str]:
         """Three lines: rock with passages carved into it, a piece or the tile's name in the middle."""
         pen, mask = self.pen, int(self.s.tile[tile])
-        if mask == FACE_DOWN:
+        if mask == S.FACE_DOWN:
             return self._unknown(tile)
-        if mask >= DRAWN:
-            return self._drawn(tile, TYPES[mask - DRAWN])
+        if mask >= S.DRAWN:
+            return self._drawn(tile, S.TYPES[mask - S.DRAWN])
         rock = "fresh" if tile in self.fresh else "rock"
         corner = pen(ROCK * CORNER, rock)
         open_edge, closed_edge = corner + " " * DOOR + corner, pen(ROCK * TILE_WIDTH, rock)
-        name_ink = "goal" if tile == CENTRE else "faint"
+        name_ink = "goal" if tile == S.CENTRE else "faint"
         middle = pen.piece(self.pieces[tile]) if tile in self.pieces else pen(f" {_place_name(tile)} ", name_ink)
         return (
-            open_edge if mask >> NORTH & 1 else closed_edge,
-            (" " * CORNER if mask >> WEST & 1 else corner) + middle + (" " * CORNER if mask >> EAST & 1 else corner),
-            open_edge if mask >> SOUTH & 1 else closed_edge,
+            open_edge if mask >> S.NORTH & 1 else closed_edge,
+            (" " * CORNER if mask >> S.WEST & 1 else corner)
+            + middle
+            + (" " * CORNER if mask >> S.EAST & 1 else corner),
+            open_edge if mask >> S.SOUTH & 1 else closed_edge,
         )
 
     def _unknown(self, tile: int) -> tuple[str, str, str]:
@@ -155,7 +128,7 @@ class _Board:
 def _changed(state: State, since: State) -> frozenset[int]:
     """The locations that look different now."""
     now, then = state[0], since[0]
-    changed = {tile for tile in range(TILES) if now.tile[tile] != then.tile[tile]}
+    changed = {tile for tile in range(S.TILES) if now.tile[tile] != then.tile[tile]}
     for here, there in zip(now.piece, then.piece, strict=True):
         if here != there:
             changed |= {int(here), int(there)}
@@ -163,7 +136,7 @@ def _changed(state: State, since: State) -> frozenset[int]:
 
 
 def _place_name(place: int) -> str:
-    return "bcdef"[place % SIZE] + str(place // SIZE + 1)
+    return "bcdef"[place % S.SIZE] + str(place // S.SIZE + 1)
 
 
 # --- words under the board ----------------------------------------------------------------------------------------
@@ -172,10 +145,10 @@ def _place_name(place: int) -> str:
 def _status(state: State, pen: _Pen) -> list[str]:
     s = state[0]
     left = int(s.countdown)
-    bar = pen("━" * left, "alarm" if left <= ALARM else "goal") + pen("─" * (COUNTDOWN - left), "faint")
+    bar = pen("━" * left, "alarm" if left <= ALARM else "goal") + pen("─" * (S.COUNTDOWN - left), "faint")
     return [
         f"  Countdown {left:2} {bar}",
-        *(_side_words(state, side, pen) for side in (RED, GREEN)),
+        *(_side_words(state, side, pen) for side in (S.RED, S.GREEN)),
         f"  Face down: {_face_down_words(state)}",
         "",
         f"  {_turn_words(state)}",
@@ -183,54 +156,54 @@ def _status(state: State, pen: _Pen) -> list[str]:
 
 
 def _side_words(state: State, side: int, pen: _Pen) -> str:
-    goals = range(SLOTS[1 - side], SLOTS[1 - side] + SIZE)
-    saved = sum(int(place) in goals for place in state[0].piece[side * PIECES : side * PIECES + PIECES])
+    goals = range(S.SLOTS[1 - side], S.SLOTS[1 - side] + S.SIZE)
+    saved = sum(int(place) in goals for place in state[0].piece[side * S.PIECES : side * S.PIECES + S.PIECES])
     tokens = int(state[0].token[side])
     name = pen(f"{SIDE_NAMES[side]:5}", SIDE_INK[side])
     goal = "ga"[side]
-    return f"  {name} {TRIBES[side]:9}  saved in {goal}: {'●' * saved}{'○' * (PIECES - saved)}  tokens: {tokens}"
+    return f"  {name} {TRIBES[side]:9}  saved in {goal}: {'●' * saved}{'○' * (S.PIECES - saved)}  tokens: {tokens}"
 
 
 def _face_down_words(state: State) -> str:
-    counts = [f"{int(n)} {TYPE_NAMES[t]}" for t, n in zip(TYPES, state[0].left, strict=True) if n]
+    counts = [f"{int(n)} {TYPE_NAMES[t]}" for t, n in zip(S.TYPES, state[0].left, strict=True) if n]
     return ", ".join(counts) or "none"
 
 
 def _turn_words(state: State) -> str:
     s = state[0]
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         return _result_words(state)
     side = f"{SIDE_NAMES[s.side]} ({TRIBES[s.side]})"
-    if s.phase == SETUP:
+    if s.phase == S.SETUP:
         return _set_up_words(state)
     left = f"{s.actions} action{'' if s.actions == 1 else 's'} left"
-    if s.phase == RETURN:
-        returning = f"{SIDES[s.returning // PIECES]}{s.returning % PIECES + 1}"
+    if s.phase == S.RETURN:
+        returning = f"{S.SIDES[s.returning // S.PIECES]}{s.returning % S.PIECES + 1}"
         return f"{side} has {left}; first a slot for the eliminated {returning} must be chosen."
-    solo = " in the Time challenge" if s.challenge == CHALLENGE_RUNS else ""
+    solo = " in the Time challenge" if s.challenge == S.CHALLENGE_RUNS else ""
     return f"{side} to act{solo}: {left}."
 
 
 def _result_words(state: State) -> str:
     s = state[0]
-    if s.winner == DRAW:
+    if s.winner == S.DRAW:
         return "The match is drawn."
     words = f"{SIDE_NAMES[s.winner - 1]} ({TRIBES[s.winner - 1]}) won."
-    if s.challenge != NO_CHALLENGE:
-        words += f" The Time challenge {'succeeded' if s.challenge == CHALLENGE_WON else 'failed'}."
+    if s.challenge != S.NO_CHALLENGE:
+        words += f" The Time challenge {'succeeded' if s.challenge == S.CHALLENGE_WON else 'failed'}."
     return words
 
 
 def _set_up_words(state: State) -> str:
-    """Which tile is to be laid, and how each of its orientations looks: the masks alone say little to a beginner."""
+    """Which tile is laid next, and how each of its orientations looks: the masks alone say little to a beginner."""
     s = state[0]
-    fronts = [FRONT[who][row] for who in (GREEN, RED) for row in range(SIZE) if s.slot[who * SIZE + row] > 0]
-    if len(fronts) < 2 * PIECES or any(s.tile[tile] == FACE_DOWN for tile in fronts):
+    fronts = [S.FRONT[who][row] for who in (S.GREEN, S.RED) for row in range(S.SIZE) if s.slot[who * S.SIZE + row] > 0]
+    if len(fronts) < 2 * S.PIECES or any(s.tile[tile] == S.FACE_DOWN for tile in fronts):
         return "Set-up: slots and tiles are being drawn."
-    tile = next(tile for tile in fronts if s.tile[tile] >= DRAWN)
-    kind = int(s.tile[tile]) - DRAWN
+    tile = next(tile for tile in fronts if s.tile[tile] >= S.DRAWN)
+    kind = int(s.tile[tile]) - S.DRAWN
     name = _place_name(tile)
-    towards_slot = SLOT_DOOR[1 - s.side]
-    masks = [mask for mask in range(16) if TYPE_OF[mask] == kind and mask & towards_slot]
+    towards_slot = S.SLOT_DOOR[1 - s.side]
+    masks = [mask for mask in range(16) if S.TYPE_OF[mask] == kind and mask & towards_slot]
     ways = "  ".join(f"{name}={mask:x} {MASK_SKETCH[mask]}" for mask in masks)
-    return f"Set-up: {SIDE_NAMES[s.side]} lays {name}, a {TYPE_NAMES[TYPES[kind]]}:  {ways}"
+    return f"Set-up: {SIDE_NAMES[s.side]} lays {name}, a {TYPE_NAMES[S.TYPES[kind]]}:  {ways}"

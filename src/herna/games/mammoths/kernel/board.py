@@ -5,12 +5,12 @@ import numpy as np
 from herna.engine.kernel.bits import count
 from herna.engine.kernel.compiler import kernel
 
-from .state import EAST, HUT_BIT, NORTH, REACH, SOUTH, SPAN, VOLCANO, WARRIOR_1
+from . import state as S
 
 U0, U1, U7, U8, U56 = (np.uint64(n) for n in (0, 1, 7, 8, 56))
 FIRST_COLUMN = np.uint64(0x0101010101010101)
 BUT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
-# Sets of so many neighbouring columns or rows, by the first of them.
+# COLUMNS[x, n]: the set of n adjacent columns beginning with column x; ROWS likewise.
 COLUMNS = np.array(
     [[sum(1 << 8 * y + (x + i) % 8 for y in range(8) for i in range(n)) for n in range(9)] for x in range(8)], np.uint64
 )
@@ -19,17 +19,17 @@ ROWS = np.array([[sum(255 << (y + i) % 8 * 8 for i in range(n)) for n in range(9
 
 @kernel
 def cell_at(x, y):
-    return (y + REACH) * SPAN + x + REACH
+    return (y + S.REACH) * S.SPAN + x + S.REACH
 
 
 @kernel
 def x_of(cell):
-    return cell % SPAN - REACH
+    return cell % S.SPAN - S.REACH
 
 
 @kernel
 def y_of(cell):
-    return cell // SPAN - REACH
+    return cell // S.SPAN - S.REACH
 
 
 @kernel
@@ -38,8 +38,13 @@ def bit_at(x, y):
 
 
 @kernel
+def bit_of(cell):
+    return bit_at(x_of(cell), y_of(cell))
+
+
+@kernel
 def columns(first, last):
-    """All cells with x from first to last, at most eight columns; nothing if last is less than first."""
+    """All cells with x from first to last, at most eight columns; empty if last is less than first."""
     return COLUMNS[first & 7, max(last - first + 1, 0)]
 
 
@@ -51,11 +56,11 @@ def rows(first, last):
 @kernel
 def moved(m, d):
     """A set moved by one cell."""
-    if d == NORTH:
+    if d == S.NORTH:
         return (m >> U8) | (m << U56)
-    if d == SOUTH:
+    if d == S.SOUTH:
         return (m << U8) | (m >> U56)
-    if d == EAST:
+    if d == S.EAST:
         return ((m & BUT_LAST_COLUMN) << U1) | ((m >> U7) & FIRST_COLUMN)
     return ((m >> U1) & BUT_LAST_COLUMN) | ((m & FIRST_COLUMN) << U7)
 
@@ -78,12 +83,18 @@ def around(m):
 
 @kernel
 def area(m, land):
-    """The squares of a set that hang together with those of m by edges."""
+    """The squares of `land` that are connected to those of m by edges."""
     while True:
         grown = (m | beside(m)) & land
         if grown == m:
             return m
         m = grown
+
+
+@kernel
+def first_of(m):
+    """The set of the lowest square alone."""
+    return m & ~(m - U1)
 
 
 # --- a territory ---------------------------------------------------------------------------------------------------
@@ -104,13 +115,13 @@ def ground(s, p):
 @kernel
 def occupied(s, p):
     """All squares, the hut included."""
-    return ground(s, p) | s.land[p, VOLCANO] | HUT_BIT
+    return ground(s, p) | s.land[p, S.VOLCANO] | S.HUT_BIT
 
 
 @kernel
 def burning(s, p):
     """The squares with printed fires or lava."""
-    return (s.marks[p, 0] | s.marks[p, 1]) & ~s.land[p, VOLCANO]
+    return (s.marks[p, 0] | s.marks[p, 1]) & ~s.land[p, S.VOLCANO]
 
 
 @kernel
@@ -133,14 +144,14 @@ def tokens_of(s, p, kind):
 
 @kernel
 def warriors(s, p):
-    return s.people[p, WARRIOR_1] | s.people[p, WARRIOR_1 + 1] | s.people[p, WARRIOR_1 + 2]
+    return s.people[p, S.WARRIOR_1] | s.people[p, S.WARRIOR_1 + 1] | s.people[p, S.WARRIOR_1 + 2]
 
 
 @kernel
 def inhabited(s, p):
     """The squares with a cave person."""
     m = warriors(s, p)
-    for kind in range(WARRIOR_1):
+    for kind in range(S.WARRIOR_1):
         m |= s.people[p, kind]
     return m
 

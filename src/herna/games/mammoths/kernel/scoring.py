@@ -3,30 +3,14 @@
 from herna.engine.kernel.bits import count
 from herna.engine.kernel.compiler import kernel
 
-from .board import U1, area, around, burning, fires, frame, ground, inhabited, occupied, tokens_of, warriors
-from .state import (
-    FIRE_LADY,
-    PAINTER,
-    TOTEM,
-    TOTEM_POINTS,
-    TRIBE,
-    VOLCANO,
-    WARRIOR_1,
-    WARRIOR_2,
-    WARRIOR_3,
-)
+from . import board
+from . import state as S
 
-NEIGHBOUR_POINTS = (3, 3, 4, 5, 2, 1, 2)  # of each kind of hunters and gatherers, for one of what it looks for
+NEIGHBOUR_POINTS = (3, 3, 4, 5, 2, 1, 2)  # by kind of hunter or gatherer, for each thing it looks for
 CENTRE_POINTS = 10
 COMPLETE_POINTS = 5
 # Lines of the pad: five terrains, totems, tokens, seven hunters and gatherers, warriors, centre, complete.
 PAD_TOTEMS, PAD_TOKENS, PAD_PEOPLE, PAD_WARRIORS, PAD_CENTRE, PAD_COMPLETE, PAD_LINES = 5, 6, 7, 14, 15, 16, 17
-
-
-@kernel
-def first_of(m):
-    """The set of the lowest square alone."""
-    return m & ~(m - U1)
 
 
 @kernel
@@ -36,8 +20,8 @@ def terrain_score(s, p, terrain):
     left = land & (s.marks[p, 0] | s.marks[p, 1])
     score = 0
     while left:
-        one = area(first_of(left), land)
-        score += count(one) * fires(s, p, one)
+        one = board.area(board.first_of(left), land)
+        score += count(one) * board.fires(s, p, one)
         left &= ~one
     return score
 
@@ -47,20 +31,20 @@ def totem_points(s, p):
     score = 0
     for kind in range(4):
         if s.totem[kind] == p:
-            score += TOTEM_POINTS[kind]
+            score += S.TOTEM_POINTS[kind]
     return score
 
 
 @kernel
 def sought(s, p, kind, near):
     """Rules 10.4: how many of what a hunter or gatherer looks for lie on these squares."""
-    if kind < PAINTER:
-        return count(tokens_of(s, p, kind) & near)
-    if kind == PAINTER:
+    if kind < S.PAINTER:
+        return count(board.tokens_of(s, p, kind) & near)
+    if kind == S.PAINTER:
         return count(s.tokens[p] & near)
-    if kind == FIRE_LADY:
-        return fires(s, p, near & ground(s, p))
-    return count(inhabited(s, p) & near)
+    if kind == S.FIRE_LADY:
+        return board.fires(s, p, near & board.ground(s, p))
+    return count(board.inhabited(s, p) & near)
 
 
 @kernel
@@ -68,8 +52,8 @@ def gatherer_score(s, p, kind):
     left = s.people[p, kind]
     score = 0
     while left:
-        home = first_of(left)
-        score += NEIGHBOUR_POINTS[kind] * sought(s, p, kind, around(home) & ~home)
+        home = board.first_of(left)
+        score += NEIGHBOUR_POINTS[kind] * sought(s, p, kind, board.around(home) & ~home)
         left &= ~home
     return score
 
@@ -77,18 +61,18 @@ def gatherer_score(s, p, kind):
 @kernel
 def strength(s, p, band):
     """The strengths of the warriors on these squares."""
-    total = count(s.people[p, WARRIOR_1] & band) + 2 * count(s.people[p, WARRIOR_2] & band)
-    return total + 3 * count(s.people[p, WARRIOR_3] & band)
+    total = count(s.people[p, S.WARRIOR_1] & band) + 2 * count(s.people[p, S.WARRIOR_2] & band)
+    return total + 3 * count(s.people[p, S.WARRIOR_3] & band)
 
 
 @kernel
 def warrior_score(s, p):
     """Rules 10.4: warriors times strengths of each band."""
-    everyone = warriors(s, p)
+    everyone = board.warriors(s, p)
     left = everyone
     score = 0
     while left:
-        band = area(first_of(left), everyone)
+        band = board.area(board.first_of(left), everyone)
         score += count(band) * strength(s, p, band)
         left &= ~band
     return score
@@ -97,14 +81,14 @@ def warrior_score(s, p):
 @kernel
 def is_central(s, p):
     """Rules 11, `centre`."""
-    half = frame(s) // 2
+    half = board.frame(s) // 2
     return s.west[p] >= -half and s.east[p] <= half and s.north[p] >= -half and s.south[p] <= half
 
 
 @kernel
 def is_complete(s, p):
     """Rules 11, `complete`."""
-    return count(occupied(s, p)) == frame(s) * frame(s)
+    return count(board.occupied(s, p)) == board.frame(s) * board.frame(s)
 
 
 @kernel
@@ -131,9 +115,9 @@ def counts_line(s, line):
     if line < PAD_TOTEMS:
         return True
     if line < PAD_PEOPLE:
-        return s.mode == TOTEM
+        return s.mode == S.TOTEM
     if line < PAD_CENTRE:
-        return s.mode == TRIBE
+        return s.mode == S.TRIBE
     return s.centre != 0 if line == PAD_CENTRE else s.complete != 0
 
 
@@ -151,10 +135,10 @@ def total(s, p):
 def largest_area(s, p):
     """Rules 11: volcano areas count too."""
     best = 0
-    for terrain in range(VOLCANO + 1):
+    for terrain in range(S.VOLCANO + 1):
         left = s.land[p, terrain]
         while left and count(left) > best:
-            one = area(first_of(left), s.land[p, terrain])
+            one = board.area(board.first_of(left), s.land[p, terrain])
             best = max(best, count(one))
             left &= ~one
     return best
@@ -162,7 +146,7 @@ def largest_area(s, p):
 
 @kernel
 def all_fires(s, p):
-    return fires(s, p, burning(s, p))
+    return board.fires(s, p, board.burning(s, p))
 
 
 @kernel

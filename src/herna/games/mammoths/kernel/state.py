@@ -17,8 +17,6 @@ from typing import Any
 
 import numpy as np
 
-from herna.engine.game import Option
-
 SEATS = "ABCD"
 PLAYERS = 4  # at most
 ROUNDS = 12
@@ -200,91 +198,3 @@ def cell_place(cell: int) -> tuple[int, int]:
 
 BIT = np.array([1 << (y % 8 * 8 + x % 8) for x, y in map(cell_place, range(CELLS))], np.uint64)
 HUT_BIT = np.uint64(1)
-
-
-OPTIONS = (
-    Option("mode", "discovery", MODES, "areas and fires only; with resources and totems; or with cave people"),
-    Option("centre", False, (False, True), "ten points for a hut in the middle"),
-    Option("complete", False, (False, True), "five points for a full territory"),
-    Option(
-        "totem_tie", "keep", ("keep", "pass"), "a holder who after a burn shares the lead keeps or passes the totem"
-    ),
-    Option("lava_path", "free", ("free", "squares"), "lava flies over empty cells, or only from square to square"),
-    Option("final_settle", False, (False, True), "may one settle in the last round too"),
-)
-
-
-def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
-    """The options and the number of seats as the record that `setup` takes."""
-    out = np.zeros(1, SETTINGS)
-    s = out[0]
-    s.players = options["seats"]
-    s.mode = MODES.index(options["mode"])
-    s.centre = options["centre"]
-    s.complete = options["complete"]
-    s.tie_passes = options["totem_tie"] == "pass"
-    s.lava_on_squares = options["lava_path"] == "squares"
-    s.final_settle = options["final_settle"]
-    return out
-
-
-# --- reading a state from Python ----------------------------------------------------------------------------------
-
-
-def box_of(s: Any, player: int) -> tuple[int, int, int, int]:
-    """The box of a territory: west, east, north, south."""
-    return int(s.west[player]), int(s.east[player]), int(s.north[player]), int(s.south[player])
-
-
-def square_code(s: Any, player: int, x: int, y: int) -> str:
-    """The code of a cell within the box, `.` if there is no square."""
-    if (x, y) == (0, 0):
-        return "H"
-    bit = int(BIT[cell_number(x, y)])
-    terrain = next((t for t in range(6) if int(s.land[player, t]) & bit), NONE)
-    if terrain == NONE:
-        return "."
-    marks = sum(1 << i for i in range(2) if int(s.marks[player, i]) & bit)
-    if int(s.lava[player]) & bit:
-        return f"{TERRAINS[terrain]}0^{marks}"
-    code = f"{TERRAINS[terrain]}{marks}"
-    if int(s.tokens[player]) & bit:
-        return code + KINDS[terrain - 1]
-    person = next((kind for kind, name in enumerate(PEOPLE) if int(s.people[player, kind]) & bit), NONE)
-    return code if person == NONE else f"{code}@{PEOPLE[person]}"
-
-
-def row_of(s: Any) -> list[tuple[int, int]]:
-    """The dominoes of this round still to be placed, with their owners."""
-    return [(int(n), int(owner)) for n, owner in zip(s.row, s.row_owner, strict=True) if n]
-
-
-def next_of(s: Any) -> list[tuple[int, int]]:
-    """The dominoes of the next round, with their owners or NONE."""
-    return [(int(n), int(owner)) for n, owner in zip(s.next, s.next_owner, strict=True) if n]
-
-
-def box_dominoes(s: Any) -> list[int]:
-    """The dominoes that can still be drawn."""
-    return [n for n in range(1, DOMINOES + 1) if int(s.box) >> n & 1]
-
-
-def lava_supply(s: Any) -> list[int]:
-    """Rules 13: a token leaves the supply when its volcano is placed."""
-    left = list(LAVA_TOKENS)
-    for p in range(int(s.players)):
-        for i, squares in enumerate(by_marks(s, p)):
-            left[i] -= (squares & int(s.land[p, VOLCANO])).bit_count()
-    return left
-
-
-def by_marks(s: Any, player: int) -> tuple[int, int, int]:
-    """The squares with one, two, three fires or craters."""
-    low, high = (int(marks) for marks in s.marks[player])
-    return low & ~high, high & ~low, low & high
-
-
-def domino_codes(number: int) -> tuple[str, str]:
-    """The two halves as printed: `P0`, `V2`."""
-    left, right = (f"{TERRAINS[t]}{m}" for t, m in zip(TERRAIN[number], MARKS[number], strict=True))
-    return left, right

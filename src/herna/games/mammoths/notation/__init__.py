@@ -9,35 +9,10 @@ from herna.engine.errors import IllegalAction, UnreadableAction
 from herna.engine.game import State
 from herna.engine.notation import Notation
 
-from ..kernel import refusal, scoring
-from ..kernel.state import (
-    CELLS,
-    CHIEF,
-    CLAIM,
-    DIRECTIONS,
-    DISCARD,
-    DOMINOES,
-    DRAW_DOMINO,
-    DRAW_PERSON,
-    EAST,
-    ERUPT,
-    HAND,
-    HOUSE,
-    KINDS,
-    PAIR,
-    PAY,
-    PEOPLE,
-    PLACE,
-    PLACING,
-    REACH,
-    SEATS,
-    SETTLE,
-    SOUTH,
-    TAKE,
-    TWIN,
-    cell_number,
-    cell_place,
-)
+from ..kernel import reasons as R
+from ..kernel import scoring
+from ..kernel import state as S
+from ..refusals import REASONS
 from .positions import fields, format_position, parse_position, with_options
 from .questions import query, ranking_of
 
@@ -59,7 +34,7 @@ SETTLE_WORDS = ("S-", "S2", "S4")
 
 
 def seats(state: State) -> tuple[str, ...]:
-    return tuple(SEATS[: int(state[0].players)])
+    return tuple(S.SEATS[: int(state[0].players)])
 
 
 def scores(state: State) -> tuple[int, ...]:
@@ -85,7 +60,7 @@ def adopt(state: State, options: dict[str, Any]) -> bool:
 
 
 def cell_text(cell: int) -> str:
-    x, y = cell_place(cell)
+    x, y = S.cell_place(cell)
     return f"{x},{y}"
 
 
@@ -94,19 +69,19 @@ def format_action(state: State, action: int) -> str:
 
 
 _TEXTS = (
-    *(f"P{cell_text(cell)}{d}" for cell in range(CELLS) for d in DIRECTIONS),
+    *(f"P{cell_text(cell)}{d}" for cell in range(S.CELLS) for d in S.DIRECTIONS),
     "D",
-    *(f"L{cell_text(cell)}" for cell in range(CELLS)),
-    *(f"T{kind}>{seat}" for kind in KINDS for seat in SEATS),
-    *(f"C{number}" for number in range(1, DOMINOES + 1)),
+    *(f"L{cell_text(cell)}" for cell in range(S.CELLS)),
+    *(f"T{kind}>{seat}" for kind in S.KINDS for seat in S.SEATS),
+    *(f"C{number}" for number in range(1, S.DOMINOES + 1)),
     *PAIR_WORDS,
     *SETTLE_WORDS,
-    *(f"R{cell_text(cell)}" for cell in range(CELLS)),
-    *(f"K{person}" for person in PEOPLE),
-    *(f"H{cell_text(cell)}" for cell in range(CELLS)),
-    *(f"={number}" for number in range(1, DOMINOES + 1)),
-    *(f"={seat}" for seat in SEATS),
-    *(f"={person}" for person in PEOPLE),
+    *(f"R{cell_text(cell)}" for cell in range(S.CELLS)),
+    *(f"K{person}" for person in S.PEOPLE),
+    *(f"H{cell_text(cell)}" for cell in range(S.CELLS)),
+    *(f"={number}" for number in range(1, S.DOMINOES + 1)),
+    *(f"={seat}" for seat in S.SEATS),
+    *(f"={person}" for person in S.PEOPLE),
 )
 
 
@@ -117,8 +92,8 @@ def parse_action(state: State, text: str) -> tuple[int, ...]:
     for pattern, read in _FORMS:
         form = re.fullmatch(pattern, word, re.ASCII)
         if form:
-            if seat is not None and SEATS.index(seat) != int(state[0].act):
-                raise _refused(text, refusal.OTHER_SEAT)
+            if seat is not None and S.SEATS.index(seat) != int(state[0].act):
+                raise _refused(text, R.OTHER_SEAT)
             return (read(state, text, *form.groups()),)
     raise UnreadableAction(
         f"{text!r} is not an action; examples: P1,0E (place), D (discard), L2,-1 (lava), C37 (claim), Tu>B (totem), "
@@ -127,47 +102,47 @@ def parse_action(state: State, text: str) -> tuple[int, ...]:
 
 
 def _refused(text: str, reason: int) -> IllegalAction:
-    rule, why = refusal.REASONS[reason]
+    rule, why = REASONS[reason]
     return IllegalAction(text, reason, rule, why)
 
 
 def _cell(text: str, x: str, y: str) -> int:
-    if max(abs(int(x)), abs(int(y))) > REACH:
-        raise _refused(text, refusal.OUT_OF_REACH)
-    return cell_number(int(x), int(y))
+    if max(abs(int(x)), abs(int(y))) > S.REACH:
+        raise _refused(text, R.OUT_OF_REACH)
+    return S.cell_number(int(x), int(y))
 
 
 def _read_place(state: State, text: str, x: str, y: str, direction: str) -> int:
     """The halves of a twin may be named the other way round."""
-    cell, d = _cell(text, x, y), DIRECTIONS.index(direction)
+    cell, d = _cell(text, x, y), S.DIRECTIONS.index(direction)
     s = state[0]
-    if s.phase == PLACING and TWIN[s.row[0]] and d not in (EAST, SOUTH):
+    if s.phase == S.PLACING and S.TWIN[s.row[0]] and d not in (S.EAST, S.SOUTH):
         cell = _cell(text, str(int(x) - (d != 0)), str(int(y) - (d == 0)))
-        d = SOUTH if d == 0 else EAST
-    return PLACE + cell * 4 + d
+        d = S.SOUTH if d == 0 else S.EAST
+    return S.PLACE + cell * 4 + d
 
 
 def _domino(text: str, number: str) -> int:
-    if not 1 <= int(number) <= DOMINOES:
-        raise _refused(text, refusal.NO_SUCH_DOMINO)
+    if not 1 <= int(number) <= S.DOMINOES:
+        raise _refused(text, R.NO_SUCH_DOMINO)
     return int(number) - 1
 
 
 _CELL = r"(-?\d{1,2}),(-?\d{1,2})"
 _FORMS: tuple[tuple[str, Any], ...] = (
     (rf"P{_CELL}([NESW])", _read_place),
-    (r"D", lambda state, text: DISCARD),
-    (rf"L{_CELL}", lambda state, text, x, y: ERUPT + _cell(text, x, y)),
-    (r"T([mfus])>([A-D])", lambda state, text, kind, seat: HAND + KINDS.index(kind) * 4 + SEATS.index(seat)),
-    (r"C(\d{1,3})", lambda state, text, number: CLAIM + _domino(text, number)),
-    (r"(Q14|Q23)", lambda state, text, word: PAIR + PAIR_WORDS.index(word)),
-    (r"(S-|S2|S4)", lambda state, text, word: SETTLE + SETTLE_WORDS.index(word)),
-    (rf"R{_CELL}", lambda state, text, x, y: PAY + _cell(text, x, y)),
-    (rf"K({'|'.join(PEOPLE)})", lambda state, text, kind: TAKE + PEOPLE.index(kind)),
-    (rf"H{_CELL}", lambda state, text, x, y: HOUSE + _cell(text, x, y)),
-    (r"=(\d{1,3})", lambda state, text, number: DRAW_DOMINO + _domino(text, number)),
-    (r"=([A-D])", lambda state, text, seat: CHIEF + SEATS.index(seat)),
-    (rf"=({'|'.join(PEOPLE)})", lambda state, text, kind: DRAW_PERSON + PEOPLE.index(kind)),
+    (r"D", lambda state, text: S.DISCARD),
+    (rf"L{_CELL}", lambda state, text, x, y: S.ERUPT + _cell(text, x, y)),
+    (r"T([mfus])>([A-D])", lambda state, text, kind, seat: S.HAND + S.KINDS.index(kind) * 4 + S.SEATS.index(seat)),
+    (r"C(\d{1,3})", lambda state, text, number: S.CLAIM + _domino(text, number)),
+    (r"(Q14|Q23)", lambda state, text, word: S.PAIR + PAIR_WORDS.index(word)),
+    (r"(S-|S2|S4)", lambda state, text, word: S.SETTLE + SETTLE_WORDS.index(word)),
+    (rf"R{_CELL}", lambda state, text, x, y: S.PAY + _cell(text, x, y)),
+    (rf"K({'|'.join(S.PEOPLE)})", lambda state, text, kind: S.TAKE + S.PEOPLE.index(kind)),
+    (rf"H{_CELL}", lambda state, text, x, y: S.HOUSE + _cell(text, x, y)),
+    (r"=(\d{1,3})", lambda state, text, number: S.DRAW_DOMINO + _domino(text, number)),
+    (r"=([A-D])", lambda state, text, seat: S.CHIEF + S.SEATS.index(seat)),
+    (rf"=({'|'.join(S.PEOPLE)})", lambda state, text, kind: S.DRAW_PERSON + S.PEOPLE.index(kind)),
 )
 
 

@@ -11,65 +11,19 @@ from herna.engine.errors import BadPosition
 from herna.engine.game import State
 from herna.engine.kernel import CHANCE, NOBODY
 
-from ..kernel import board, placement, rules, settle
-from ..kernel.state import (
-    BIT,
-    CHOOSING_PERSON,
-    CLAIM_SETUP,
-    CLAIMING,
-    COPIES,
-    DOMINOES,
-    DRAW_CAVE,
-    DRAW_CHIEF,
-    DRAW_ROW,
-    ERUPTION,
-    HAND_OVER,
-    HOUSING,
-    KINDS,
-    LAVA_TOKENS,
-    MODES,
-    NONE,
-    OPTIONS,
-    OVER,
-    PAIR_SETUP,
-    PAYING,
-    PEOPLE,
-    PERSON_KINDS,
-    PHASES,
-    PLACING,
-    PLAYERS,
-    REACH,
-    RESOURCE_TOKENS,
-    ROUNDS,
-    ROW,
-    SEATS,
-    SETTLING,
-    SLOTS,
-    STATE,
-    TERRAINS,
-    TOTEM,
-    TRIBE,
-    VOLCANO,
-    box_dominoes,
-    box_of,
-    by_marks,
-    cell_number,
-    cell_place,
-    lava_supply,
-    next_of,
-    row_of,
-    settings,
-    square_code,
-)
+from ..kernel import board, placement, rules, settling
+from ..kernel import state as S
+from ..options import OPTIONS, settings
+from ..reading import box_dominoes, box_of, by_marks, lava_supply, next_of, row_of, square_code
 
 HEAD = "MM1"
-FIELDS = tuple(f"mode n opt round phase act cur next box lava totem cave pile {' '.join(SEATS)} pend".split())
+FIELDS = tuple(f"mode n opt round phase act cur next box lava totem cave pile {' '.join(S.SEATS)} pend".split())
 PRINTED = ("D0", "D1", "P0", "P1", "L0", "L1", "J0", "J1", "J2", "R0", "R1", "R2", "V1", "V2", "V3")
-CHANCE_PHASES = (DRAW_ROW, DRAW_CAVE, DRAW_CHIEF)
-SETTLING_PHASES = (SETTLING, PAYING, CHOOSING_PERSON, HOUSING)
-TRIBE_PHASES = (DRAW_CAVE, *SETTLING_PHASES)
-SETUP_PHASES = (DRAW_CHIEF, PAIR_SETUP, CLAIM_SETUP)
-CHIEF_IN_HAND = (ERUPTION, HAND_OVER, CLAIMING)
+CHANCE_PHASES = (S.DRAW_ROW, S.DRAW_CAVE, S.DRAW_CHIEF)
+SETTLING_PHASES = (S.SETTLING, S.PAYING, S.CHOOSING_PERSON, S.HOUSING)
+TRIBE_PHASES = (S.DRAW_CAVE, *SETTLING_PHASES)
+SETUP_PHASES = (S.DRAW_CHIEF, S.PAIR_SETUP, S.CLAIM_SETUP)
+CHIEF_IN_HAND = (S.ERUPTION, S.HAND_OVER, S.CLAIMING)
 # The words of `opt` (rules 13): what each option is called when it is not at its default.
 OPTION_WORDS = {
     "centre": ("centre", True),
@@ -87,7 +41,7 @@ def options_of(state: State) -> dict[str, Any]:
     """The options in force, by their names."""
     s = state[0]
     return {
-        "mode": MODES[s.mode],
+        "mode": S.MODES[s.mode],
         "centre": bool(s.centre),
         "complete": bool(s.complete),
         "totem_tie": "pass" if s.tie_passes else "keep",
@@ -101,26 +55,26 @@ def fields(state: State) -> dict[str, str]:
     chosen = options_of(state)
     players = int(s.players)
     named = {
-        "mode": MODES[s.mode],
+        "mode": S.MODES[s.mode],
         "n": str(players),
         "opt": ",".join(word for word, (name, value) in OPTION_WORDS.items() if chosen[name] == value),
         "round": str(s.rounds),
-        "phase": PHASES[s.phase],
-        "act": {CHANCE: "chance", NOBODY: "nobody"}.get(int(s.act)) or SEATS[s.act],
-        "cur": ",".join(f"{n}{SEATS[owner]}" for n, owner in row_of(s)),
-        "next": ",".join(f"{n}{'-' if owner == NONE else SEATS[owner]}" for n, owner in next_of(s)),
+        "phase": S.PHASES[s.phase],
+        "act": {CHANCE: "chance", NOBODY: "nobody"}.get(int(s.act)) or S.SEATS[s.act],
+        "cur": ",".join(f"{n}{S.SEATS[owner]}" for n, owner in row_of(s)),
+        "next": ",".join(f"{n}{'-' if owner == S.NONE else S.SEATS[owner]}" for n, owner in next_of(s)),
         "box": ",".join(map(str, box_dominoes(s))),
         "lava": ",".join(map(str, lava_supply(s))),
-        "totem": ",".join(f"{k}:{'-' if h == NONE else SEATS[h]}" for k, h in zip(KINDS, s.totem, strict=True)),
-        "cave": ",".join("-" if kind == NONE else PEOPLE[kind] for kind in s.cave),
-        "pile": ",".join(name for name, n in zip(PEOPLE, s.pile, strict=True) for _ in range(n)),
-        **{SEATS[p]: format_grid(s, p) for p in range(players)},
+        "totem": ",".join(f"{k}:{'-' if h == S.NONE else S.SEATS[h]}" for k, h in zip(S.KINDS, s.totem, strict=True)),
+        "cave": ",".join("-" if kind == S.NONE else S.PEOPLE[kind] for kind in s.cave),
+        "pile": ",".join(name for name, n in zip(S.PEOPLE, s.pile, strict=True) for _ in range(n)),
+        **{S.SEATS[p]: format_grid(s, p) for p in range(players)},
         "pend": _format_pending(s),
     }
     unused = set()
-    if s.mode != TOTEM:
+    if s.mode != S.TOTEM:
         unused.add("totem")
-    if s.mode != TRIBE:
+    if s.mode != S.TRIBE:
         unused |= {"cave", "pile"}
     if not named["opt"]:
         unused.add("opt")
@@ -140,14 +94,14 @@ def format_grid(s: Any, player: int) -> str:
 
 
 def _format_pending(s: Any) -> str:
-    if s.phase == ERUPTION:
-        x, y = cell_place(int(s.volcano))
+    if s.phase == S.ERUPTION:
+        x, y = S.cell_place(int(s.volcano))
         return f"{x},{y}"
-    if s.phase == HAND_OVER:
-        return KINDS[s.pending]
-    if s.phase in (PAYING, CHOOSING_PERSON):
-        return f"S{s.form}" + "".join(k for i, k in enumerate(KINDS) if s.paid >> i & 1)
-    return PEOPLE[s.pending] if s.phase == HOUSING else ""
+    if s.phase == S.HAND_OVER:
+        return S.KINDS[s.pending]
+    if s.phase in (S.PAYING, S.CHOOSING_PERSON):
+        return f"S{s.form}" + "".join(k for i, k in enumerate(S.KINDS) if s.paid >> i & 1)
+    return S.PEOPLE[s.pending] if s.phase == S.HOUSING else ""
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -165,7 +119,7 @@ def with_options(state: State, options: dict[str, Any]) -> State:
 
 
 def _fresh(players: int, options: dict[str, Any]) -> State:
-    state = np.zeros(1, STATE)
+    state = np.zeros(1, S.STATE)
     rules.setup(state[0], settings({**options, "seats": players})[0])
     return state
 
@@ -177,9 +131,9 @@ def parse_position(state: State, text: str) -> None:
     trial = _fresh(players, _read_options(state, given))
     s = trial[0]
     for p in range(players):
-        parse_grid(s, p, given.get(SEATS[p], "H"))
-    s.rounds = _number(given, "round", 1, 0, ROUNDS)
-    s.phase = PHASES.index(_word(given, "phase", "place", PHASES))
+        parse_grid(s, p, given.get(S.SEATS[p], "H"))
+    s.rounds = _number(given, "round", 1, 0, S.ROUNDS)
+    s.phase = S.PHASES.index(_word(given, "phase", "place", S.PHASES))
     _read_rows(s, given)
     _read_act(s, given)
     _read_pending(s, given.get("pend", ""))
@@ -221,8 +175,8 @@ def _number(given: dict[str, str], name: str, default: int, low: int, high: int)
 
 
 def _read_players(given: dict[str, str]) -> int:
-    players = _number(given, "n", 4 if "D" in given else 3, 2, PLAYERS)
-    for seat in SEATS[players:]:
+    players = _number(given, "n", 4 if "D" in given else 3, 2, S.PLAYERS)
+    for seat in S.SEATS[players:]:
         if seat in given:
             raise BadPosition(f"there is no player {seat} among {players}")
     return players
@@ -239,7 +193,7 @@ def _read_options(state: State, given: dict[str, str]) -> dict[str, Any]:
                 raise BadPosition(f"opt: expected some of {', '.join(OPTION_WORDS)}, not {given['opt']!r}")
             name, value = OPTION_WORDS[word]
             options[name] = value
-    options["mode"] = _word(given, "mode", options["mode"], MODES)
+    options["mode"] = _word(given, "mode", options["mode"], S.MODES)
     return options
 
 
@@ -269,21 +223,21 @@ def _set_square(s: Any, p: int, x: int, y: int, code: str) -> None:
     if not found or found[1] not in PRINTED:
         raise BadPosition(f"no such square: {code!r}")
     printed, token, flames, person = found.groups()
-    terrain, marks = TERRAINS.index(printed[0]), int(printed[1])
-    bit = BIT[cell_number(x, y)]
-    if (token or flames or person) and (terrain == VOLCANO or marks):
+    terrain, marks = S.TERRAINS.index(printed[0]), int(printed[1])
+    bit = S.BIT[S.cell_number(x, y)]
+    if (token or flames or person) and (terrain == S.VOLCANO or marks):
         raise BadPosition(f"{code}: nothing lies on a volcano or on a printed fire")
     if token:
-        if KINDS.index(token) + 1 != terrain:
+        if S.KINDS.index(token) + 1 != terrain:
             raise BadPosition(f"{code}: that resource is not of this terrain")
         s.tokens[p] |= bit
     if flames:
         marks = int(flames)
         s.lava[p] |= bit
     if person:
-        if person not in PEOPLE:
-            raise BadPosition(f"{code}: the cave people are {' '.join(PEOPLE)}")
-        s.people[p, PEOPLE.index(person)] |= bit
+        if person not in S.PEOPLE:
+            raise BadPosition(f"{code}: the cave people are {' '.join(S.PEOPLE)}")
+        s.people[p, S.PEOPLE.index(person)] |= bit
     s.land[p, terrain] |= bit
     for i in range(2):
         if marks >> i & 1:
@@ -294,20 +248,20 @@ def _set_square(s: Any, p: int, x: int, y: int, code: str) -> None:
 
 def _read_rows(s: Any, given: dict[str, str]) -> None:
     players = int(s.players)
-    here = _parse_row(given.get("cur", ""), "cur", SEATS[:players])
+    here = _parse_row(given.get("cur", ""), "cur", S.SEATS[:players])
     boxed = _parse_box(given["box"]) if "box" in given else None
     after: list[tuple[int, int]] = []
     if "next" in given:
-        after = _parse_row(given["next"], "next", SEATS[:players] + "-")
-    elif s.phase not in (DRAW_ROW, OVER) and s.rounds < ROUNDS:
+        after = _parse_row(given["next"], "next", S.SEATS[:players] + "-")
+    elif s.phase not in (S.DRAW_ROW, S.OVER) and s.rounds < S.ROUNDS:
         taken = {n for n, _ in here} | set(boxed or ())
-        free = [n for n in range(1, DOMINOES + 1) if n not in taken]
-        after = [(n, NONE) for n in free[:ROW]]
+        free = [n for n in range(1, S.DOMINOES + 1) if n not in taken]
+        after = [(n, S.NONE) for n in free[: S.ROW]]
     on_table = [n for n, _ in here + after]
-    drawn = len(after) if s.phase == DRAW_ROW else ROW if s.rounds < ROUNDS else 0
-    due = max(0, DOMINOES - ROW * int(s.rounds) - drawn)
+    drawn = len(after) if s.phase == S.DRAW_ROW else S.ROW if s.rounds < S.ROUNDS else 0
+    due = max(0, S.DOMINOES - S.ROW * int(s.rounds) - drawn)
     if boxed is None:
-        boxed = [n for n in range(1, DOMINOES + 1) if n not in on_table][:due]
+        boxed = [n for n in range(1, S.DOMINOES + 1) if n not in on_table][:due]
     if len(set(on_table + boxed)) != len(on_table) + len(boxed):
         raise BadPosition("cur, next, box: a domino is in two places")
     if len(boxed) < due:
@@ -323,18 +277,18 @@ def _parse_row(text: str, name: str, owners: str) -> list[tuple[int, int]]:
     row = []
     for word in filter(None, (word.strip() for word in text.split(","))):
         found = re.fullmatch(r"(\d{1,2})([A-D-])", word, re.ASCII)
-        if not found or found[2] not in owners or not 1 <= int(found[1]) <= DOMINOES:
+        if not found or found[2] not in owners or not 1 <= int(found[1]) <= S.DOMINOES:
             raise BadPosition(f"{name}: dominoes with their owners like 24B,42A, not {word!r}")
-        row.append((int(found[1]), SEATS.find(found[2])))
-    if len(row) > ROW or [n for n, _ in row] != sorted({n for n, _ in row}):
+        row.append((int(found[1]), S.SEATS.find(found[2])))
+    if len(row) > S.ROW or [n for n, _ in row] != sorted({n for n, _ in row}):
         raise BadPosition(f"{name}: at most four dominoes, ascending, not {text!r}")
     return row
 
 
 def _parse_box(text: str) -> list[int]:
     words = [word.strip() for word in text.split(",")] if text else []
-    if any(not re.fullmatch(r"\d{1,2}", word, re.ASCII) or not 1 <= int(word) <= DOMINOES for word in words):
-        raise BadPosition(f"box: numbers of dominoes from 1 to {DOMINOES}, not {text!r}")
+    if any(not re.fullmatch(r"\d{1,2}", word, re.ASCII) or not 1 <= int(word) <= S.DOMINOES for word in words):
+        raise BadPosition(f"box: numbers of dominoes from 1 to {S.DOMINOES}, not {text!r}")
     numbers = [int(word) for word in words]
     if numbers != sorted(set(numbers)):
         raise BadPosition("box: ascending, each domino once")
@@ -346,85 +300,85 @@ def _read_act(s: Any, given: dict[str, str]) -> None:
     fitting: tuple[str, ...]
     if s.phase in CHANCE_PHASES:
         fitting = ("chance",)
-    elif s.phase == OVER:
+    elif s.phase == S.OVER:
         fitting = ("nobody",)
-    elif s.phase == PLACING:
+    elif s.phase == S.PLACING:
         if not s.row[0]:
             raise BadPosition("cur: in phase place there is a domino to be placed")
-        fitting = (SEATS[s.row_owner[0]],)
+        fitting = (S.SEATS[s.row_owner[0]],)
     else:
-        fitting = tuple(SEATS[: int(s.players)])
+        fitting = tuple(S.SEATS[: int(s.players)])
     word = _word(given, "act", fitting[0], fitting)
-    if s.phase in SETTLING_PHASES and [owner for _, owner in row_of(s)].count(SEATS.index(word)) == _chiefs_each(s):
+    if s.phase in SETTLING_PHASES and [owner for _, owner in row_of(s)].count(S.SEATS.index(word)) == _chiefs_each(s):
         raise BadPosition(f"act: {word} has not acted yet in this round")
-    s.act = {"chance": CHANCE, "nobody": NOBODY}[word] if word in ("chance", "nobody") else SEATS.index(word)
+    s.act = {"chance": CHANCE, "nobody": NOBODY}[word] if word in ("chance", "nobody") else S.SEATS.index(word)
 
 
 def _read_pending(s: Any, text: str) -> None:
-    bad = BadPosition(f"pend: {text!r} does not fit the phase {PHASES[s.phase]}")
-    if s.phase == ERUPTION:
+    bad = BadPosition(f"pend: {text!r} does not fit the phase {S.PHASES[s.phase]}")
+    if s.phase == S.ERUPTION:
         found = re.fullmatch(r"(-?\d),(-?\d)", text, re.ASCII)
-        if not found or max(abs(int(n)) for n in found.groups()) > REACH:
+        if not found or max(abs(int(n)) for n in found.groups()) > S.REACH:
             raise bad
-        s.volcano = cell_number(int(found[1]), int(found[2]))
-        if not board.has_square(s, int(s.act), int(s.volcano), s.land[s.act, VOLCANO]):
+        s.volcano = S.cell_number(int(found[1]), int(found[2]))
+        if not board.has_square(s, int(s.act), int(s.volcano), s.land[s.act, S.VOLCANO]):
             raise BadPosition(f"pend: there is no volcano on {text}")
-    elif s.phase == HAND_OVER:
-        if text not in tuple(KINDS):
+    elif s.phase == S.HAND_OVER:
+        if text not in tuple(S.KINDS):
             raise bad
-        s.pending = KINDS.index(text)
-    elif s.phase in (PAYING, CHOOSING_PERSON):
+        s.pending = S.KINDS.index(text)
+    elif s.phase in (S.PAYING, S.CHOOSING_PERSON):
         found = re.fullmatch(r"S([24])(m?f?u?s?)", text, re.ASCII)
-        if not found or (s.phase == CHOOSING_PERSON and found[2]) or len(found[2]) >= int(found[1]):
+        if not found or (s.phase == S.CHOOSING_PERSON and found[2]) or len(found[2]) >= int(found[1]):
             raise bad
-        if found[1] == "4" and not KINDS.startswith(found[2]):
+        if found[1] == "4" and not S.KINDS.startswith(found[2]):
             raise bad
         s.form = int(found[1])
-        s.paid = sum(1 << KINDS.index(kind) for kind in found[2])
-    elif s.phase == HOUSING:
-        if text not in PEOPLE:
+        s.paid = sum(1 << S.KINDS.index(kind) for kind in found[2])
+    elif s.phase == S.HOUSING:
+        if text not in S.PEOPLE:
             raise bad
-        s.pending = PEOPLE.index(text)
+        s.pending = S.PEOPLE.index(text)
     elif text:
         raise bad
 
 
 def _read_totems(s: Any, text: str) -> None:
-    if text and s.mode != TOTEM:
+    if text and s.mode != S.TOTEM:
         raise BadPosition("totem: only in the totem mode")
     seen = set()
     for word in filter(None, (word.strip() for word in text.split(","))):
         found = re.fullmatch(r"([mfus]):([A-D-])", word)
-        if not found or found[1] in seen or found[2] not in SEATS[: int(s.players)] + "-":
+        if not found or found[1] in seen or found[2] not in S.SEATS[: int(s.players)] + "-":
             raise BadPosition(f"totem: kinds with their holders like m:B,f:-, not {text!r}")
         seen.add(found[1])
-        s.totem[KINDS.index(found[1])] = SEATS.find(found[2])
+        s.totem[S.KINDS.index(found[1])] = S.SEATS.find(found[2])
 
 
 def _read_people(s: Any, given: dict[str, str]) -> None:
-    """Rules 13: the display, and the pile, which by default holds everybody who is nowhere else."""
-    if s.mode != TRIBE:
+    """Rules 13: the display, and the pile, which by default holds all tiles that are nowhere else."""
+    if s.mode != S.TRIBE:
         if given.get("cave") or given.get("pile"):
             raise BadPosition("cave, pile: only in the tribe mode")
         return
     slots = [word.strip() for word in given.get("cave", "-,-,-,-").split(",")]
-    if len(slots) != SLOTS or any(word != "-" and word not in PEOPLE for word in slots):
+    if len(slots) != S.SLOTS or any(word != "-" and word not in S.PEOPLE for word in slots):
         raise BadPosition(f"cave: four slots like HU,SH,-,W1, not {given['cave']!r}")
     for i, word in enumerate(slots):
-        s.cave[i] = NONE if word == "-" else PEOPLE.index(word)
-    away = [0] * PERSON_KINDS
-    for kind in range(PERSON_KINDS):
-        away[kind] += sum(int(s.people[p, kind]).bit_count() for p in range(PLAYERS)) + (s.cave == kind).sum()
-        away[kind] += s.phase == HOUSING and s.pending == kind
-    pile = [copies - n for copies, n in zip(COPIES, away, strict=True)]
+        s.cave[i] = S.NONE if word == "-" else S.PEOPLE.index(word)
+    away = [0] * S.PERSON_KINDS
+    for kind in range(S.PERSON_KINDS):
+        away[kind] += sum(int(s.people[p, kind]).bit_count() for p in range(S.PLAYERS)) + (s.cave == kind).sum()
+        away[kind] += s.phase == S.HOUSING and s.pending == kind
+    pile = [copies - n for copies, n in zip(S.COPIES, away, strict=True)]
     if "pile" in given:
         words = [word.strip() for word in given["pile"].split(",")] if given["pile"] else []
-        if any(word not in PEOPLE for word in words):
+        if any(word not in S.PEOPLE for word in words):
             raise BadPosition(f"pile: tiles like FI,SC,SC,W1, not {given['pile']!r}")
-        pile = [words.count(name) for name in PEOPLE]
-    for kind, copies in enumerate(COPIES):
+        pile = [words.count(name) for name in S.PEOPLE]
+    for kind, copies in enumerate(S.COPIES):
         if pile[kind] < 0 or pile[kind] + away[kind] > copies:
-            raise BadPosition(f"there are {copies} tiles of kind {PEOPLE[kind]}, not so many")
+            raise BadPosition(f"there are {copies} tiles of kind {S.PEOPLE[kind]}, not so many")
         s.pile[kind] = pile[kind]
 
 
@@ -439,11 +393,11 @@ def _refuse_excess(s: Any) -> None:
     for p in range(int(s.players)):
         for i, squares in enumerate(by_marks(s, p)):
             flames[i] += (squares & int(s.lava[p])).bit_count()
-    if any(n > tokens for n, tokens in zip(flames, LAVA_TOKENS, strict=True)):
+    if any(n > tokens for n, tokens in zip(flames, S.LAVA_TOKENS, strict=True)):
         raise BadPosition("there are 5 lava tokens with one flame, 4 with two and 1 with three, not so many")
-    for kind, tokens in enumerate(RESOURCE_TOKENS):
+    for kind, tokens in enumerate(S.RESOURCE_TOKENS):
         if sum(int(s.tokens[p] & s.land[p, kind + 1]).bit_count() for p in range(int(s.players))) > tokens:
-            raise BadPosition(f"there are {tokens} tokens of kind {KINDS[kind]}, not so many")
+            raise BadPosition(f"there are {tokens} tokens of kind {S.KINDS[kind]}, not so many")
     _refuse_chiefs(s)
 
 
@@ -459,35 +413,35 @@ def _refuse_chiefs(s: Any) -> None:
         owners.append(int(s.act))
     for p in range(players):
         chiefs = owners.count(p)
-        if chiefs > each or (chiefs < each and 1 <= s.rounds < ROUNDS and s.phase != OVER):
-            raise BadPosition(f"{SEATS[p]} has {each} chief{'s' * (each > 1)}, not {chiefs}")
+        if chiefs > each or (chiefs < each and 1 <= s.rounds < S.ROUNDS and s.phase != S.OVER):
+            raise BadPosition(f"{S.SEATS[p]} has {each} chief{'s' * (each > 1)}, not {chiefs}")
 
 
 def _refuse_wrong_phase(s: Any) -> None:
     phase, players = int(s.phase), int(s.players)
-    if (phase in TRIBE_PHASES and s.mode != TRIBE) or (phase == HAND_OVER and s.mode != TOTEM):
-        raise BadPosition(f"phase: {PHASES[phase]} does not belong to the mode {MODES[s.mode]}")
-    if phase == OVER:
+    if (phase in TRIBE_PHASES and s.mode != S.TRIBE) or (phase == S.HAND_OVER and s.mode != S.TOTEM):
+        raise BadPosition(f"phase: {S.PHASES[phase]} does not belong to the mode {S.MODES[s.mode]}")
+    if phase == S.OVER:
         return
     after = next_of(s)
-    owned = sum(owner != NONE for _, owner in after)
+    owned = sum(owner != S.NONE for _, owner in after)
     if s.rounds == 0:
-        fits = phase in SETUP_PHASES or phase in (DRAW_ROW, DRAW_CAVE)
-        fits &= phase != (CLAIM_SETUP if players == 2 else PAIR_SETUP) and not s.row[0]
+        fits = phase in SETUP_PHASES or phase in (S.DRAW_ROW, S.DRAW_CAVE)
+        fits &= phase != (S.CLAIM_SETUP if players == 2 else S.PAIR_SETUP) and not s.row[0]
         fits &= owned < players if phase in SETUP_PHASES and players > 2 else not owned
-        if phase == CLAIM_SETUP:
+        if phase == S.CLAIM_SETUP:
             fits &= not rules.has_claim(s, int(s.act))
     else:
-        fits = phase not in SETUP_PHASES and (s.rounds < ROUNDS or phase not in (DRAW_ROW, CLAIMING))
+        fits = phase not in SETUP_PHASES and (s.rounds < S.ROUNDS or phase not in (S.DRAW_ROW, S.CLAIMING))
     if not fits:
-        raise BadPosition(f"phase: {PHASES[phase]} does not fit round {s.rounds} and the rows")
-    if phase == DRAW_ROW:
-        right = len(after) < ROW and not owned
-    elif s.rounds == ROUNDS:
+        raise BadPosition(f"phase: {S.PHASES[phase]} does not fit round {s.rounds} and the rows")
+    if phase == S.DRAW_ROW:
+        right = len(after) < S.ROW and not owned
+    elif s.rounds == S.ROUNDS:
         right = not after
     else:
-        fourth_left = players == owned == ROW - 1
-        right = len(after) == ROW - fourth_left
+        fourth_left = players == owned == S.ROW - 1
+        right = len(after) == S.ROW - fourth_left
     if not right:
         raise BadPosition(
             "next: four dominoes on the table, three once three players have claimed, none in the last round, "
@@ -498,22 +452,22 @@ def _refuse_wrong_phase(s: Any) -> None:
 def _refuse_dead_end(s: Any) -> None:
     """A half-finished turn that cannot be finished."""
     p, phase = int(s.act), int(s.phase)
-    if phase == DRAW_CAVE:
-        possible = settle.slot_of(s, NONE) != NONE and settle.pile_size(s) > 0
-    elif phase == ERUPTION:
+    if phase == S.DRAW_CAVE:
+        possible = settling.slot_of(s, S.NONE) != S.NONE and settling.pile_size(s) > 0
+    elif phase == S.ERUPTION:
         possible = placement.landings(s, p, int(s.volcano)) != 0
-    elif phase == PAYING:
+    elif phase == S.PAYING:
         possible = _payment_possible(s, p)
-    elif phase == CHOOSING_PERSON:
-        possible = settle.pile_size(s) > 0 if s.form == 4 else not settle.display_empty(s)
+    elif phase == S.CHOOSING_PERSON:
+        possible = settling.pile_size(s) > 0 if s.form == 4 else not settling.display_empty(s)
     else:
-        possible = phase != HOUSING or board.homes(s, p) != 0
+        possible = phase != S.HOUSING or board.homes(s, p) != 0
     if not possible:
-        raise BadPosition(f"phase: nothing can be done in {PHASES[phase]} here")
+        raise BadPosition(f"phase: nothing can be done in {S.PHASES[phase]} here")
 
 
 def _payment_possible(s: Any, p: int) -> bool:
-    held, paid = int(settle.kinds_held(s, p)), int(s.paid)
+    held, paid = int(settling.kinds_held(s, p)), int(s.paid)
     if s.form == 4:
-        return held | paid == 15 and bool(settle.pile_size(s) > 0)
-    return bool(settle.payable(s, p)) and not settle.display_empty(s)
+        return held | paid == 15 and bool(settling.pile_size(s) > 0)
+    return bool(settling.payable(s, p)) and not settling.display_empty(s)

@@ -12,25 +12,7 @@ import numpy as np
 from herna.engine.game import State, ranking_text
 
 from ..kernel import board, placement, rules, scoring
-from ..kernel.state import (
-    DIRECTIONS,
-    DOMINOES,
-    KINDS,
-    MODES,
-    NONE,
-    PEOPLE,
-    PLACE,
-    REACH,
-    SEATS,
-    STATE,
-    TERRAIN,
-    TERRAINS,
-    TOTEM,
-    VOLCANO,
-    WIDEST,
-    cell_number,
-    cell_place,
-)
+from ..kernel import state as S
 from .positions import parse_grid
 
 
@@ -58,38 +40,38 @@ def _territory(state: State, words: list[str]) -> Any:
     """A table with one territory, A's, under the options in force."""
     if words[0] not in ("5x5", "7x7"):
         raise ValueError(f"a territory begins with 5x5 or 7x7, not {words[0]!r}")
-    table = np.zeros(1, STATE)
+    table = np.zeros(1, S.STATE)
     s = table[0]
     for name in ("mode", "centre", "complete", "tie_passes", "lava_on_squares", "final_settle"):
         s[name] = state[0][name]
     s.players = 2 if words[0] == "7x7" else 4
     for kind in range(4):
-        s.totem[kind] = NONE
+        s.totem[kind] = S.NONE
     parse_grid(s, 0, " ".join(words[1:]))
     return s
 
 
 def _domino(word: str) -> int:
-    if not word.isdecimal() or not 1 <= int(word) <= DOMINOES:
+    if not word.isdecimal() or not 1 <= int(word) <= S.DOMINOES:
         raise ValueError(f"there is no domino {word!r}")
     return int(word)
 
 
 def _cell(word: str) -> int:
     found = re.fullmatch(r"(-?\d),(-?\d)", word, re.ASCII)
-    if not found or max(abs(int(n)) for n in found.groups()) > REACH:
+    if not found or max(abs(int(n)) for n in found.groups()) > S.REACH:
         raise ValueError(f"there is no cell {word!r}")
-    return cell_number(int(found[1]), int(found[2]))
+    return S.cell_number(int(found[1]), int(found[2]))
 
 
 def _cell_texts(s: Any, squares: Any) -> str:
-    out = np.empty(WIDEST, np.int32)
-    cells = [cell_place(int(cell)) for cell in out[: board.list_cells(s, 0, np.uint64(squares), 0, out)]]
+    out = np.empty(S.WIDEST, np.int32)
+    cells = [S.cell_place(int(cell)) for cell in out[: board.list_cells(s, 0, np.uint64(squares), 0, out)]]
     return " ".join(f"{x},{y}" for x, y in cells) or "-"
 
 
 def _placements(s: Any, domino: int) -> list[int]:
-    out = np.empty(WIDEST, np.int32)
+    out = np.empty(S.WIDEST, np.int32)
     return [int(action) for action in out[: placement.list_placements(s, 0, domino, out)]]
 
 
@@ -99,24 +81,24 @@ def _count_placements(state: State, words: list[str]) -> int:
 
 def _list_placements(state: State, words: list[str]) -> str:
     actions = _placements(_territory(state, words[1:]), _domino(words[0]))
-    places = [(*cell_place((action - PLACE) // 4), DIRECTIONS[action & 3]) for action in actions]
+    places = [(*S.cell_place((action - S.PLACE) // 4), S.DIRECTIONS[action & 3]) for action in actions]
     return " ".join(f"P{x},{y}{d}" for x, y, d in places) or "D"
 
 
 def _lava(state: State, words: list[str]) -> str:
     s, volcano = _territory(state, words[1:]), _cell(words[0])
-    if not board.has_square(s, 0, volcano, s.land[0, VOLCANO]):
+    if not board.has_square(s, 0, volcano, s.land[0, S.VOLCANO]):
         raise ValueError(f"there is no volcano on {words[0]}")
     return _cell_texts(s, placement.landings(s, 0, volcano))
 
 
 def _eruptions(state: State, words: list[str]) -> int:
     s, domino = _territory(state, words[1:]), _domino(words[0])
-    if VOLCANO not in TERRAIN[domino]:
+    if S.VOLCANO not in S.TERRAIN[domino]:
         raise ValueError(f"domino {domino} has no volcano")
     pairs = 0
     for action in _placements(s, domino):
-        table = np.zeros(1, STATE)
+        table = np.zeros(1, S.STATE)
         table[0] = s
         volcano = placement.lay(table[0], 0, domino, action)
         pairs += int(placement.landings(table[0], 0, volcano)).bit_count()
@@ -150,9 +132,9 @@ def _groups(squares: Any) -> list[Any]:
 def _areas(state: State, words: list[str]) -> str:
     s = _territory(state, words)
     texts = []
-    for terrain, letter in enumerate(TERRAINS):
+    for terrain, letter in enumerate(S.TERRAINS):
         areas = [
-            (int(one).bit_count(), 0 if terrain == VOLCANO else int(board.fires(s, 0, one)))
+            (int(one).bit_count(), 0 if terrain == S.VOLCANO else int(board.fires(s, 0, one)))
             for one in _groups(s.land[0, terrain])
         ]
         texts += [f"{letter}{size}x{fires}" for size, fires in sorted(areas, reverse=True)]
@@ -170,7 +152,7 @@ def _bands(state: State, words: list[str]) -> str:
 
 def pad(s: Any, player: int) -> dict[str, int]:
     """Rules 11: the lines of a player's pad that the mode and the options have, then total, largest area, fires."""
-    names = [*TERRAINS[:VOLCANO], "totems", "tokens", *PEOPLE[:7], "W", "centre", "complete"]
+    names = [*S.TERRAINS[: S.VOLCANO], "totems", "tokens", *S.PEOPLE[:7], "W", "centre", "complete"]
     lines = {
         name: int(scoring.pad_line(s, player, line)) for line, name in enumerate(names) if scoring.counts_line(s, line)
     }
@@ -182,18 +164,18 @@ def pad(s: Any, player: int) -> dict[str, int]:
 
 def _pad(state: State, words: list[str]) -> str:
     if len(words) == 1:
-        player = SEATS.find(words[0]) if len(words[0]) == 1 else NONE
+        player = S.SEATS.find(words[0]) if len(words[0]) == 1 else S.NONE
         if not 0 <= player < state[0].players:
             raise ValueError(f"there is no player {words[0]!r}")
         lines = pad(state[0], player)
     else:
         mode, _, totems = words[0].partition(":")
-        if mode not in MODES or (totems and mode != MODES[TOTEM]) or not set(totems) <= set(KINDS):
+        if mode not in S.MODES or (totems and mode != S.MODES[S.TOTEM]) or not set(totems) <= set(S.KINDS):
             raise ValueError(f"no such mode: {words[0]!r}")
         s = _territory(state, words[1:])
-        s.mode = MODES.index(mode)
+        s.mode = S.MODES.index(mode)
         for kind in totems:
-            s.totem[KINDS.index(kind)] = 0
+            s.totem[S.KINDS.index(kind)] = 0
         lines = pad(s, 0)
     return " ".join(f"{name}={value}" for name, value in lines.items())
 
@@ -217,7 +199,7 @@ def _perft(state: State, words: list[str]) -> int:
 def _sequences(state: State, length: int) -> int:
     if length == 0:
         return 1
-    out = np.empty(WIDEST, np.int32)
+    out = np.empty(S.WIDEST, np.int32)
     n = rules.legal(state[0], out)
     if length == 1:
         return int(n)

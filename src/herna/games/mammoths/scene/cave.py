@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..kernel.state import COPIES, HOUSING, KINDS, NONE, PEOPLE, PERSON_KINDS, PRICES, SETTLING, SLOTS
+from ..kernel import state as S
 from .squares import read
 from .things import KEPT, WIDTH, person, resized, totem
 from .touch import LETTERS, heir_id
@@ -38,7 +38,7 @@ def supply(box: int, lava: tuple[int, ...], size: float) -> Zone:
 
 @cache
 def totems(holders: tuple[int, ...], pending: int, heirs: tuple[int, ...], size: float) -> Zone:
-    """Those that nobody has yet; of the others, who has them. When one is to be handed over, who may get it."""
+    """The totems without a holder, and the holders of the others; during a hand-over, the candidates instead."""
     sprites = [Sprite("totems", "panel-totems", WIDTH / 2, TOTEMS_HEIGHT / 2, z=-2)]
     sprites += _heirs(pending, heirs) if heirs else _holders(holders)
     label = Message("mammoths-zone-totems")
@@ -48,7 +48,7 @@ def totems(holders: tuple[int, ...], pending: int, heirs: tuple[int, ...], size:
 def _heirs(pending: int, heirs: tuple[int, ...]) -> list[Sprite]:
     y = TOTEMS_HEIGHT / 2
     sprites = [
-        Sprite("hand-over", f"icon-{KINDS[pending]}", 0.63, y, scale=1.1),
+        Sprite("hand-over", f"icon-{S.KINDS[pending]}", 0.63, y, scale=1.1),
         Sprite("hand-over-to", "arrow", 1.45, y),
     ]
     for i, seat in enumerate(heirs):
@@ -59,8 +59,8 @@ def _heirs(pending: int, heirs: tuple[int, ...]) -> list[Sprite]:
 def _holders(holders: tuple[int, ...]) -> list[Sprite]:
     sprites = []
     for kind, holder in enumerate(holders):
-        x, y, letter = 0.63 + 1.015 * kind, TOTEMS_HEIGHT / 2, KINDS[kind]
-        if holder == NONE:
+        x, y, letter = 0.63 + 1.015 * kind, TOTEMS_HEIGHT / 2, S.KINDS[kind]
+        if holder == S.NONE:
             sprites.append(totem(kind, (x, y), 0.95))
         else:
             label = Message("mammoths-totem-held", {"kind": letter, "tribe": tribe(holder)})
@@ -76,9 +76,9 @@ def cave(s: SimpleNamespace, size: float) -> Zone:
     return _cave(
         tuple(s.cave),
         sum(s.pile),
-        tuple(sum(s.people[p][kind].bit_count() for p in range(s.players)) for kind in range(PERSON_KINDS)),
-        in_hand=s.pending if s.phase == HOUSING else NONE,
-        prices=tuple(price for price in PRICES if _affordable(s, price)) if s.phase == SETTLING else (),
+        tuple(sum(s.people[p][kind].bit_count() for p in range(s.players)) for kind in range(S.PERSON_KINDS)),
+        in_hand=s.pending if s.phase == S.HOUSING else S.NONE,
+        prices=tuple(price for price in S.PRICES if _affordable(s, price)) if s.phase == S.SETTLING else (),
         size=size,
     )
 
@@ -88,7 +88,7 @@ def _affordable(s: SimpleNamespace, price: int) -> bool:
     if price == 0:
         return True
     kinds = {square.terrain for square in read(s, s.act) if square.token}
-    someone = any(kind != NONE for kind in s.cave) if price == 2 else any(s.pile)
+    someone = any(kind != S.NONE for kind in s.cave) if price == 2 else any(s.pile)
     return len(kinds) >= price and someone
 
 
@@ -102,21 +102,21 @@ def _cave(
     prices: tuple[int, ...],
     size: float,
 ) -> Zone:
-    """The display, the pile, and when it is time the question whether to settle."""
+    """The display, the pile, and in the settling phase the question whether to settle."""
     sprites = [Sprite("cave", "panel-cave", WIDTH / 2, CAVE_HEIGHT / 2, z=-3)]
     copies = list(housed)
-    if in_hand != NONE:
+    if in_hand != S.NONE:
         sprites.append(person("hand", in_hand, copies[in_hand], (2.3, FLOOR_Y), 0.98))
         copies[in_hand] += 1
-    for i in range(SLOTS):
+    for i in range(S.SLOTS):
         x, kind = 0.82 + 0.888 * i, display[i]
         sprites.append(Sprite(f"slot-{i + 1}", "slot", x, DISPLAY_Y, scale=0.9, z=-2))
-        if kind != NONE:
+        if kind != S.NONE:
             sprites.append(person(f"cave-{i + 1}", kind, copies[kind], (x, DISPLAY_Y), 0.88))
             copies[kind] += 1
     label = Message("mammoths-pile", {"count": left})
     sprites.append(Sprite("pile", "pile" if left else "slot", 0.85, FLOOR_Y, label, scale=0.88, text=str(left or "")))
-    for x, price in zip((3.61, 1.83, 2.72), PRICES, strict=True):
+    for x, price in zip((3.61, 1.83, 2.72), S.PRICES, strict=True):
         if price in prices:
             words = Message("mammoths-settle", {"price": price})
             sprites.append(Sprite(f"settle-{price}", f"settle-{price}", x, FLOOR_Y, words, scale=0.86, z=1))
@@ -126,12 +126,12 @@ def _cave(
 
 @lru_cache(KEPT)
 def pile(left: tuple[int, ...], size: float) -> Zone:
-    """The pile fanned out, for whoever pays four tokens."""
+    """The pile fanned out, for the player who pays four tokens."""
     sprites = [Sprite("fan", "panel-pile", WIDTH / 2, PILE_HEIGHT / 2, z=-2)]
-    for i, kind in enumerate(kind for kind in range(PERSON_KINDS) if left[kind]):
+    for i, kind in enumerate(kind for kind in range(S.PERSON_KINDS) if left[kind]):
         x, y = 0.59 + 0.78 * (i % FAN), 0.62 + 0.86 * (i // FAN)
-        name = f"pile-{PEOPLE[kind]}"
-        sprites.append(person(name, kind, COPIES[kind] - left[kind], (x, y), 0.74))
+        name = f"pile-{S.PEOPLE[kind]}"
+        sprites.append(person(name, kind, S.COPIES[kind] - left[kind], (x, y), 0.74))
         if left[kind] > 1:
             count = f"{left[kind]}×"
             sprites.append(Sprite(f"{name}-count", "number", x + 0.22, y - 0.27, text=count, scale=0.6, z=2))

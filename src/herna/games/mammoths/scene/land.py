@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..kernel.state import HUT, KINDS, NONE, TERRAINS
+from ..kernel import state as S
 from .squares import Area, Place, Square, areas
 from .things import KEPT, Spot, person, reached, span_of, token, totem
 from .touch import LETTERS, square_id
@@ -126,8 +126,8 @@ def _band(seat: int, cells: int, score: int) -> tuple[Sprite, Sprite]:
 
 def _tokens(seat: int, cells: int, squares: tuple[Square, ...], held: tuple[int, ...]) -> list[Sprite]:
     """The tokens of each kind; a totem stands before its kind."""
-    counts = [sum(square.token and square.terrain == kind + 1 for square in squares) for kind in range(len(KINDS))]
-    pitch = (cells - 3) / len(KINDS)
+    counts = [sum(square.token and square.terrain == kind + 1 for square in squares) for kind in range(len(S.KINDS))]
+    pitch = (cells - 3) / len(S.KINDS)
     sprites: list[Sprite] = []
     for kind, count in enumerate(counts):
         x = 1.75 + pitch * kind
@@ -139,10 +139,10 @@ def _tokens(seat: int, cells: int, squares: tuple[Square, ...], held: tuple[int,
 
 @lru_cache(KEPT)
 def _token_count(seat: int, kind: int, count: int, x: float) -> tuple[Sprite, Sprite]:
-    name = f"tokens-{LETTERS[seat]}{KINDS[kind]}"
+    name = f"tokens-{LETTERS[seat]}{S.KINDS[kind]}"
     label = Message("mammoths-token-count", {"kind": kind_words(kind), "count": count})
     return (
-        Sprite(name, f"icon-{KINDS[kind]}", x, BAND / 2, label, scale=0.62, z=1),
+        Sprite(name, f"icon-{S.KINDS[kind]}", x, BAND / 2, label, scale=0.62, z=1),
         Sprite(f"{name}-count", "count", x + 0.52, BAND / 2, text=str(count), z=1),
     )
 
@@ -165,7 +165,7 @@ def _land(
     for square in squares:
         place = square.x, square.y
         sprites.append(_square(seat, square, view, area_of.get(place), place == volcano))
-        if square.person != NONE:
+        if square.person != S.NONE:
             name = f"{square_id(seat, *place)}:person"
             sprites.append(person(name, square.person, copies[square.person], view.spot(place), 0.98 * view.scale))
             copies[square.person] += 1
@@ -177,7 +177,7 @@ def _land(
 @lru_cache(KEPT)
 def _square(seat: int, square: Square, view: View, area: Area | None, erupts: bool) -> Sprite:
     name, spot = square_id(seat, square.x, square.y), view.spot((square.x, square.y))
-    if square.terrain == HUT:
+    if square.terrain == S.HUT:
         label = Message("mammoths-hut", {"tribe": tribe(seat)})
         return Sprite(name, f"hut-{LETTERS[seat]}", *spot, label, scale=view.scale)
     printed = 0 if square.lava else square.marks
@@ -187,7 +187,7 @@ def _square(seat: int, square: Square, view: View, area: Area | None, erupts: bo
     else:
         counts = {"squares": len(area.squares), "fires": area.fires, "score": area.score}
         label = Message("mammoths-square", {"half": half, **counts})
-    kind = f"square-{TERRAINS[square.terrain]}{printed}"
+    kind = f"square-{S.TERRAINS[square.terrain]}{printed}"
     return Sprite(name, kind, *spot, label, scale=view.scale, tags=("erupting",) if erupts else ())
 
 

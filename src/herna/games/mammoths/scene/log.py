@@ -9,35 +9,14 @@ from herna.engine.game import State
 from herna.engine.scene import Message
 
 from ..kernel import scoring
-from ..kernel.state import (
-    CHIEF,
-    CLAIM,
-    DISCARD,
-    DRAW_DOMINO,
-    DRAW_PERSON,
-    ERUPT,
-    HAND,
-    HOUSE,
-    KINDS,
-    MARKS,
-    NONE,
-    OVER,
-    PAIR,
-    PAIRS,
-    PAY,
-    SEATS,
-    SETTLE,
-    TAKE,
-    TERRAIN,
-    cell_place,
-)
+from ..kernel import state as S
 from .squares import Square, read
 from .words import Words, half_words, person_words, plain, terrain_words, tribe, winners
 
 
 def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
     then, now = plain(before), plain(after)
-    if action >= DRAW_DOMINO:
+    if action >= S.DRAW_DOMINO:
         return tuple(_tell_draw(then, now, action))
     told = [*_tell_deed(then, now, action), *_tell_totems(then, now, action)]
     seat = then.act
@@ -49,55 +28,55 @@ def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
         told.append(Message("mammoths-log-off-centre", {}))
     if now.rounds > then.rounds:
         told.append(Message("mammoths-log-round", {"round": now.rounds}))
-    if now.phase == OVER:
+    if now.phase == S.OVER:
         told.append(_tell_result(after))
     return tuple(told)
 
 
 def _tell_draw(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Iterator[Message]:
     """A row is told when it is complete."""
-    if action < CHIEF:
+    if action < S.CHIEF:
         if now.next.count(0) == 0:
             yield Message("mammoths-log-row", {"numbers": ", ".join(map(str, now.next))})
-    elif action < DRAW_PERSON:
-        yield Message("mammoths-log-chief", {"tribe": tribe(action - CHIEF)})
+    elif action < S.DRAW_PERSON:
+        yield Message("mammoths-log-chief", {"tribe": tribe(action - S.CHIEF)})
     else:
-        yield Message("mammoths-log-arrived", {"person": person_words(action - DRAW_PERSON)})
+        yield Message("mammoths-log-arrived", {"person": person_words(action - S.DRAW_PERSON)})
 
 
 def _tell_deed(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Iterator[Message]:
     who: Words = {"tribe": tribe(then.act)}
-    if action <= DISCARD:
+    if action <= S.DISCARD:
         yield from _tell_placing(then, now, action)
-    elif action < HAND:
-        yield from _tell_lava(then, action - ERUPT)
-    elif action < CLAIM:
+    elif action < S.HAND:
+        yield from _tell_lava(then, action - S.ERUPT)
+    elif action < S.CLAIM:
         return
-    elif action < PAIR:
-        yield Message("mammoths-log-claimed", {**who, "number": action - CLAIM + 1})
+    elif action < S.PAIR:
+        yield Message("mammoths-log-claimed", {**who, "number": action - S.CLAIM + 1})
         if then.players == 3:
             yield from _tell_left_over(then, now)
-    elif action < SETTLE:
-        first, second = (then.next[i] for i in PAIRS[action - PAIR])
+    elif action < S.SETTLE:
+        first, second = (then.next[i] for i in S.PAIRS[action - S.PAIR])
         yield Message("mammoths-log-paired", {**who, "first": first, "second": second})
-    elif action < PAY:
-        name = ("mammoths-log-settle-not", "mammoths-log-settle", "mammoths-log-settle")[action - SETTLE]
+    elif action < S.PAY:
+        name = ("mammoths-log-settle-not", "mammoths-log-settle", "mammoths-log-settle")[action - S.SETTLE]
         yield Message(name, {**who, "form": now.form})
-    elif action < TAKE:
-        terrain = _square(then, action - PAY).terrain
-        yield Message("mammoths-log-paid", {**who, "kind": KINDS[terrain - 1]})
-    elif action < HOUSE:
-        yield Message("mammoths-log-took", {**who, "person": person_words(action - TAKE)})
+    elif action < S.TAKE:
+        terrain = _square(then, action - S.PAY).terrain
+        yield Message("mammoths-log-paid", {**who, "kind": S.KINDS[terrain - 1]})
+    elif action < S.HOUSE:
+        yield Message("mammoths-log-took", {**who, "person": person_words(action - S.TAKE)})
     else:
         yield Message("mammoths-log-housed", {**who, "person": person_words(then.pending)})
 
 
 def _tell_placing(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Iterator[Message]:
     number, seat = then.row[0], then.act
-    if action == DISCARD:
+    if action == S.DISCARD:
         yield Message("mammoths-log-discarded", {"tribe": tribe(seat), "number": number})
         return
-    left, right = (half_words(int(t), int(m)) for t, m in zip(TERRAIN[number], MARKS[number], strict=True))
+    left, right = (half_words(int(t), int(m)) for t, m in zip(S.TERRAIN[number], S.MARKS[number], strict=True))
     yield Message("mammoths-log-placed", {"tribe": tribe(seat), "number": number, "left": left, "right": right})
 
 
@@ -108,8 +87,8 @@ def _tell_lava(then: SimpleNamespace, cell: int) -> Iterator[Message]:
     where: Words = {"tribe": tribe(seat), "terrain": terrain_words(target.terrain), "flames": flames}
     yield Message("mammoths-log-lava", where)
     if target.token:
-        yield Message("mammoths-log-burnt", {"kind": KINDS[target.terrain - 1]})
-    if target.person != NONE:
+        yield Message("mammoths-log-burnt", {"kind": S.KINDS[target.terrain - 1]})
+    if target.person != S.NONE:
         yield Message("mammoths-log-burnt-person", {"person": person_words(target.person)})
 
 
@@ -126,12 +105,12 @@ def _tell_totems(then: SimpleNamespace, now: SimpleNamespace, action: int) -> It
         old, new = then.totem[kind], now.totem[kind]
         if old == new:
             continue
-        args: Words = {"kind": KINDS[kind], "tribe": tribe(new)}
-        if old == NONE:
+        args: Words = {"kind": S.KINDS[kind], "tribe": tribe(new)}
+        if old == S.NONE:
             yield Message("mammoths-log-totem", args)
         else:
             name = "mammoths-log-totem-handed" if old == then.act else "mammoths-log-totem-from"
-            yield Message(name, {**args, "other": SEATS[old]})
+            yield Message(name, {**args, "other": S.SEATS[old]})
 
 
 def _tell_result(state: State) -> Message:
@@ -153,5 +132,5 @@ def _tell_result(state: State) -> Message:
 
 def _square(s: SimpleNamespace, cell: int) -> Square:
     """The square of the seat to act on this cell."""
-    x, y = cell_place(cell)
+    x, y = S.cell_place(cell)
     return next(square for square in read(s, s.act) if (square.x, square.y) == (x, y))

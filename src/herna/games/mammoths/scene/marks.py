@@ -11,22 +11,8 @@ from herna.engine.game import State
 from herna.engine.scene import Mark, Message, Overlay
 
 from ..kernel import placement
+from ..kernel import state as S
 from ..kernel.scoring import NEIGHBOUR_POINTS
-from ..kernel.state import (
-    BIT,
-    CELLS,
-    CLAIMING,
-    ERUPTION,
-    FIRE_LADY,
-    NONE,
-    OVER,
-    PAINTER,
-    SHAMAN,
-    VOLCANO,
-    WARRIOR_1,
-    WIDEST,
-    cell_place,
-)
 from .squares import AROUND, EDGES, Place, Square, areas, read
 from .touch import domino_id, square_id
 from .words import Words, person_words, plain, terrain_words
@@ -64,16 +50,16 @@ def _areas(s: SimpleNamespace, seat: int) -> Iterator[Mark]:
 
 def _reach(state: State, s: SimpleNamespace) -> Iterator[Mark]:
     """Where the lava may land, and what it would burn there."""
-    if s.phase != ERUPTION:
+    if s.phase != S.ERUPTION:
         return
-    volcano = square_id(s.act, *cell_place(s.volcano))
+    volcano = square_id(s.act, *S.cell_place(s.volcano))
     landings = int(placement.landings(state.copy()[0], s.act, s.volcano))
     at = {(square.x, square.y): square for square in read(s, s.act)}
-    for cell in range(CELLS):
-        place = cell_place(cell)
-        if place in at and landings & int(BIT[cell]):
+    for cell in range(S.CELLS):
+        place = S.cell_place(cell)
+        if place in at and landings & int(S.BIT[cell]):
             square = at[place]
-            burns = square.token or square.person != NONE
+            burns = square.token or square.person != S.NONE
             name = "mammoths-mark-burns" if burns else "mammoths-mark-lands"
             label = Message(name, {"terrain": terrain_words(square.terrain)})
             yield Mark("danger" if burns else "caution", (volcano, square_id(s.act, *place)), label)
@@ -83,9 +69,9 @@ def _people(s: SimpleNamespace, seat: int) -> Iterator[Mark]:
     """From every cave person to what it earns points for; bands of warriors. Rules 10.4."""
     at = {(square.x, square.y): square for square in read(s, seat)}
     for place, square in at.items():
-        if square.person == NONE:
+        if square.person == S.NONE:
             continue
-        if square.person >= WARRIOR_1:
+        if square.person >= S.WARRIOR_1:
             yield from _comrades(seat, place, at)
             continue
         points = NEIGHBOUR_POINTS[square.person]
@@ -99,28 +85,28 @@ def _people(s: SimpleNamespace, seat: int) -> Iterator[Mark]:
 
 
 def _sought(person: int, square: Square) -> int:
-    if person == SHAMAN:
-        return int(square.person != NONE)
-    if person == FIRE_LADY:
-        return square.marks if square.terrain < VOLCANO else 0
-    return int(square.token and (person == PAINTER or square.terrain - 1 == person))
+    if person == S.SHAMAN:
+        return int(square.person != S.NONE)
+    if person == S.FIRE_LADY:
+        return square.marks if square.terrain < S.VOLCANO else 0
+    return int(square.token and (person == S.PAINTER or square.terrain - 1 == person))
 
 
 def _comrades(seat: int, place: Place, at: dict[Place, Square]) -> Iterator[Mark]:
     for dx, dy in EDGES[1:3]:
         near = place[0] + dx, place[1] + dy
-        if near in at and at[near].person >= WARRIOR_1:
+        if near in at and at[near].person >= S.WARRIOR_1:
             yield Mark("help", (square_id(seat, *place), square_id(seat, *near)), Message("mammoths-mark-band"))
 
 
 def _dominoes(state: State, s: SimpleNamespace, seat: int | None) -> Iterator[Mark]:
-    """For whoever claims: in how many ways each free domino would fit now."""
+    """For the player who claims: in how many ways each free domino would fit now."""
     player = s.act if seat is None else seat
-    if s.phase == OVER or player < 0:
+    if s.phase == S.OVER or player < 0:
         return
-    out = np.empty(WIDEST, np.int32)
+    out = np.empty(S.WIDEST, np.int32)
     for number, owner in zip(s.next, s.next_owner, strict=True):
-        if number and (owner in (NONE, player) or s.phase != CLAIMING):
+        if number and (owner in (S.NONE, player) or s.phase != S.CLAIMING):
             ways = int(placement.list_placements(state.copy()[0], player, number, out))
             label = Message("mammoths-mark-domino", {"number": number, "ways": ways})
             yield Mark("help" if ways else "stop", (domino_id(number),), label)

@@ -8,7 +8,7 @@ from herna.engine.game import State
 from herna.engine.scene import Message, Sprite, Zone
 
 from ..kernel import scoring
-from ..kernel.state import PEOPLE
+from ..kernel import state as S
 from .things import Spot, resized
 from .touch import LETTERS
 from .words import seat_words, tribe
@@ -19,7 +19,7 @@ SCALE = 0.76
 ICON = (  # of each line
     *(f"square-{terrain}1" for terrain in "DPLJR"),
     *("icon-totems", "icon-tokens"),
-    *(f"person-{code}-1" for code in PEOPLE[:7]),
+    *(f"person-{code}-1" for code in S.PEOPLE[:7]),
     *("person-W2-1", "icon-centre", "icon-complete"),
 )
 TOTAL = Message("mammoths-pad-line", {"line": "total"})

@@ -7,20 +7,7 @@ from types import SimpleNamespace
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..kernel.state import (
-    DISCOVERY,
-    DRAW_ROW,
-    KINDS,
-    MARKS,
-    NONE,
-    PLACING,
-    RESOURCE,
-    ROUNDS,
-    ROW,
-    SEATS,
-    TERRAIN,
-    TERRAINS,
-)
+from ..kernel import state as S
 from .things import KEPT, WIDTH, Spot, chief, resized
 from .touch import domino_id
 from .words import Words, half_words
@@ -41,18 +28,18 @@ def rows(s: SimpleNamespace, stuck: bool, size: float) -> Zone:
         coming,
         s.rounds,
         two_each=s.players == 2,
-        in_hand=s.act if _holds_chief(s, now, coming) else NONE,
-        drawing=s.phase == DRAW_ROW,
-        placing=s.phase == PLACING,
+        in_hand=s.act if _holds_chief(s, now, coming) else S.NONE,
+        drawing=s.phase == S.DRAW_ROW,
+        placing=s.phase == S.PLACING,
         stuck=stuck,
-        with_tokens=s.mode != DISCOVERY,
+        with_tokens=s.mode != S.DISCOVERY,
         size=size,
     )
 
 
 def _holds_chief(s: SimpleNamespace, now: Dominoes, coming: Dominoes) -> bool:
     """Whether a chief of the player to act stands on neither row: between placing and claiming. Rules 13."""
-    if s.act < 0 or not 0 < s.rounds < ROUNDS:
+    if s.act < 0 or not 0 < s.rounds < S.ROUNDS:
         return False
     standing = sum(owner == s.act for _, owner in now + coming)
     return bool(standing < (2 if s.players == 2 else 1))
@@ -75,24 +62,24 @@ def _rows(
     label = Message("mammoths-rows", {"round": rounds})
     sprites = [
         Sprite("rows", "panel-rows", WIDTH / 2, HEIGHT / 2, label, z=-3),
-        Sprite("round", "round", COLUMNS[0], HEAD, z=-1, text=f"{max(rounds, 1)}/{ROUNDS}"),
+        Sprite("round", "round", COLUMNS[0], HEAD, z=-1, text=f"{max(rounds, 1)}/{S.ROUNDS}"),
     ]
-    if rounds < ROUNDS:
+    if rounds < S.ROUNDS:
         sprites.append(Sprite("coming", "arrow", COLUMNS[1], HEAD, z=-1))
-    if in_hand != NONE:
+    if in_hand != S.NONE:
         sprites.append(chief(in_hand, _spare(in_hand, now, coming) if two_each else 1, (WIDTH / 2, HEAD), 0.72))
     if stuck:
         sprites.append(Sprite("discard", "discard", WIDTH / 2, HEAD, Message("mammoths-discard"), scale=0.8, z=3))
     for column, row in enumerate((now, coming)):
         # Those that are left of a row stay where they are: they are the last ones.
-        skipped = 0 if column and drawing else ROW - len(row)
+        skipped = 0 if column and drawing else S.ROW - len(row)
         for i, (number, owner) in enumerate(row):
             at = COLUMNS[column], FIRST + PITCH * (i + skipped)
             sprites += _domino(number, at, owner, placing and column == i == 0, with_tokens)
-            if owner != NONE:
+            if owner != S.NONE:
                 which = _which(owner, column, i, now, coming) if two_each else 1
                 sprites.append(chief(owner, which, (at[0], at[1] + 0.16), 0.52))
-        for i in range(ROW):
+        for i in range(S.ROW):
             space = f"space-{column}{i}"
             sprites.append(Sprite(space, "domino-space", COLUMNS[column], FIRST + PITCH * i, scale=SCALE, z=-2))
     return resized(Zone("rows", "left", WIDTH, HEIGHT, Message("mammoths-zone-rows"), tuple(sprites)), size)
@@ -122,18 +109,18 @@ def _spare(owner: int, now: Dominoes, coming: Dominoes) -> int:
 @lru_cache(KEPT)
 def _domino(number: int, at: Spot, owner: int, ready: bool, with_tokens: bool) -> tuple[Sprite, ...]:
     name, (x, y) = domino_id(number), at
-    halves = list(zip(TERRAIN[number].tolist(), MARKS[number].tolist(), strict=True))
+    halves = list(zip(S.TERRAIN[number].tolist(), S.MARKS[number].tolist(), strict=True))
     left, right = (half_words(terrain, marks) for terrain, marks in halves)
     words: Words = {"number": number, "left": left, "right": right}
     label = Message("mammoths-domino", words)
-    if owner != NONE:
-        label = Message("mammoths-domino-claimed", {**words, "seat": SEATS[owner]})
-    face = "-".join(f"{TERRAINS[terrain]}{marks}" for terrain, marks in halves)
+    if owner != S.NONE:
+        label = Message("mammoths-domino-claimed", {**words, "seat": S.SEATS[owner]})
+    face = "-".join(f"{S.TERRAINS[terrain]}{marks}" for terrain, marks in halves)
     sprites = [Sprite(name, f"domino-{face}", x, y, label, scale=SCALE, tags=("ready",) if ready else ())]
     for half, side in enumerate("lr"):
-        kind = int(RESOURCE[number, half])
-        if with_tokens and kind != NONE:
+        kind = int(S.RESOURCE[number, half])
+        if with_tokens and kind != S.NONE:
             middle = x + (half - 0.5) * SCALE
-            sprites.append(Sprite(f"{name}:{side}", f"token-{KINDS[kind]}", middle, y, scale=0.8 * SCALE, z=1))
+            sprites.append(Sprite(f"{name}:{side}", f"token-{S.KINDS[kind]}", middle, y, scale=0.8 * SCALE, z=1))
     sprites.append(Sprite(f"{name}:n", "number", x, y - 0.27, text=str(number), scale=0.84, z=2))
     return tuple(sprites)

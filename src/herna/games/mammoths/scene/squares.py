@@ -6,7 +6,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import NamedTuple
 
-from ..kernel.state import HUT, NONE, VOLCANO
+from ..kernel import state as S
 
 KEPT = 4096  # territories whose squares are kept
 EDGES = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -23,7 +23,7 @@ class Square(NamedTuple):
     marks: int  # fires, printed or of lava; craters of a volcano
     lava: bool = False
     token: bool = False
-    person: int = NONE
+    person: int = S.NONE
 
 
 class Area(NamedTuple):
@@ -63,11 +63,11 @@ def _read(land: Land) -> tuple[Square, ...]:
     for y in range(land.north, land.south + 1):
         for x in range(land.west, land.east + 1):
             if x == y == 0:
-                found.append(Square(0, 0, HUT, 0))
+                found.append(Square(0, 0, S.HUT, 0))
                 continue
             shift = y % 8 * 8 + x % 8
             terrain = _which(land.terrains, shift)
-            if terrain != NONE:
+            if terrain != S.NONE:
                 fires = sum(1 << i for i, bits in enumerate(land.marks) if bits >> shift & 1)
                 lava, token = bool(land.lava >> shift & 1), bool(land.tokens >> shift & 1)
                 found.append(Square(x, y, terrain, fires, lava, token, _which(land.people, shift)))
@@ -76,7 +76,7 @@ def _read(land: Land) -> tuple[Square, ...]:
 
 def _which(sets: tuple[int, ...], shift: int) -> int:
     """The set that has this square, or NONE."""
-    return next((i for i, bits in enumerate(sets) if bits >> shift & 1), NONE)
+    return next((i for i, bits in enumerate(sets) if bits >> shift & 1), S.NONE)
 
 
 @lru_cache(KEPT)
@@ -86,7 +86,7 @@ def areas(squares: tuple[Square, ...]) -> tuple[Area, ...]:
     found = []
     seen: set[Place] = set()
     for place, square in at.items():
-        if place in seen or square.terrain >= VOLCANO:
+        if place in seen or square.terrain >= S.VOLCANO:
             continue
         seen.add(place)
         walk = [place]

@@ -13,21 +13,10 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.scene import Scene, Zone
 
-from ..kernel import board, placement, scoring, settle
-from ..kernel.state import (
-    CHOOSING_PERSON,
-    DISCOVERY,
-    ERUPTION,
-    HAND_OVER,
-    OVER,
-    PERSON_KINDS,
-    PLACING,
-    STATE,
-    TOTEM,
-    TRIBE,
-    cell_place,
-    lava_supply,
-)
+from ..kernel import board, placement, scoring
+from ..kernel import state as S
+from ..kernel.totems import may_receive
+from ..reading import lava_supply
 from .cave import cave, pile, supply, totems
 from .land import territory
 from .pad import pad
@@ -46,15 +35,15 @@ def scene(state: State, seat: int | None) -> Scene:
 
 @lru_cache(maxsize=RECENT)
 def _scene(position: bytes, seat: int | None) -> Scene:
-    """Made once for all who look: a server asks for each position again when it has passed."""
-    state = np.frombuffer(position, STATE).copy()
+    """Built once for all viewers: a server asks again for a position that has just passed."""
+    state = np.frombuffer(position, S.STATE).copy()
     s = plain(state)
-    stuck = s.phase == PLACING and not placement.fits_somewhere(state[0], s.act, s.row[0])
-    reach = 4 - _craters(s) if s.phase == ERUPTION else 0
-    best = winners(state) if s.phase == OVER else ()
+    stuck = s.phase == S.PLACING and not placement.fits_somewhere(state[0], s.act, s.row[0])
+    reach = 4 - _craters(s) if s.phase == S.ERUPTION else 0
+    best = winners(state) if s.phase == S.OVER else ()
     side = int(board.frame(state[0]))
     size = (2 * span_of(side) + 1) / 9  # what is beside larger territories grows with them
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         beside = [pad(state, best, size if seat is not None or s.players == 2 else size * BESIDE_MANY)]
     else:
         beside = _beside(state, s, stuck, size)
@@ -62,24 +51,24 @@ def _scene(position: bytes, seat: int | None) -> Scene:
 
 
 def _craters(s: SimpleNamespace) -> int:
-    place = cell_place(s.volcano)
+    place = S.cell_place(s.volcano)
     return next(square.marks for square in read(s, s.act) if (square.x, square.y) == place)
 
 
 def _heirs(state: State, s: SimpleNamespace) -> tuple[int, ...]:
-    """Who may get the totem that is to be handed over. Rules 9.2."""
-    if s.phase != HAND_OVER:
+    """Who may receive the pending totem. Rules 9.2."""
+    if s.phase != S.HAND_OVER:
         return ()
-    return tuple(p for p in range(s.players) if settle.may_receive(state[0], s.act, p, s.pending))
+    return tuple(p for p in range(s.players) if may_receive(state[0], s.act, p, s.pending))
 
 
 def _beside(state: State, s: SimpleNamespace, stuck: bool, size: float) -> list[Zone]:
     zones = [rows(s, stuck, size)]
-    if s.mode == TRIBE:
+    if s.mode == S.TRIBE:
         zones.append(cave(s, size))
-        if s.phase == CHOOSING_PERSON and s.form == 4:
+        if s.phase == S.CHOOSING_PERSON and s.form == 4:
             return [*zones, pile(tuple(s.pile), size)]  # in the place of the supply: nothing else changes its size
-    if s.mode == TOTEM:
+    if s.mode == S.TOTEM:
         zones.append(totems(tuple(s.totem), s.pending, _heirs(state, s), size))
     zones.append(supply(s.box.bit_count(), tuple(lava_supply(state[0])), size))
     return zones
@@ -87,7 +76,7 @@ def _beside(state: State, s: SimpleNamespace, stuck: bool, size: float) -> list[
 
 def _territories(state: State, s: SimpleNamespace, side: int, seat: int | None) -> list[Zone]:
     """One's own in the middle, the others small beside it; spectators see all alike."""
-    housed = [0] * PERSON_KINDS  # people of each kind on the territories before: so that no two look alike
+    housed = [0] * S.PERSON_KINDS  # people of each kind on the territories before: so that no two look alike
     zones = []
     for p in range(s.players):
         zones.append(
@@ -98,15 +87,15 @@ def _territories(state: State, s: SimpleNamespace, side: int, seat: int | None) 
                 box=(s.west[p], s.east[p], s.north[p], s.south[p]),
                 large=seat is None or seat == p,
                 own=seat == p,
-                touchable=seat == p and s.phase != OVER,
+                touchable=seat == p and s.phase != S.OVER,
                 to_act=s.act == p,
                 score=int(scoring.total(state[0], p)),
-                volcano=cell_place(s.volcano) if s.phase == ERUPTION and s.act == p else None,
-                held=tuple(kind for kind in range(4) if s.mode == TOTEM and s.totem[kind] == p),
-                with_tokens=s.mode != DISCOVERY,
+                volcano=S.cell_place(s.volcano) if s.phase == S.ERUPTION and s.act == p else None,
+                held=tuple(kind for kind in range(4) if s.mode == S.TOTEM and s.totem[kind] == p),
+                with_tokens=s.mode != S.DISCOVERY,
                 housed=tuple(housed),
             )
         )
-        for kind in range(PERSON_KINDS):
+        for kind in range(S.PERSON_KINDS):
             housed[kind] += s.people[p][kind].bit_count()
     return zones if seat is None else [*zones[seat:], *zones[:seat]]

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from herna.engine.scene import Message, Sprite, Zone
 
 from ..kernel import placement, scoring
-from ..kernel.state import COPIES, KINDS, PEOPLE, TOTEM_POINTS
+from ..kernel import state as S
 from .touch import LETTERS
 from .words import kind_words, tribe
 
@@ -24,7 +24,7 @@ POINTS = tuple(str(points) for points in (*scoring.NEIGHBOUR_POINTS, 1, 2, 3))  
 
 
 def span_of(side: int) -> int:
-    """How large a territory is drawn: so many units in each direction from the hut."""
+    """How large a territory is drawn: the units in each direction from the hut."""
     return 4 if side == 5 else 5
 
 
@@ -44,22 +44,22 @@ def resized(zone: Zone, size: float) -> Zone:
 @lru_cache(KEPT)
 def token(name: str, kind: int, at: Spot, scale: float) -> Sprite:
     label = Message("mammoths-token", {"kind": kind_words(kind)})
-    return Sprite(name, f"token-{KINDS[kind]}", *at, label, scale=scale, z=1)
+    return Sprite(name, f"token-{S.KINDS[kind]}", *at, label, scale=scale, z=1)
 
 
 @lru_cache(KEPT)
 def person(name: str, kind: int, copy: int, at: Spot, scale: float) -> Sprite:
     """The copies of a kind are different people."""
-    label = Message("mammoths-person-label", {"kind": PEOPLE[kind]})
-    drawing = f"person-{PEOPLE[kind]}-{copy % COPIES[kind] + 1}"
+    label = Message("mammoths-person-label", {"kind": S.PEOPLE[kind]})
+    drawing = f"person-{S.PEOPLE[kind]}-{copy % S.COPIES[kind] + 1}"
     return Sprite(name, drawing, *at, label, scale=scale, z=1, text=POINTS[kind])
 
 
 @cache
 def totem(kind: int, at: Spot, scale: float) -> Sprite:
-    points = TOTEM_POINTS[kind]
-    label = Message("mammoths-totem", {"kind": KINDS[kind], "points": points})
-    return Sprite(f"totem-{KINDS[kind]}", f"totem-{KINDS[kind]}", *at, label, scale=scale, z=2, text=str(points))
+    points = S.TOTEM_POINTS[kind]
+    label = Message("mammoths-totem", {"kind": S.KINDS[kind], "points": points})
+    return Sprite(f"totem-{S.KINDS[kind]}", f"totem-{S.KINDS[kind]}", *at, label, scale=scale, z=2, text=str(points))
 
 
 @cache

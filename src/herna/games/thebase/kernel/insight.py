@@ -9,64 +9,33 @@ import numpy as np
 
 from herna.engine.kernel.compiler import kernel
 
-from .board import (
-    can_move,
-    column_distance,
-    crossed,
-    doors,
-    is_active,
-    is_goal,
-    link,
-    places,
-    return_rows,
-    touched_from,
-)
-from .state import (
-    ALLOWANCE,
-    CHALLENGE_LOST,
-    CHALLENGE_WON,
-    CROSS_MASK,
-    DRAW,
-    FACE_DOWN,
-    GREEN,
-    LOCATIONS,
-    NEXT,
-    NO_CHALLENGE,
-    OFF,
-    OVER,
-    PIECES,
-    RED,
-    SETUP,
-    SIZE,
-    SLOTS,
-    TILES,
-    TYPE_OF,
-)
+from . import board
+from . import state as S
 
 ONE = np.int64(1)
-TILE_SET = (ONE << np.int64(TILES)) - ONE
+TILE_SET = (ONE << np.int64(S.TILES)) - ONE
 
 # --- distances ----------------------------------------------------------------------------------------------------
 
 
 @kernel
 def linked_to(s, places_reached):
-    """The locations linked to any of these; only tiles lead on, and the slot one starts from."""
+    """The locations linked to any of these."""
     out = np.int64(0)
-    for place in range(LOCATIONS):
+    for place in range(S.LOCATIONS):
         if not places_reached >> place:
             break
         if (places_reached >> place) & 1:
             for d in range(4):
-                there = link(s, place, d)
-                if there != OFF:
+                there = board.link(s, place, d)
+                if there != S.OFF:
                     out |= ONE << np.int64(there)
     return out
 
 
 @kernel
 def within(s, start, links):
-    """The locations at most so many links away, never passing through a slot. Rules 16."""
+    """The locations at most `links` links away, never passing through a slot. Rules 16."""
     reached = ONE << np.int64(start)
     front = reached
     for _ in range(links):
@@ -81,15 +50,15 @@ def within(s, start, links):
 @kernel
 def distance(s, start, end):
     """Fewest links from start to end, never passing through a slot; OFF if there is no way. Rules 16."""
-    if doors(s, start) == FACE_DOWN or doors(s, end) == FACE_DOWN:
-        return OFF
+    if board.doors(s, start) == S.FACE_DOWN or board.doors(s, end) == S.FACE_DOWN:
+        return S.OFF
     reached = ONE << np.int64(start)
     front = reached
     links = 0
     while not (reached >> end) & 1:
         fresh = linked_to(s, front) & ~reached
         if not fresh:
-            return OFF
+            return S.OFF
         reached |= fresh
         front = fresh & TILE_SET
         links += 1
@@ -98,11 +67,11 @@ def distance(s, start, end):
 
 @kernel
 def strikes(s, p, actions):
-    """The locations that the piece can enter by steps and crossings within so many actions. Rules 6.1, 6.2, 16."""
+    """The locations that the piece can enter by steps and crossings with that many actions. Rules 6.1, 6.2, 16."""
     here = int(s.piece[p])
     if not s.leap:
         return within(s, here, actions) & ~(ONE << np.int64(here))
-    own = places(s, p // PIECES) & ~(ONE << np.int64(here))
+    own = board.places(s, p // S.PIECES) & ~(ONE << np.int64(here))
     reached = ONE << np.int64(here)
     front = reached
     for _ in range(actions):
@@ -118,19 +87,19 @@ def strikes(s, p, actions):
 def leaps_from(s, front, own):
     """Where one step, or one leap over an own piece, leads from any of these locations."""
     out = np.int64(0)
-    for place in range(LOCATIONS):
+    for place in range(S.LOCATIONS):
         if not (front >> place) & 1:
             continue
         for d in range(4):
-            there = link(s, place, d)
-            if there == OFF:
+            there = board.link(s, place, d)
+            if there == S.OFF:
                 continue
             if not (own >> there) & 1:
                 out |= ONE << np.int64(there)
-            elif crossed(s, place, d, own) != OFF:
+            elif board.crossed(s, place, d, own) != S.OFF:
                 for e in range(4):
-                    end = link(s, there, e)
-                    if end != OFF and end != place and not (own >> end) & 1:
+                    end = board.link(s, there, e)
+                    if end != S.OFF and end != place and not (own >> end) & 1:
                         out |= ONE << np.int64(end)
     return out
 
@@ -142,12 +111,12 @@ def leaps_from(s, front, own):
 def threatened(s, attacker, extra):
     """Enemy pieces on tiles that the side could eliminate in one turn with `extra` more actions. Rules 16."""
     reach = np.int64(0)
-    for p in range(PIECES * attacker, PIECES * attacker + PIECES):
-        if is_active(s, p):
-            reach |= strikes(s, p, ALLOWANCE + extra)
+    for p in range(S.PIECES * attacker, S.PIECES * attacker + S.PIECES):
+        if board.is_active(s, p):
+            reach |= strikes(s, p, S.ALLOWANCE + extra)
     hit = 0
-    for q in range(PIECES * (1 - attacker), PIECES * (1 - attacker) + PIECES):
-        if is_active(s, q) and s.piece[q] < TILES and (reach >> int(s.piece[q])) & 1:
+    for q in range(S.PIECES * (1 - attacker), S.PIECES * (1 - attacker) + S.PIECES):
+        if board.is_active(s, q) and s.piece[q] < S.TILES and (reach >> int(s.piece[q])) & 1:
             hit |= 1 << q
     return hit
 
@@ -166,15 +135,15 @@ def token_threats(s, attacker):
 
 @kernel
 def guards(s, q):
-    """The own pieces that could strike back at once if the piece on a tile were eliminated there. Rules 16."""
+    """The own pieces that could immediately strike back if the piece were eliminated on its tile. Rules 16."""
     here = int(s.piece[q])
     found = 0
-    if not is_active(s, q) or here >= TILES:
+    if not board.is_active(s, q) or here >= S.TILES:
         return found
-    near = within(s, here, ALLOWANCE)
-    side = q // PIECES
-    for p in range(PIECES * side, PIECES * side + PIECES):
-        if p != q and is_active(s, p) and (near >> int(s.piece[p])) & 1:
+    near = within(s, here, S.ALLOWANCE)
+    side = q // S.PIECES
+    for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
+        if p != q and board.is_active(s, p) and (near >> int(s.piece[p])) & 1:
             found |= 1 << p
     return found
 
@@ -183,10 +152,10 @@ def guards(s, q):
 def guards_itself(s, q):
     """Rules 16: it could strike back from a slot to which it would return."""
     here = int(s.piece[q])
-    if not is_active(s, q) or here >= TILES:
+    if not board.is_active(s, q) or here >= S.TILES:
         return False
-    return_slots = np.int64(return_rows(s, q)) << np.int64(SLOTS[q // PIECES])
-    return (within(s, here, ALLOWANCE) & return_slots) != 0
+    return_slots = np.int64(board.return_rows(s, q)) << np.int64(S.SLOTS[q // S.PIECES])
+    return (within(s, here, S.ALLOWANCE) & return_slots) != 0
 
 
 @kernel
@@ -194,7 +163,7 @@ def exposed(s, side):
     """The side's pieces that are threatened and neither guarded nor self-guarded. Rules 16."""
     out = 0
     danger = threats(s, 1 - side)
-    for q in range(PIECES * side, PIECES * side + PIECES):
+    for q in range(S.PIECES * side, S.PIECES * side + S.PIECES):
         if (danger >> q) & 1 and guards(s, q) == 0 and not guards_itself(s, q):
             out |= 1 << q
     return out
@@ -203,20 +172,20 @@ def exposed(s, side):
 @kernel
 def locked(s, p):
     """Rules 10: an active piece without a movement (judged with three actions) that makes no tile manipulable."""
-    if not is_active(s, p):
+    if not board.is_active(s, p):
         return False
-    side = p // PIECES
-    mine, theirs = places(s, side), places(s, 1 - side)
-    if can_move(s, p, mine, theirs, ALLOWANCE):
+    side = p // S.PIECES
+    mine, theirs = board.places(s, side), board.places(s, 1 - side)
+    if board.can_move(s, p, mine, theirs, S.ALLOWANCE):
         return False
-    return (touched_from(s, int(s.piece[p])) & ~(mine | theirs)) == 0
+    return (board.touched_from(s, int(s.piece[p])) & ~(mine | theirs)) == 0
 
 
 @kernel
 def locked_pieces(states):
-    """All locked pieces of a state, a bit for each; for Python, which asks with one call."""
+    """All locked pieces of a state, a bit for each: one call for Python."""
     found = 0
-    for p in range(2 * PIECES):
+    for p in range(2 * S.PIECES):
         if locked(states[0], p):
             found |= 1 << p
     return found
@@ -226,21 +195,21 @@ def locked_pieces(states):
 
 FAR = 60  # no route by type, or none worth walking
 STEP_COST, TURN_COST, UNKNOWN_COST, WAIT_COST = 2, 2, 3, 6
-SITTER_COST = 2  # an enemy at home on the goal slot: he will have to leave
-OPPOSITE_OK = 1 << 1 | 1 << 3 | 1 << 4  # types I, T, X let one pass straight on
-BEND_OK = 1 << 2 | 1 << 3 | 1 << 4  # types L, T, X let one turn a corner
+SITTER_COST = 2  # an enemy at home on the goal slot, who has to leave first
+OPPOSITE_OK = 1 << 1 | 1 << 3 | 1 << 4  # types I, T, X lead straight on
+BEND_OK = 1 << 2 | 1 << 3 | 1 << 4  # types L, T, X lead around a corner
 
 
 @kernel
 def transit(s, tile, entry, leave, occupied):
-    """The price of passing a tile from side `entry` to side `leave`, besides the step. Rules 16."""
+    """The cost of passing a tile from side `entry` to side `leave`, on top of the step. Rules 16."""
     mask = int(s.tile[tile])
-    if mask == FACE_DOWN or mask > CROSS_MASK:
+    if mask == S.FACE_DOWN or mask > S.CROSS_MASK:
         return UNKNOWN_COST
     if (mask >> entry) & (mask >> leave) & 1:
         return 0
     fits = OPPOSITE_OK if (entry + 2) & 3 == leave else BEND_OK
-    if not (fits >> int(TYPE_OF[mask])) & 1:
+    if not (fits >> int(S.TYPE_OF[mask])) & 1:
         return FAR
     return WAIT_COST if (occupied >> tile) & 1 else TURN_COST
 
@@ -248,26 +217,27 @@ def transit(s, tile, entry, leave, occupied):
 @kernel
 def fill_routes(s, side, routes):
     """Write into routes[tile, entry side] the cost from there to the side's nearest goal slot. Rules 16."""
-    mine, theirs = places(s, side), places(s, 1 - side)
+    mine, theirs = board.places(s, side), board.places(s, 1 - side)
     occupied = mine | theirs
-    for tile in range(TILES):
+    for tile in range(S.TILES):
         for entry in range(4):
             routes[tile, entry] = FAR
     changed = True
     while changed:
         changed = False
-        for i in range(TILES):
-            column = SIZE - 1 - i // SIZE if side == RED else i // SIZE  # from the goal outwards: few rounds are needed
-            tile = i % SIZE * SIZE + column
+        for i in range(S.TILES):
+            # From the goal outwards, so that few rounds are needed.
+            column = S.SIZE - 1 - i // S.SIZE if side == S.RED else i // S.SIZE
+            tile = i % S.SIZE * S.SIZE + column
             for entry in range(4):
                 best = int(routes[tile, entry])
                 for leave in range(4):
-                    there = int(NEXT[tile, leave])
-                    if leave == entry or there == OFF:
+                    there = int(S.NEXT[tile, leave])
+                    if leave == entry or there == S.OFF:
                         continue
-                    if there < TILES:
+                    if there < S.TILES:
                         onward = int(routes[there, (leave + 2) & 3])
-                    elif is_goal(side, there) and not (mine >> there) & 1:
+                    elif board.is_goal(side, there) and not (mine >> there) & 1:
                         onward = SITTER_COST if (theirs >> there) & 1 else 0
                     else:
                         continue
@@ -282,39 +252,39 @@ def fill_routes(s, side, routes):
 
 @kernel
 def route_from(s, side, place, routes):
-    """The cost from a location, given the side's routes; the tile one stands on cannot be turned. Rules 16."""
-    if is_goal(side, place):
+    """The cost from a location, given the side's routes; the tile under the piece cannot be turned. Rules 16."""
+    if board.is_goal(side, place):
         return 0
     best = FAR
-    open_sides = doors(s, place)
+    open_sides = board.doors(s, place)
     for d in range(4):
-        there = int(NEXT[place, d])
-        if there == OFF or not (open_sides >> d) & 1:
+        there = int(S.NEXT[place, d])
+        if there == S.OFF or not (open_sides >> d) & 1:
             continue
-        if there < TILES:
+        if there < S.TILES:
             best = min(best, STEP_COST + int(routes[there, (d + 2) & 3]))
-        elif is_goal(side, there) and not (places(s, side) >> there) & 1:
-            best = min(best, STEP_COST + (SITTER_COST if (places(s, 1 - side) >> there) & 1 else 0))
+        elif board.is_goal(side, there) and not (board.places(s, side) >> there) & 1:
+            best = min(best, STEP_COST + (SITTER_COST if (board.places(s, 1 - side) >> there) & 1 else 0))
     return best
 
 
 @kernel
 def route_cost(s, p):
-    """Least actions to a goal slot, about; infinite if the piece is cut off by types. Rules 16.
+    """Roughly the fewest actions to a goal slot; infinite if the types of the tiles cut the piece off. Rules 16.
 
-    A goal slot on which an enemy still sits at home costs an action more: he will have to leave it.
+    A goal slot on which an enemy still sits at home costs one more action: the enemy has to leave it first.
     """
-    if s.piece[p] == OFF:
+    if s.piece[p] == S.OFF:
         return math.inf
-    routes = np.empty((TILES, 4), np.int8)
-    fill_routes(s, p // PIECES, routes)
-    cost = route_from(s, p // PIECES, int(s.piece[p]), routes)
+    routes = np.empty((S.TILES, 4), np.int8)
+    fill_routes(s, p // S.PIECES, routes)
+    cost = route_from(s, p // S.PIECES, int(s.piece[p]), routes)
     return math.inf if cost >= FAR else cost / 2
 
 
 # --- judgement of bots --------------------------------------------------------------------------------------------
 
-SAVED_WORTH = 3.0  # actions: the token, and a piece that nothing can happen to any more
+SAVED_WORTH = 3.0  # in actions: the token, and a piece that is safe for good
 TOKEN_WORTH = 1.5
 STRAGGLER_WORTH = 1.0
 SCALE = 20.0
@@ -326,56 +296,56 @@ def progress(s, side, routes):
     fill_routes(s, side, routes)
     total = 0.0
     rear = 0
-    for p in range(PIECES * side, PIECES * side + PIECES):
-        if s.piece[p] == OFF:
+    for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
+        if s.piece[p] == S.OFF:
             total -= 9.0
             rear = 6
             continue
         here = int(s.piece[p])
-        if is_goal(side, here):
+        if board.is_goal(side, here):
             total += SAVED_WORTH
             continue
         total -= min(route_from(s, side, here, routes), 40) / 2
-        rear = max(rear, column_distance(side, here))
+        rear = max(rear, board.column_distance(side, here))
     return total + TOKEN_WORTH * s.token[side] - STRAGGLER_WORTH * rear * (21 - s.countdown) / 20
 
 
 @kernel
 def evaluate(s, out):
     """An estimate of the payoff. In the Time challenge, of its success, so that bots and hints play it out."""
-    if s.challenge != NO_CHALLENGE:
+    if s.challenge != S.NO_CHALLENGE:
         evaluate_challenge(s, out)
         return
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         lead = 0.0
-        if s.winner != DRAW:
-            lead = 1.0 if s.winner == RED + 1 else -1.0
-        out[RED] = lead
-        out[GREEN] = -lead
+        if s.winner != S.DRAW:
+            lead = 1.0 if s.winner == S.RED + 1 else -1.0
+        out[S.RED] = lead
+        out[S.GREEN] = -lead
         return
-    routes = np.empty((TILES, 4), np.int8)
+    routes = np.empty((S.TILES, 4), np.int8)
     side = int(s.side)
-    lead = progress(s, RED, routes) - progress(s, GREEN, routes)
-    if s.phase != SETUP:
+    lead = progress(s, S.RED, routes) - progress(s, S.GREEN, routes)
+    if s.phase != S.SETUP:
         tempo = s.actions - 1.5
-        lead += tempo if side == RED else -tempo
+        lead += tempo if side == S.RED else -tempo
     value = math.tanh(lead / SCALE)
-    out[RED] = value
-    out[GREEN] = -value
+    out[S.RED] = value
+    out[S.GREEN] = -value
 
 
 @kernel
 def evaluate_challenge(s, out):
     loser = 2 - int(s.winner)
-    if s.challenge == CHALLENGE_WON:
+    if s.challenge == S.CHALLENGE_WON:
         value = 1.0
-    elif s.challenge == CHALLENGE_LOST:
+    elif s.challenge == S.CHALLENGE_LOST:
         value = -1.0
     else:
-        routes = np.empty((TILES, 4), np.int8)
+        routes = np.empty((S.TILES, 4), np.int8)
         fill_routes(s, loser, routes)
         need = 0.0
-        for p in range(PIECES * loser, PIECES * loser + PIECES):
+        for p in range(S.PIECES * loser, S.PIECES * loser + S.PIECES):
             need += route_from(s, loser, int(s.piece[p]), routes) / 2
         have = 3.0 * (s.countdown - 1) + s.actions + s.token[loser]
         value = math.tanh((have - 1.2 * need) / SCALE)

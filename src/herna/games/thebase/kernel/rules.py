@@ -6,105 +6,33 @@ from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below
 
-from .board import (
-    LONG_PATHS,
-    ONE,
-    PATHS,
-    challenge_open,
-    column_distance,
-    crossed,
-    crossing_path,
-    faces_slot,
-    in_touch,
-    is_active,
-    is_goal,
-    link,
-    may_end_on,
-    mover,
-    places,
-    return_rows,
-    saved,
-    set_up_tile,
-    set_up_waits_for_chance,
-    undealt_side,
-    undrawn,
-)
-from .state import (
-    ACT,
-    ALLOWANCE,
-    ARRANGEMENTS,
-    BASIC_MASK,
-    CENTRE,
-    CHALLENGE,
-    CHALLENGE_LOST,
-    CHALLENGE_RUNS,
-    CHALLENGE_WON,
-    COUNTDOWN,
-    CROSS,
-    CROSS_MASK,
-    CROSS_TWO,
-    DEAL,
-    DRAW,
-    DRAWN,
-    FACE_DOWN,
-    FIRST_TURN,
-    FRONT,
-    GREEN,
-    IN_ORDER,
-    LOCATIONS,
-    MORE_ACTIONS,
-    MORE_TIME,
-    NEXT,
-    NO_CHALLENGE,
-    NO_WINNER,
-    OFF,
-    ORIENT,
-    OUTCOME,
-    OVER,
-    PASS,
-    PIECES,
-    PLACE,
-    RED,
-    RETURN,
-    REVEAL,
-    ROTATE,
-    SETUP,
-    SIZE,
-    SLOTS,
-    START,
-    STEP,
-    TILES,
-    TURNED,
-    TYPE,
-    TYPE_OF,
-    UNDEALT,
-)
-
-TYPE_COUNT = 5
+from . import board
+from . import state as S
+from .state import DRAWN, FACE_DOWN, GREEN, RED  # by name: Numba compiles calls with these for their values
 
 
 @kernel
 def setup(s, options):
     """Rules 4, 15.4: the empty table; chance deals the slots and draws the six set-up tiles."""
-    for tile in range(TILES):
+    for tile in range(S.TILES):
         s.tile[tile] = FACE_DOWN
-    s.tile[CENTRE] = CROSS_MASK
-    for slot in range(2 * SIZE):
-        s.slot[slot] = UNDEALT
-    for p in range(2 * PIECES):
-        s.piece[p] = OFF
-    for t in range(TYPE_COUNT):
+    s.tile[S.CENTRE] = S.CROSS_MASK
+    for slot in range(2 * S.SIZE):
+        s.slot[slot] = S.UNDEALT
+    for p in range(2 * S.PIECES):
+        s.piece[p] = S.OFF
+    for t in range(S.TYPE_COUNT):
         s.left[t] = options.mix[t]
     s.token[RED] = 0
     s.token[GREEN] = 0
-    s.countdown = COUNTDOWN
+    s.countdown = S.COUNTDOWN
     s.side = GREEN
-    s.actions = ALLOWANCE
-    s.phase = SETUP
-    s.reveal = OFF
-    s.returning = OFF
-    s.winner = NO_WINNER
-    s.challenge = NO_CHALLENGE
+    s.actions = S.ALLOWANCE
+    s.phase = S.SETUP
+    s.reveal = S.OFF
+    s.returning = S.OFF
+    s.winner = S.NO_WINNER
+    s.challenge = S.NO_CHALLENGE
     s.leap = options.leap
     s.idle_rotation = options.idle_rotation
     s.attacker_chooses = options.attacker_chooses
@@ -117,48 +45,48 @@ def setup(s, options):
 @kernel
 def actor(s):
     """Rules 5, 7, 15.4."""
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         return NOBODY
-    if s.reveal != OFF:
+    if s.reveal != S.OFF:
         return CHANCE
-    if s.phase == SETUP and set_up_waits_for_chance(s):
+    if s.phase == S.SETUP and board.set_up_waits_for_chance(s):
         return CHANCE
-    if s.phase == RETURN and not s.attacker_chooses:
-        return int(s.returning) // PIECES
+    if s.phase == S.RETURN and not s.attacker_chooses:
+        return int(s.returning) // S.PIECES
     return int(s.side)
 
 
 @kernel
 def legal(s, out):
     """Rules 5.4, 6, 7, 9, 10, 15.2."""
-    if s.phase == OVER:
-        if challenge_open(s):
-            out[0] = CHALLENGE
+    if s.phase == S.OVER:
+        if board.challenge_open(s):
+            out[0] = S.CHALLENGE
             return 1
         return 0
-    if s.reveal != OFF:
+    if s.reveal != S.OFF:
         return list_outcomes(s, out)
-    if s.phase == SETUP:
+    if s.phase == S.SETUP:
         return list_setup(s, out)
-    if s.phase == RETURN:
+    if s.phase == S.RETURN:
         return list_returns(s, out)
     side = int(s.side)
-    mine, theirs = places(s, side), places(s, 1 - side)
+    mine, theirs = board.places(s, side), board.places(s, 1 - side)
     n, side_by_side = list_steps(s, side, mine, theirs, out)
     if side_by_side and (s.actions >= 2 or s.leap):
         n = list_crossings(s, side, mine, theirs, out, n)
     if side_by_side and s.actions >= 3 and not s.leap:
         n = list_long_crossings(s, side, mine, theirs, out, n)
-    n = list_manipulations(s, in_touch(s, side) & ~(mine | theirs), out, n)
+    n = list_manipulations(s, board.in_touch(s, side) & ~(mine | theirs), out, n)
     stuck = n == 0
-    if s.phase == START and s.token[side] > 0:
-        out[n] = MORE_ACTIONS
+    if s.phase == S.START and s.token[side] > 0:
+        out[n] = S.MORE_ACTIONS
         n += 1
-        if s.countdown < COUNTDOWN:
-            out[n] = MORE_TIME
+        if s.countdown < S.COUNTDOWN:
+            out[n] = S.MORE_TIME
             n += 1
     if stuck:
-        out[n] = PASS
+        out[n] = S.PASS
         n += 1
     return n
 
@@ -168,8 +96,8 @@ def list_outcomes(s, out):
     """Rules 15.4: each mask whose type has a tile left."""
     n = 0
     for mask in range(1, 16):
-        if s.left[TYPE_OF[mask]] > 0:
-            out[n] = OUTCOME + mask
+        if s.left[S.TYPE_OF[mask]] > 0:
+            out[n] = S.OUTCOME + mask
             n += 1
     return n
 
@@ -177,59 +105,59 @@ def list_outcomes(s, out):
 @kernel
 def list_setup(s, out):
     n = 0
-    side = undealt_side(s)
-    if side != OFF:
-        for i in range(len(ARRANGEMENTS)):
-            out[i] = DEAL + side * len(ARRANGEMENTS) + i
-        return len(ARRANGEMENTS)
-    slot = undrawn(s)
-    if slot != OFF:
-        for t in range(TYPE_COUNT):
+    side = board.undealt_side(s)
+    if side != S.OFF:
+        for i in range(len(S.ARRANGEMENTS)):
+            out[i] = S.DEAL + side * len(S.ARRANGEMENTS) + i
+        return len(S.ARRANGEMENTS)
+    slot = board.undrawn(s)
+    if slot != S.OFF:
+        for t in range(S.TYPE_COUNT):
             if s.left[t] > 0:
-                out[n] = TYPE + slot * TYPE_COUNT + t
+                out[n] = S.TYPE + slot * S.TYPE_COUNT + t
                 n += 1
         return n
     side = int(s.side)
-    row = set_up_tile(s, side, DRAWN)
-    tile_type = int(s.tile[FRONT[side][row]]) - DRAWN
+    row = board.set_up_tile(s, side, DRAWN)
+    tile_type = int(s.tile[S.FRONT[side][row]]) - DRAWN
     for mask in range(1, 16):
-        if TYPE_OF[mask] == tile_type and faces_slot(mask, side):
-            out[n] = ORIENT + (side * SIZE + row) * 16 + mask
+        if S.TYPE_OF[mask] == tile_type and board.faces_slot(mask, side):
+            out[n] = S.ORIENT + (side * S.SIZE + row) * 16 + mask
             n += 1
     return n
 
 
 @kernel
 def list_returns(s, out):
-    rows = return_rows(s, int(s.returning))
+    rows = board.return_rows(s, int(s.returning))
     n = 0
-    for row in range(SIZE):
+    for row in range(S.SIZE):
         if (rows >> row) & 1:
-            out[n] = PLACE + int(s.returning) * SIZE + row
+            out[n] = S.PLACE + int(s.returning) * S.SIZE + row
             n += 1
     return n
 
 
 @kernel
 def list_steps(s, side, mine, theirs, out):
-    """Rules 6.1. Returns how many, and whether own pieces stand linked, so that there may be crossings."""
+    """Rules 6.1. Returns the count, and whether own pieces stand on linked tiles, so that crossings are possible."""
     n = 0
     side_by_side = False
-    for p in range(PIECES * side, PIECES * side + PIECES):
-        if not is_active(s, p):
+    for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
+        if not board.is_active(s, p):
             continue
         here = int(s.piece[p])
         for i in range(4):
-            d = int(IN_ORDER[here, i])
-            if d == OFF:
+            d = int(S.IN_ORDER[here, i])
+            if d == S.OFF:
                 break
-            there = link(s, here, d)
-            if there == OFF:
+            there = board.link(s, here, d)
+            if there == S.OFF:
                 continue
-            if may_end_on(there, mine, theirs):
-                out[n] = STEP + p * LOCATIONS + there
+            if board.may_end_on(there, mine, theirs):
+                out[n] = S.STEP + p * S.LOCATIONS + there
                 n += 1
-            elif there < TILES:
+            elif there < S.TILES:
                 side_by_side = True
     return n, side_by_side
 
@@ -237,21 +165,21 @@ def list_steps(s, side, mine, theirs, out):
 @kernel
 def list_crossings(s, side, mine, theirs, out, n):
     """Rules 6.2: over one own piece."""
-    for p in range(PIECES * side, PIECES * side + PIECES):
-        if not is_active(s, p):
+    for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
+        if not board.is_active(s, p):
             continue
         here = int(s.piece[p])
         for i in range(4):
-            d = int(IN_ORDER[here, i])
-            if d == OFF:
+            d = int(S.IN_ORDER[here, i])
+            if d == S.OFF:
                 break
-            over = crossed(s, here, d, mine)
-            if over == OFF:
+            over = board.crossed(s, here, d, mine)
+            if over == S.OFF:
                 continue
             for e in range(4):
-                end = link(s, over, e)
-                if end != OFF and end != here and may_end_on(end, mine, theirs):
-                    out[n] = CROSS + p * PATHS + over * 4 + e
+                end = board.link(s, over, e)
+                if end != S.OFF and end != here and board.may_end_on(end, mine, theirs):
+                    out[n] = S.CROSS + p * board.PATHS + over * 4 + e
                     n += 1
     return n
 
@@ -259,25 +187,25 @@ def list_crossings(s, side, mine, theirs, out, n):
 @kernel
 def list_long_crossings(s, side, mine, theirs, out, n):
     """Rules 6.2: over both other own pieces."""
-    for p in range(PIECES * side, PIECES * side + PIECES):
-        if not is_active(s, p):
+    for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
+        if not board.is_active(s, p):
             continue
         here = int(s.piece[p])
         for i in range(4):
-            d = int(IN_ORDER[here, i])
-            if d == OFF:
+            d = int(S.IN_ORDER[here, i])
+            if d == S.OFF:
                 break
-            over = crossed(s, here, d, mine)
-            if over == OFF:
+            over = board.crossed(s, here, d, mine)
+            if over == S.OFF:
                 continue
             for e in range(4):
-                second = crossed(s, over, e, mine)
-                if second == OFF or second == here:
+                second = board.crossed(s, over, e, mine)
+                if second == S.OFF or second == here:
                     continue
                 for f in range(4):
-                    end = link(s, second, f)
-                    if end != OFF and end != here and end != over and may_end_on(end, mine, theirs):
-                        out[n] = CROSS_TWO + p * LONG_PATHS + over * 16 + e * 4 + f
+                    end = board.link(s, second, f)
+                    if end != S.OFF and end != here and end != over and board.may_end_on(end, mine, theirs):
+                        out[n] = S.CROSS_TWO + p * board.LONG_PATHS + over * 16 + e * 4 + f
                         n += 1
     return n
 
@@ -286,23 +214,23 @@ def list_long_crossings(s, side, mine, theirs, out, n):
 def list_manipulations(s, tiles, out, n):
     """Rules 6.3, 15.2: each resulting mask once, by its smallest turn; then the reveals."""
     face_down = np.int64(0)
-    for tile in range(TILES):
+    for tile in range(S.TILES):
         if not tiles >> tile:
             break
         if (tiles >> tile) & 1:
             mask = int(s.tile[tile])
             if mask == FACE_DOWN:
-                face_down |= ONE << np.int64(tile)
+                face_down |= board.ONE << np.int64(tile)
                 continue
             for quarters in range(1, 4):
-                if FIRST_TURN[mask, quarters] == quarters and (s.idle_rotation or TURNED[mask, quarters] != mask):
-                    out[n] = ROTATE + tile * 3 + quarters - 1
+                if S.FIRST_TURN[mask, quarters] == quarters and (s.idle_rotation or S.TURNED[mask, quarters] != mask):
+                    out[n] = S.ROTATE + tile * 3 + quarters - 1
                     n += 1
-    for tile in range(TILES):
+    for tile in range(S.TILES):
         if not face_down >> tile:
             break
         if (face_down >> tile) & 1:
-            out[n] = REVEAL + tile
+            out[n] = S.REVEAL + tile
             n += 1
     return n
 
@@ -312,24 +240,24 @@ def list_manipulations(s, tiles, out, n):
 
 @kernel
 def apply(s, action):
-    if action < ROTATE:
+    if action < S.ROTATE:
         move(s, action)
-    elif action < REVEAL:
-        tile = (action - ROTATE) // 3
-        s.tile[tile] = TURNED[s.tile[tile], (action - ROTATE) % 3 + 1]
+    elif action < S.REVEAL:
+        tile = (action - S.ROTATE) // 3
+        s.tile[tile] = S.TURNED[s.tile[tile], (action - S.ROTATE) % 3 + 1]
         spend(s, 1)
-    elif action < PLACE:
-        s.reveal = action - REVEAL
-    elif action < MORE_ACTIONS:
-        place(s, action - PLACE)
-    elif action < PASS:
+    elif action < S.PLACE:
+        s.reveal = action - S.REVEAL
+    elif action < S.MORE_ACTIONS:
+        place(s, action - S.PLACE)
+    elif action < S.PASS:
         spend_token(s, action)
-    elif action == PASS:
+    elif action == S.PASS:
         end_turn(s)
-    elif action == CHALLENGE:
+    elif action == S.CHALLENGE:
         begin_challenge(s)
-    elif OUTCOME <= action < DEAL:
-        show(s, action - OUTCOME)
+    elif S.OUTCOME <= action < S.DEAL:
+        show(s, action - S.OUTCOME)
     else:
         set_up(s, action)
 
@@ -338,55 +266,55 @@ def apply(s, action):
 def move(s, action):
     """Rules 6.1, 6.2, 7, 8."""
     side = int(s.side)
-    p = mover(action)
+    p = board.mover(action)
     cost = 1
-    if action < CROSS:
-        there = (action - STEP) % LOCATIONS
+    if action < S.CROSS:
+        there = (action - S.STEP) % S.LOCATIONS
     else:
-        first, second, third = crossing_path(action)
-        there = int(NEXT[first, second])
+        first, second, third = board.crossing_path(action)
+        there = int(S.NEXT[first, second])
         cost = 2
-        if third != OFF:
-            there = int(NEXT[there, third])
+        if third != S.OFF:
+            there = int(S.NEXT[there, third])
             cost = 3
         if s.leap:
             cost = 1
-    victim = OFF
-    for q in range(PIECES * (1 - side), PIECES * (1 - side) + PIECES):
+    victim = S.OFF
+    for q in range(S.PIECES * (1 - side), S.PIECES * (1 - side) + S.PIECES):
         if s.piece[q] == there:
             victim = q
     s.piece[p] = there
-    if victim != OFF:
+    if victim != S.OFF:
         eliminate(s, victim)
-    if is_goal(side, there) and arrive(s, side):
+    if board.is_goal(side, there) and arrive(s, side):
         return
     spend(s, cost)
 
 
 @kernel
 def eliminate(s, victim):
-    """Rules 7: back to a slot at once, or first a choice."""
-    s.piece[victim] = OFF
-    rows = return_rows(s, victim)
+    """Rules 7: straight back to a slot, or a choice comes first."""
+    s.piece[victim] = S.OFF
+    rows = board.return_rows(s, victim)
     if rows & (rows - 1):
         s.returning = victim
         return
     row = 0
     while not (rows >> row) & 1:
         row += 1
-    s.piece[victim] = SLOTS[victim // PIECES] + row
+    s.piece[victim] = S.SLOTS[victim // S.PIECES] + row
 
 
 @kernel
 def arrive(s, side):
     """Rules 8, 11.1, 13: a token, or the end of the match or of the challenge."""
-    if saved(s, side) < PIECES:
-        if s.challenge == NO_CHALLENGE:
+    if board.saved(s, side) < S.PIECES:
+        if s.challenge == S.NO_CHALLENGE:
             s.token[side] += 1
         return False
     finish(s)
-    if s.challenge == CHALLENGE_RUNS:
-        s.challenge = CHALLENGE_WON
+    if s.challenge == S.CHALLENGE_RUNS:
+        s.challenge = S.CHALLENGE_WON
     else:
         s.winner = side + 1
     return True
@@ -394,11 +322,11 @@ def arrive(s, side):
 
 @kernel
 def spend(s, cost):
-    """Rules 5.3: an action is taken; the turn ends with the last one, after a return that waits."""
+    """Rules 5.3: pay for an action; the turn ends with the last one, once no return is pending."""
     s.actions -= cost
-    s.phase = ACT
-    if s.returning != OFF:
-        s.phase = RETURN
+    s.phase = S.ACT
+    if s.returning != S.OFF:
+        s.phase = S.RETURN
     elif s.actions == 0:
         end_turn(s)
 
@@ -406,10 +334,10 @@ def spend(s, cost):
 @kernel
 def place(s, choice):
     """Rules 7: the chooser's slot."""
-    p = choice // SIZE
-    s.piece[p] = SLOTS[p // PIECES] + choice % SIZE
-    s.returning = OFF
-    s.phase = ACT
+    p = choice // S.SIZE
+    s.piece[p] = S.SLOTS[p // S.PIECES] + choice % S.SIZE
+    s.returning = S.OFF
+    s.phase = S.ACT
     if s.actions == 0:
         end_turn(s)
 
@@ -418,7 +346,7 @@ def place(s, choice):
 def spend_token(s, action):
     """Rules 9."""
     s.token[s.side] -= 1
-    if action == MORE_ACTIONS:
+    if action == S.MORE_ACTIONS:
         s.actions += 1
     else:
         s.countdown += 1
@@ -428,20 +356,20 @@ def spend_token(s, action):
 def show(s, mask):
     """Rules 6.4: the revealed tile."""
     s.tile[s.reveal] = mask
-    s.left[TYPE_OF[mask]] -= 1
-    s.reveal = OFF
+    s.left[S.TYPE_OF[mask]] -= 1
+    s.reveal = S.OFF
     spend(s, 1)
 
 
 @kernel
 def end_turn(s):
     """Rules 5.5, 11.2, 13."""
-    s.phase = START
-    s.actions = ALLOWANCE
-    if s.challenge == CHALLENGE_RUNS:
+    s.phase = S.START
+    s.actions = S.ALLOWANCE
+    if s.challenge == S.CHALLENGE_RUNS:
         if count_down(s) == 0:
             finish(s)
-            s.challenge = CHALLENGE_LOST
+            s.challenge = S.CHALLENGE_LOST
         return
     s.side = 1 - s.side
     if s.side == GREEN and count_down(s) == 0:
@@ -451,17 +379,17 @@ def end_turn(s):
 
 @kernel
 def count_down(s):
-    """One less; a position may be given with 0 on the track, which then stays there."""
+    """One step down the track; a position that was given with 0 on the track stays at 0."""
     s.countdown = max(int(s.countdown) - 1, 0)
     return int(s.countdown)
 
 
 @kernel
 def finish(s):
-    """Rules 11. Nobody is to act: what a turn holds goes back to its first value, as a position says nothing of it."""
-    s.phase = OVER
+    """Rules 11. A finished position says nothing about a turn, so the fields of the turn get their initial values."""
+    s.phase = S.OVER
     s.side = GREEN
-    s.actions = ALLOWANCE
+    s.actions = S.ALLOWANCE
 
 
 @kernel
@@ -469,8 +397,8 @@ def column_distances(s, side):
     """The distances of the active pieces, largest first, as base-8 digits. Rules 11.2b."""
     count = 0
     for distance in range(6, 0, -1):
-        for p in range(PIECES * side, PIECES * side + PIECES):
-            if is_active(s, p) and column_distance(side, int(s.piece[p])) == distance:
+        for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
+            if board.is_active(s, p) and board.column_distance(side, int(s.piece[p])) == distance:
                 count = count * 8 + distance
     return count
 
@@ -478,7 +406,7 @@ def column_distances(s, side):
 @kernel
 def judge(s):
     """Rules 11.2."""
-    lead = saved(s, RED) - saved(s, GREEN)
+    lead = board.saved(s, RED) - board.saved(s, GREEN)
     if lead == 0:
         red, green = column_distances(s, RED), column_distances(s, GREEN)
         if not s.compare_next:
@@ -486,7 +414,7 @@ def judge(s):
                 red, green = red // 8, green // 8
         lead = green - red
     if lead == 0:
-        return DRAW
+        return S.DRAW
     return RED + 1 if lead > 0 else GREEN + 1
 
 
@@ -494,57 +422,57 @@ def judge(s):
 def begin_challenge(s):
     """Rules 13."""
     s.side = 1 - (int(s.winner) - 1)
-    s.actions = ALLOWANCE
-    s.phase = START
-    s.challenge = CHALLENGE_RUNS
+    s.actions = S.ALLOWANCE
+    s.phase = S.START
+    s.challenge = S.CHALLENGE_RUNS
 
 
 @kernel
 def set_up(s, action):
     """Rules 4, 15.4: a deal, a drawn type or an orientation."""
-    if action >= TYPE:
-        slot, t = (action - TYPE) // TYPE_COUNT, (action - TYPE) % TYPE_COUNT
-        s.tile[FRONT[slot // SIZE][slot % SIZE]] = DRAWN + t
+    if action >= S.TYPE:
+        slot, t = (action - S.TYPE) // S.TYPE_COUNT, (action - S.TYPE) % S.TYPE_COUNT
+        s.tile[S.FRONT[slot // S.SIZE][slot % S.SIZE]] = DRAWN + t
         s.left[t] -= 1
-    elif action >= DEAL:
-        deal(s, (action - DEAL) // len(ARRANGEMENTS), (action - DEAL) % len(ARRANGEMENTS))
+    elif action >= S.DEAL:
+        deal(s, (action - S.DEAL) // len(S.ARRANGEMENTS), (action - S.DEAL) % len(S.ARRANGEMENTS))
     else:
-        slot, mask = (action - ORIENT) // 16, (action - ORIENT) % 16
-        s.tile[FRONT[slot // SIZE][slot % SIZE]] = mask
-    if undealt_side(s) == OFF and undrawn(s) == OFF:
-        if s.side == GREEN and set_up_tile(s, GREEN, DRAWN) == OFF:
+        slot, mask = (action - S.ORIENT) // 16, (action - S.ORIENT) % 16
+        s.tile[S.FRONT[slot // S.SIZE][slot % S.SIZE]] = mask
+    if board.undealt_side(s) == S.OFF and board.undrawn(s) == S.OFF:
+        if s.side == GREEN and board.set_up_tile(s, GREEN, DRAWN) == S.OFF:
             s.side = RED
-        if s.side == RED and set_up_tile(s, RED, DRAWN) == OFF:
+        if s.side == RED and board.set_up_tile(s, RED, DRAWN) == S.OFF:
             s.side = GREEN
-            s.phase = START
+            s.phase = S.START
 
 
 @kernel
 def deal(s, side, arrangement):
     """Rules 4.4, 4.5."""
-    for row in range(SIZE):
-        number = int(ARRANGEMENTS[arrangement, row])
-        s.slot[side * SIZE + row] = number
+    for row in range(S.SIZE):
+        number = int(S.ARRANGEMENTS[arrangement, row])
+        s.slot[side * S.SIZE + row] = number
         if number > 0:
-            s.piece[side * PIECES + number - 1] = SLOTS[side] + row
+            s.piece[side * S.PIECES + number - 1] = S.SLOTS[side] + row
 
 
 @kernel
 def draw(s, entropy):
     """Rules 4.4, 6.4: slots and unrevealed tiles uniformly, each tile in a uniform orientation."""
-    if s.phase == SETUP:
-        side = undealt_side(s)
-        if side != OFF:
-            return DEAL + side * len(ARRANGEMENTS) + below(entropy, len(ARRANGEMENTS))
-        return TYPE + undrawn(s) * TYPE_COUNT + pick_type(s, below(entropy, unrevealed(s)))
+    if s.phase == S.SETUP:
+        side = board.undealt_side(s)
+        if side != S.OFF:
+            return S.DEAL + side * len(S.ARRANGEMENTS) + below(entropy, len(S.ARRANGEMENTS))
+        return S.TYPE + board.undrawn(s) * S.TYPE_COUNT + pick_type(s, below(entropy, unrevealed(s)))
     x = below(entropy, 4 * unrevealed(s))
-    return OUTCOME + int(TURNED[BASIC_MASK[pick_type(s, x // 4)], x % 4])
+    return S.OUTCOME + int(S.TURNED[S.BASIC_MASK[pick_type(s, x // 4)], x % 4])
 
 
 @kernel
 def unrevealed(s):
     n = 0
-    for t in range(TYPE_COUNT):
+    for t in range(S.TYPE_COUNT):
         n += max(int(s.left[t]), 0)
     return n
 
@@ -552,11 +480,11 @@ def unrevealed(s):
 @kernel
 def pick_type(s, index):
     """The type of the index-th unrevealed tile."""
-    for t in range(TYPE_COUNT):
+    for t in range(S.TYPE_COUNT):
         index -= max(int(s.left[t]), 0)
         if index < 0:
             return t
-    return OFF
+    return S.OFF
 
 
 @kernel

@@ -6,17 +6,10 @@ Pieces are numbers: red 0..2, green 3..5. Seat 0 is red (explorers, west), seat 
 
 from __future__ import annotations
 
-import json
-import re
-import tomllib
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-
-from herna.engine.errors import BadOption
-from herna.engine.game import Option
 
 RED, GREEN = 0, 1
 SIDES = "RG"
@@ -34,7 +27,7 @@ FACE_DOWN = 0
 CROSS_MASK = 15
 DRAWN = 16  # DRAWN + type: turned up in the set-up, not yet oriented
 TYPES = "DILTX"
-MIX_REMARKS = ("id", "reconstructed")  # what a file of a mix may say besides
+TYPE_COUNT = len(TYPES)
 BASIC_MASK = (0b0001, 0b0101, 0b0011, 0b0111, 0b1111)
 
 UNDEALT = -1
@@ -53,7 +46,7 @@ STATE = np.dtype(
                 ("tile", np.int8, (TILES,)),
                 ("slot", np.int8, (2 * SIZE,)),
                 ("piece", np.int8, (2 * PIECES,)),
-                ("left", np.int8, (len(TYPES),)),  # tiles of each type not yet revealed
+                ("left", np.int8, (TYPE_COUNT,)),  # tiles of each type not yet revealed
                 ("token", np.int8, (2,)),
                 ("countdown", np.int8),
                 ("side", np.int8),
@@ -82,7 +75,7 @@ SETTINGS = np.dtype(
                 ("idle_rotation", np.int8),
                 ("attacker_chooses", np.int8),
                 ("compare_next", np.int8),
-                ("mix", np.int8, (len(TYPES),)),
+                ("mix", np.int8, (TYPE_COUNT,)),
             ],
             align=True,
         ),
@@ -104,7 +97,7 @@ ORIENT = CHALLENGE + 1  # + (side * 5 + row) * 16 + mask
 OUTCOME = ORIENT + 2 * SIZE * 16  # + mask shown by the tile being revealed
 DEAL = OUTCOME + 16  # + side * 60 + arrangement of the slots
 TYPE = DEAL + 120  # + (side * 5 + row) * 5 + type of the set-up tile
-ACTIONS = TYPE + 2 * SIZE * len(TYPES)
+ACTIONS = TYPE + 2 * SIZE * TYPE_COUNT
 WIDEST = 128
 
 
@@ -151,59 +144,3 @@ FIRST_TURN = np.array(  # the smallest turn with the same result: the one that l
 SLOT_DOOR = (1 << EAST, 1 << WEST)
 FRONT = tuple(tuple(int(NEXT[SLOTS[side] + row, EAST if side == RED else WEST]) for row in range(5)) for side in (0, 1))
 ARRANGEMENTS = np.array(sorted(set(permutations((0, 0, 1, 2, 3)))), np.int8)
-
-
-def read_mix(value: object) -> str:
-    """A tile mix, as `D0I6L8T10X0`, as a mapping of types to numbers, or as the text of a TOML or JSON file."""
-    text = str(value).strip()
-    if isinstance(value, dict):
-        counts = value
-    elif re.fullmatch(r"D\d{1,3}I\d{1,3}L\d{1,3}T\d{1,3}X\d{1,3}", text):
-        counts = {t: int(n) for t, n in re.findall(r"([A-Z])(\d+)", text)}
-    else:
-        try:
-            counts = json.loads(text) if text.startswith("{") else tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BadOption(f"mix: expected D0I6L8T10X0, or a TOML or JSON file of such counts ({error})") from None
-    strangers = sorted(str(key) for key in counts if key not in (*TYPES, *MIX_REMARKS))
-    if strangers:
-        raise BadOption(f"mix: there is no tile type {strangers[0]!r}; the types are {', '.join(TYPES)}")
-    counts = {k: n for k, n in counts.items() if k in tuple(TYPES)}
-    for t in TYPES:
-        n = counts.get(t, 0)
-        if not isinstance(n, int) or isinstance(n, bool) or n < 0:
-            raise BadOption(f"mix: the number of {t} tiles must be a whole number, 0 or more, not {n!r}")
-    total = sum(counts.values())
-    if total != TILES - 1:
-        raise BadOption(f"mix: {TILES - 1} tiles are needed besides the centre, these are {total}")
-    return "".join(f"{t}{counts.get(t, 0)}" for t in TYPES)
-
-
-def counts_of(mix: str) -> list[int]:
-    return [int(n) for n in re.findall(r"\d+", mix)]
-
-
-OPTIONS = (
-    Option("crossing", "walk", ("walk", "leap"), "one action per tile crossed, or one action to leap over one tile"),
-    Option("idleRotation", True, (True, False), "may a rotation leave the tile as it was"),
-    Option("returnChooser", "owner", ("owner", "attacker"), "who picks the slot when an eliminated piece has a choice"),
-    Option("tieBreak", "rear", ("rear", "rearThenNext"), "compare only the rearmost pieces, or all from the rear"),
-    Option(
-        "mix",
-        read_mix(Path(__file__).with_name("mix.toml").read_text()),
-        explain="how many tiles of each type: dead ends, straights, corners, tees, crosses; 24 in all",
-        parse=read_mix,
-    ),
-)
-
-
-def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
-    """The options as the record that `setup` takes."""
-    out = np.zeros(1, SETTINGS)
-    s = out[0]
-    s.leap = options["crossing"] == "leap"
-    s.idle_rotation = options["idleRotation"]
-    s.attacker_chooses = options["returnChooser"] == "attacker"
-    s.compare_next = options["tieBreak"] == "rearThenNext"
-    s.mix[:] = counts_of(options["mix"])
-    return out

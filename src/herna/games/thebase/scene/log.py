@@ -9,43 +9,18 @@ from herna.engine.game import State
 from herna.engine.scene import Message
 
 from ..kernel import board
-from ..kernel.state import (
-    ARRANGEMENTS,
-    CHALLENGE_WON,
-    DEAL,
-    DRAW,
-    FRONT,
-    MORE_ACTIONS,
-    MORE_TIME,
-    NO_CHALLENGE,
-    OFF,
-    ORIENT,
-    OUTCOME,
-    OVER,
-    PASS,
-    PIECES,
-    PLACE,
-    RED,
-    REVEAL,
-    ROTATE,
-    SIDES,
-    SIZE,
-    SLOTS,
-    TYPE,
-    TYPE_OF,
-    TYPES,
-)
+from ..kernel import state as S
 from ..notation import format_action, location_name
 from .words import count_saved, passages, plain, type_words, who
 
 
 def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
     then, now = plain(before), plain(after)
-    if action < ROTATE:
+    if action < S.ROTATE:
         told = _tell_movement(before, then, now, action)
-    elif OUTCOME <= action < DEAL:
-        told = [_tell_shown(location_name(then.reveal), action - OUTCOME)]
-    elif action >= ORIENT:
+    elif S.OUTCOME <= action < S.DEAL:
+        told = [_tell_shown(location_name(then.reveal), action - S.OUTCOME)]
+    elif action >= S.ORIENT:
         told = [_tell_set_up(action)]
     else:
         told = [_tell_deed(then, now, action)]
@@ -60,10 +35,10 @@ def _tell_movement(before: State, then: SimpleNamespace, now: SimpleNamespace, a
     told = []
     if over:
         told.append(Message("thebase-log-crossing", {**who(p), "over": ", ".join(over), "to": end}))
-    for q in range(PIECES * (1 - side), PIECES * (1 - side) + PIECES):
-        if then.piece[q] != OFF and location_name(then.piece[q]) == end:
-            told.append(Message("thebase-log-eliminates", {**who(p), "victim": q % PIECES + 1, "place": end}))
-            if now.piece[q] != OFF:
+    for q in range(S.PIECES * (1 - side), S.PIECES * (1 - side) + S.PIECES):
+        if then.piece[q] != S.OFF and location_name(then.piece[q]) == end:
+            told.append(Message("thebase-log-eliminates", {**who(p), "victim": q % S.PIECES + 1, "place": end}))
+            if now.piece[q] != S.OFF:
                 told.append(_tell_return(q, now.piece[q]))
     if count_saved(now, side) > count_saved(then, side):
         told.append(_tell_saved(then, now, side, p, end))
@@ -82,78 +57,78 @@ def _tell_saved(then: SimpleNamespace, now: SimpleNamespace, side: int, p: int, 
 
 
 def _tell_shown(place: str, mask: int) -> Message:
-    shown = type_words(int(TYPE_OF[mask]))
+    shown = type_words(int(S.TYPE_OF[mask]))
     return Message("thebase-log-shown", {"place": place, "type": shown, "passages": passages(mask)})
 
 
 def _tell_set_up(action: int) -> Message:
-    if action >= TYPE:
-        slot, t = divmod(action - TYPE, len(TYPES))
+    if action >= S.TYPE:
+        slot, t = divmod(action - S.TYPE, len(S.TYPES))
         return Message("thebase-log-drawn", {"place": _front(slot), "type": type_words(t)})
-    if action >= DEAL:
-        side, arrangement = divmod(action - DEAL, len(ARRANGEMENTS))
-        numbers = " ".join(str(n) if n else "–" for n in ARRANGEMENTS[arrangement].tolist())
-        return Message("thebase-log-dealt", {"side": SIDES[side], "numbers": numbers})
-    slot, mask = divmod(action - ORIENT, 16)
+    if action >= S.DEAL:
+        side, arrangement = divmod(action - S.DEAL, len(S.ARRANGEMENTS))
+        numbers = " ".join(str(n) if n else "–" for n in S.ARRANGEMENTS[arrangement].tolist())
+        return Message("thebase-log-dealt", {"side": S.SIDES[side], "numbers": numbers})
+    slot, mask = divmod(action - S.ORIENT, 16)
     return Message(
-        "thebase-log-oriented", {"side": SIDES[slot // SIZE], "place": _front(slot), "passages": passages(mask)}
+        "thebase-log-oriented", {"side": S.SIDES[slot // S.SIZE], "place": _front(slot), "passages": passages(mask)}
     )
 
 
 def _front(slot: int) -> str:
-    return location_name(FRONT[slot // SIZE][slot % SIZE])
+    return location_name(S.FRONT[slot // S.SIZE][slot % S.SIZE])
 
 
 def _tell_deed(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Message:
-    side = SIDES[then.side]
-    if action < REVEAL:
-        tile, quarters = divmod(action - ROTATE, 3)
+    side = S.SIDES[then.side]
+    if action < S.REVEAL:
+        tile, quarters = divmod(action - S.ROTATE, 3)
         degrees = 90 * quarters + 90
         return Message("thebase-log-rotated", {"side": side, "place": location_name(tile), "degrees": degrees})
-    if action < PLACE:
-        return Message("thebase-log-reveal", {"side": side, "place": location_name(action - REVEAL)})
-    if action < MORE_ACTIONS:
-        p, row = divmod(action - PLACE, SIZE)
-        return _tell_return(p, SLOTS[p // PIECES] + row)
-    if action == MORE_ACTIONS:
+    if action < S.PLACE:
+        return Message("thebase-log-reveal", {"side": side, "place": location_name(action - S.REVEAL)})
+    if action < S.MORE_ACTIONS:
+        p, row = divmod(action - S.PLACE, S.SIZE)
+        return _tell_return(p, S.SLOTS[p // S.PIECES] + row)
+    if action == S.MORE_ACTIONS:
         return Message("thebase-log-spent-action", {"side": side, "actions": now.actions})
-    if action == MORE_TIME:
+    if action == S.MORE_TIME:
         return Message("thebase-log-spent-time", {"side": side, "left": now.countdown})
-    if action == PASS:
+    if action == S.PASS:
         return Message("thebase-log-pass", {"side": side})
-    return Message("thebase-log-challenge", {"side": SIDES[now.side], "turns": now.countdown})
+    return Message("thebase-log-challenge", {"side": S.SIDES[now.side], "turns": now.countdown})
 
 
 def _tell_end_of_turn(then: SimpleNamespace, now: SimpleNamespace) -> Iterator[Message]:
     """The end of a round and of the match. A round that a third saved piece cuts short is not counted."""
     if now.countdown < then.countdown:
-        name = "thebase-log-round" if now.challenge == NO_CHALLENGE else "thebase-log-challenge-turn"
+        name = "thebase-log-round" if now.challenge == S.NO_CHALLENGE else "thebase-log-challenge-turn"
         yield Message(name, {"left": now.countdown})
-    if now.phase == OVER and then.phase != OVER:
+    if now.phase == S.OVER and then.phase != S.OVER:
         yield _tell_result(now)
 
 
 def _tell_result(s: SimpleNamespace) -> Message:
     """Who won, and by which rule. Rules 11, 13."""
-    if s.challenge != NO_CHALLENGE:
-        name = "thebase-log-challenge-won" if s.challenge == CHALLENGE_WON else "thebase-log-challenge-lost"
-        return Message(name, {"side": SIDES[2 - s.winner]})
-    if s.winner == DRAW:
-        return Message("thebase-log-draw", {"saved": count_saved(s, RED), "columns": _distances(s, RED)[0]})
+    if s.challenge != S.NO_CHALLENGE:
+        name = "thebase-log-challenge-won" if s.challenge == S.CHALLENGE_WON else "thebase-log-challenge-lost"
+        return Message(name, {"side": S.SIDES[2 - s.winner]})
+    if s.winner == S.DRAW:
+        return Message("thebase-log-draw", {"saved": count_saved(s, S.RED), "columns": _distances(s, S.RED)[0]})
     winner = s.winner - 1
     saved, others = count_saved(s, winner), count_saved(s, 1 - winner)
-    if saved == PIECES:
-        return Message("thebase-log-win-third", {"side": SIDES[winner]})
+    if saved == S.PIECES:
+        return Message("thebase-log-win-third", {"side": S.SIDES[winner]})
     if saved > others:
-        return Message("thebase-log-win-saved", {"side": SIDES[winner], "saved": saved, "others": others})
+        return Message("thebase-log-win-saved", {"side": S.SIDES[winner], "saved": saved, "others": others})
     pairs = list(zip(_distances(s, winner), _distances(s, 1 - winner), strict=True))
     columns, their_columns = next(pair for pair in pairs if pair[0] != pair[1])
     name = "thebase-log-win-rear" if pairs[0] == (columns, their_columns) else "thebase-log-win-next"
-    return Message(name, {"side": SIDES[winner], "columns": columns, "others": their_columns})
+    return Message(name, {"side": S.SIDES[winner], "columns": columns, "others": their_columns})
 
 
 def _distances(s: SimpleNamespace, side: int) -> list[int]:
     """Columns between the active pieces and their goal, the rearmost first. Rules 11.2b."""
-    mine = s.piece[side * PIECES : side * PIECES + PIECES]
+    mine = s.piece[side * S.PIECES : side * S.PIECES + S.PIECES]
     active = [place for place in mine if not board.is_goal(side, place)]
     return sorted((int(board.column_distance(side, place)) for place in active), reverse=True)

@@ -38,7 +38,7 @@ def _overlay(name: str, marks: list[Mark]) -> Overlay:
 
 
 def _strikes(s: np.record, extra: int | None) -> list[tuple[int, int]]:
-    """Who could eliminate whom in one turn, with so many more actions; None: with all tokens spent on them."""
+    """Who could eliminate whom in one turn with `extra` more actions; None: with all tokens spent on actions."""
     found = []
     for side in (RED, GREEN):
         more = int(s.token[side]) if extra is None else extra

@@ -18,39 +18,7 @@ from herna.engine.kernel import CHANCE, legal_of
 from herna.engine.scene import Menu, Message, Scene, Sprite, Zone
 
 from ..kernel import board, insight
-from ..kernel.state import (
-    ALLOWANCE,
-    BASIC_MASK,
-    CENTRE,
-    CHALLENGE,
-    COUNTDOWN,
-    DRAWN,
-    FACE_DOWN,
-    FRONT,
-    GREEN,
-    LOCATIONS,
-    MORE_ACTIONS,
-    MORE_TIME,
-    OFF,
-    ORIENT,
-    OUTCOME,
-    OVER,
-    PASS,
-    PIECES,
-    RED,
-    REVEAL,
-    ROTATE,
-    SETUP,
-    SIDES,
-    SIZE,
-    STATE,
-    TILES,
-    TYPE_OF,
-    TYPES,
-    UNDEALT,
-    WIDEST,
-    turned,
-)
+from ..kernel import state as S
 from ..notation import location_name
 from .touch import LETTERS, piece_id, place_id, touches
 from .words import RECENT, Words, count_saved, loose_row, passages, piece_words, plain, prompt, type_words, who
@@ -70,17 +38,17 @@ SUPPLY_HEIGHT = 0.8
 
 
 def _centre_of(place: int) -> tuple[float, float]:
-    if place < TILES:
-        row, column = divmod(place, SIZE)
+    if place < S.TILES:
+        row, column = divmod(place, S.SIZE)
         return FIRST_COLUMN + column, FIRST_ROW + row
-    side, row = divmod(place - TILES, SIZE)
+    side, row = divmod(place - S.TILES, S.SIZE)
     return SLOT_X[side], FIRST_ROW + row
 
 
 @cache
 def _turn_of(mask: int) -> int:
     """By how many degrees the drawing of the type is turned to show the mask."""
-    return next(90 * q for q in range(4) if turned(BASIC_MASK[TYPE_OF[mask]], q) == mask)
+    return next(90 * q for q in range(4) if S.turned(S.BASIC_MASK[S.TYPE_OF[mask]], q) == mask)
 
 
 # --- the scene ------------------------------------------------------------------------------------------------------
@@ -88,7 +56,7 @@ def _turn_of(mask: int) -> int:
 
 @dataclass(frozen=True)
 class Shared:
-    """What a position shows to everybody who looks at it."""
+    """The parts of a scene that are the same for every viewer."""
 
     s: SimpleNamespace
     legal: list[int]
@@ -100,23 +68,23 @@ class Shared:
 
 @lru_cache(maxsize=RECENT)
 def _shared(position: bytes) -> Shared:
-    """Made once for all who look: a server asks for every seat, and for each position again when it has passed."""
-    state = np.frombuffer(bytearray(position), STATE)
+    """Built once for all viewers: a server asks for every seat, and again for a position that has just passed."""
+    state = np.frombuffer(bytearray(position), S.STATE)
     s = plain(state)
     legal = [] if s.actor == CHANCE else _legal(state)
-    playing = s.phase not in (SETUP, OVER)
+    playing = s.phase not in (S.SETUP, S.OVER)
     return Shared(
         s=s,
         legal=legal,
         menus=_menus(state, legal),
         around=(
-            _seat_zone(RED, count_saved(s, RED), s.token[RED], s.actor == RED),
+            _seat_zone(S.RED, count_saved(s, S.RED), s.token[S.RED], s.actor == S.RED),
             _countdown_zone(s.countdown, s.side, s.actions if playing else 0),
-            _seat_zone(GREEN, count_saved(s, GREEN), s.token[GREEN], s.actor == GREEN),
+            _seat_zone(S.GREEN, count_saved(s, S.GREEN), s.token[S.GREEN], s.actor == S.GREEN),
             _supply_zone(_supply(s)),
         ),
         ground=_ground_of(s),
-        locked=_locked(state) if playing else (False,) * 2 * PIECES,
+        locked=_locked(state) if playing else (False,) * 2 * S.PIECES,
     )
 
 
@@ -124,22 +92,22 @@ def scene(state: State, seat: int | None) -> Scene:
     shared = _shared(state.tobytes())
     red, countdown, green, supply = shared.around
     zones = [red, countdown, green, _board_zone(shared, seat), supply]
-    if PASS in shared.legal:
+    if S.PASS in shared.legal:
         zones.append(_choice_zone("pass", Message("thebase-pass")))
-    if CHALLENGE in shared.legal:
+    if S.CHALLENGE in shared.legal:
         zones.append(_choice_zone("challenge", Message("thebase-challenge")))
     return Scene(tuple(zones), prompt(shared.s, seat, shared.legal), shared.menus)
 
 
 def _legal(state: State) -> list[int]:
-    out = np.empty(WIDEST, np.int32)
+    out = np.empty(S.WIDEST, np.int32)
     actions: list[int] = out[: legal_of(state, out)].tolist()
     return actions
 
 
 def _locked(state: State) -> tuple[bool, ...]:
     pieces = int(insight.locked_pieces(state))
-    return tuple(pieces >> p & 1 == 1 for p in range(2 * PIECES))
+    return tuple(pieces >> p & 1 == 1 for p in range(2 * S.PIECES))
 
 
 def _menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
@@ -147,17 +115,17 @@ def _menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
     found: dict[str, list[Sprite]] = {}
     masks = state[0]["tile"].tolist()
     for action in legal:
-        if action < ROTATE:
+        if action < S.ROTATE:
             continue
         path = touches(state, action)
-        if action < REVEAL:
-            tile, quarters = divmod(action - ROTATE, 3)
-            choice = _turned_tile(path[1], turned(masks[tile], quarters + 1), 90 * quarters + 90)
-        elif ORIENT <= action < OUTCOME:
-            choice = _laid_tile(path[1], (action - ORIENT) % 16)
-        elif action == MORE_ACTIONS:
+        if action < S.REVEAL:
+            tile, quarters = divmod(action - S.ROTATE, 3)
+            choice = _turned_tile(path[1], S.turned(masks[tile], quarters + 1), 90 * quarters + 90)
+        elif S.ORIENT <= action < S.OUTCOME:
+            choice = _laid_tile(path[1], (action - S.ORIENT) % 16)
+        elif action == S.MORE_ACTIONS:
             choice = Sprite(path[1], "spend-action", 0, 0, Message("thebase-spend-action"))
-        elif action == MORE_TIME:
+        elif action == S.MORE_TIME:
             choice = Sprite(path[1], "spend-time", 0, 0, Message("thebase-spend-time"))
         else:
             continue
@@ -176,7 +144,7 @@ def _laid_tile(name: str, mask: int) -> Sprite:
 
 
 def _tile_choice(name: str, mask: int, label: Message) -> Sprite:
-    return Sprite(name, f"tile-{TYPES[TYPE_OF[mask]]}", 0, 0, label, turn=_turn_of(mask))
+    return Sprite(name, f"tile-{S.TYPES[S.TYPE_OF[mask]]}", 0, 0, label, turn=_turn_of(mask))
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
@@ -184,22 +152,22 @@ def _tile_choice(name: str, mask: int, label: Message) -> Sprite:
 
 def _board_zone(shared: Shared, seat: int | None) -> Zone:
     pieces = (
-        _piece(p, place, p // PIECES == seat, shared.locked[p])
+        _piece(p, place, p // S.PIECES == seat, shared.locked[p])
         for p, place in enumerate(shared.s.piece)
-        if place != OFF or shared.s.returning == p
+        if place != S.OFF or shared.s.returning == p
     )
     return Zone("board", "main", BOARD_WIDTH, BOARD_HEIGHT, BOARD_LABEL, (*shared.ground, *pieces))
 
 
 def _ground_of(s: SimpleNamespace) -> tuple[Sprite, ...]:
-    holders = {place: p for p, place in enumerate(s.piece) if place != OFF}
-    marked = s.reveal  # the tile that everybody waits for
-    if s.phase == SETUP and s.actor != CHANCE:
-        marked = FRONT[s.side][loose_row(s)]
+    holders = {place: p for p, place in enumerate(s.piece) if place != S.OFF}
+    marked = s.reveal  # the tile about to be revealed
+    if s.phase == S.SETUP and s.actor != CHANCE:
+        marked = S.FRONT[s.side][loose_row(s)]
     return (
         *_ground(),
-        *(_slot(place, s.slot[place - TILES], holders.get(place)) for place in range(TILES, LOCATIONS)),
-        *(_tile(tile, s.tile[tile], holders.get(tile), tile == marked) for tile in range(TILES)),
+        *(_slot(place, s.slot[place - S.TILES], holders.get(place)) for place in range(S.TILES, S.LOCATIONS)),
+        *(_tile(tile, s.tile[tile], holders.get(tile), tile == marked) for tile in range(S.TILES)),
     )
 
 
@@ -210,7 +178,7 @@ def _ground() -> tuple[Sprite, ...]:
     for column, letter in enumerate("abcdefg"):
         x = SLOT_X[0] if letter == "a" else SLOT_X[1] if letter == "g" else FIRST_COLUMN + column - 1
         sprites.append(Sprite(f"column-{letter}", "coordinate", x, 0.22, z=-1, text=letter))
-    for row in range(SIZE):
+    for row in range(S.SIZE):
         for west in (True, False):
             x = 0.13 if west else BOARD_WIDTH - 0.13
             name, y = f"row-{row + 1}-{'ag'[not west]}", FIRST_ROW + row
@@ -220,12 +188,12 @@ def _ground() -> tuple[Sprite, ...]:
 
 @cache
 def _slot(place: int, number: int, holder: int | None) -> Sprite:
-    side = (place - TILES) // SIZE
+    side = (place - S.TILES) // S.SIZE
     name = location_name(place)
     x, y = _centre_of(place)
-    words: Words = {"place": name, "side": SIDES[side], "number": max(number, 0)}
-    if number == UNDEALT:
-        label = Message("thebase-slot-undealt", {"place": name, "side": SIDES[side]})
+    words: Words = {"place": name, "side": S.SIDES[side], "number": max(number, 0)}
+    if number == S.UNDEALT:
+        label = Message("thebase-slot-undealt", {"place": name, "side": S.SIDES[side]})
     elif holder is None:
         label = Message("thebase-slot", words)
     else:
@@ -238,15 +206,15 @@ def _tile(tile: int, mask: int, holder: int | None, marked: bool) -> Sprite:
     """A tile as it lies; `marked`: the one that is being revealed, or laid next."""
     name = location_name(tile)
     x, y = _centre_of(tile)
-    if mask == FACE_DOWN:
+    if mask == S.FACE_DOWN:
         tags = ("revealing",) if marked else ()
         return Sprite(place_id(name), "tile-back", x, y, Message("thebase-tile-back", {"place": name}), tags=tags)
-    if mask >= DRAWN:
-        return _loose_tile(tile, mask - DRAWN, marked)
-    if tile == CENTRE:
+    if mask >= S.DRAWN:
+        return _loose_tile(tile, mask - S.DRAWN, marked)
+    if tile == S.CENTRE:
         kind, words = "tile-centre", Message("thebase-type-centre")
     else:
-        kind, words = f"tile-{TYPES[TYPE_OF[mask]]}", type_words(int(TYPE_OF[mask]))
+        kind, words = f"tile-{S.TYPES[S.TYPE_OF[mask]]}", type_words(int(S.TYPE_OF[mask]))
     args: Words = {"place": name, "type": words, "passages": passages(mask)}
     if holder is None:
         label = Message("thebase-tile", args)
@@ -259,31 +227,31 @@ def _loose_tile(tile: int, tile_type: int, marked: bool) -> Sprite:
     """Turned up in the set-up and not laid yet: askew, open towards its slot as it will have to be."""
     name = location_name(tile)
     x, y = _centre_of(tile)
-    west = tile % SIZE == 0
+    west = tile % S.SIZE == 0
     towards_slot = 0b1000 if west else 0b0010
-    mask = next(m for m in range(1, 16) if TYPE_OF[m] == tile_type and m & towards_slot)
+    mask = next(m for m in range(1, 16) if S.TYPE_OF[m] == tile_type and m & towards_slot)
     label = Message("thebase-tile-loose", {"place": name, "type": type_words(tile_type)})
     turn = _turn_of(mask) + (9 if west else -9)
     tags = ("loose",) if marked else ()
-    return Sprite(place_id(name), f"tile-{TYPES[tile_type]}", x, y, label, turn=turn, scale=0.84, z=1, tags=tags)
+    return Sprite(place_id(name), f"tile-{S.TYPES[tile_type]}", x, y, label, turn=turn, scale=0.84, z=1, tags=tags)
 
 
 @cache
 def _piece(p: int, place: int, mine: bool, locked: bool) -> Sprite:
-    side = p // PIECES
-    saved = bool(place != OFF and board.is_goal(side, place))
-    has = {"mine": mine, "saved": saved, "locked": locked, "waiting": place == OFF}
+    side = p // S.PIECES
+    saved = bool(place != S.OFF and board.is_goal(side, place))
+    has = {"mine": mine, "saved": saved, "locked": locked, "waiting": place == S.OFF}
     tags = tuple(tag for tag in TAG_ORDER if has[tag])
     condition = next((tag for tag in tags if tag != "mine"), "active")
-    where = "" if place == OFF else location_name(place)
+    where = "" if place == S.OFF else location_name(place)
     label = Message("thebase-piece-label", {**who(p), "condition": condition, "place": where})
     scale = 0.9
-    if place == OFF:
+    if place == S.OFF:
         x, y, scale = SLOT_X[side], WAITING_Y, 0.62
     else:
         x, y = _centre_of(place)
     return Sprite(
-        piece_id(p), f"piece-{COLOURS[side]}", x, y, label, scale=scale, z=2, tags=tags, text=str(p % PIECES + 1)
+        piece_id(p), f"piece-{COLOURS[side]}", x, y, label, scale=scale, z=2, tags=tags, text=str(p % S.PIECES + 1)
     )
 
 
@@ -303,26 +271,26 @@ def _seat_zone(side: int, saved: int, held: int, to_act: bool) -> Zone:
     letter, colour = LETTERS[side], COLOURS[side]
 
     def at(x: float) -> float:
-        return x if side == RED else PANEL_WIDTH - x
+        return x if side == S.RED else PANEL_WIDTH - x
 
-    label = Message("thebase-seat-label", {"side": SIDES[side], "saved": saved, "tokens": held})
+    label = Message("thebase-seat-label", {"side": S.SIDES[side], "saved": saved, "tokens": held})
     sprites = [
         Sprite(f"seat-{letter}", f"panel-{colour}", PANEL_WIDTH / 2, TOP_HEIGHT / 2, label, z=-2),
         Sprite(f"emblem-{letter}", f"emblem-{colour}", at(0.57), 0.75),
     ]
     if to_act:
         sprites.append(Sprite(f"active-{letter}", "panel-lit", PANEL_WIDTH / 2, TOP_HEIGHT / 2, z=-1))
-    for i in range(PIECES):
+    for i in range(S.PIECES):
         kind = f"home-{colour}" if i < saved else "home-empty"
         sprites.append(Sprite(f"saved-{letter}{i + 1}", kind, at(1.24 + 0.33 * i), 0.42))
     for i in range(2):
         x = at(1.31 + 0.51 * i)
         sprites.append(Sprite(f"socket-{letter}{i + 1}", "socket", x, 1.0))
         if i < held:
-            token = Message("thebase-token", {"side": SIDES[side]})
+            token = Message("thebase-token", {"side": S.SIDES[side]})
             sprites.append(Sprite(f"token-{letter}{i + 1}", "token", x, 1.0, token, z=1))
-    name = Message(f"thebase-seat-{SIDES[side]}")
-    return Zone(colour, "left" if side == RED else "right", PANEL_WIDTH, TOP_HEIGHT, name, _kept(sprites))
+    name = Message(f"thebase-seat-{S.SIDES[side]}")
+    return Zone(colour, "left" if side == S.RED else "right", PANEL_WIDTH, TOP_HEIGHT, name, _kept(sprites))
 
 
 @cache
@@ -332,16 +300,16 @@ def _countdown_zone(left: int, side: int, actions: int) -> Zone:
     heat = "calm" if left > 10 else "warm" if left > 5 else "hot"
     label = Message("thebase-countdown", {"left": left})
     sprites = [Sprite("dial", f"panel-dial-{heat}", x, y, z=-2)]
-    for i in range(1, COUNTDOWN + 1):
+    for i in range(1, S.COUNTDOWN + 1):
         kind = f"lamp-{heat}" if i <= left else "lamp-off"
         sprites.append(Sprite(f"lamp-{i}", kind, x, y, turn=18 * i - 9))
     sprites.append(Sprite("countdown", f"countdown-{heat}", x, y, label, z=1, text=str(left)))
-    direction = 1 if side == RED else -1
-    gap = 0.2 if actions <= ALLOWANCE else 0.13
+    direction = 1 if side == S.RED else -1
+    gap = 0.2 if actions <= S.ALLOWANCE else 0.13
     words = Message("thebase-actions", {"actions": actions})
     for i in range(actions):
         at = x - direction * (0.9 + gap * i)
-        turn = 0 if side == RED else 180
+        turn = 0 if side == S.RED else 180
         kind = f"action-{COLOURS[side]}"
         sprites.append(Sprite(f"action-{i + 1}", kind, at, y, words if i == 0 else None, turn=turn))
     return Zone("countdown", "top", DIAL_WIDTH, TOP_HEIGHT, Message("thebase-zone-countdown"), _kept(sprites))
@@ -363,19 +331,19 @@ def _supply_zone(shown: tuple[tuple[int, int], ...]) -> Zone:
     for i, (t, left) in enumerate(shown):
         x = 1.75 + pitch * (i + 0.5) - 0.28
         label = Message("thebase-supply-type", {"count": left, "type": type_words(t)})
-        sprites.append(Sprite(f"supply-{TYPES[t]}", f"tile-{TYPES[t]}", x, y, scale=0.56))
+        sprites.append(Sprite(f"supply-{S.TYPES[t]}", f"tile-{S.TYPES[t]}", x, y, scale=0.56))
         sprites.append(
-            Sprite(f"count-{TYPES[t]}", "count" if left else "count-none", x + 0.57, y, label, text=str(left))
+            Sprite(f"count-{S.TYPES[t]}", "count" if left else "count-none", x + 0.57, y, label, text=str(left))
         )
     return Zone("supply", "bottom", BOARD_WIDTH, SUPPLY_HEIGHT, Message("thebase-zone-supply"), _kept(sprites))
 
 
-SHOWN_TYPE = (*(int(t) for t in TYPE_OF), *range(len(TYPES)))  # by what the record says of a tile
+SHOWN_TYPE = (*(int(t) for t in S.TYPE_OF), *range(len(S.TYPES)))  # by what the record says of a tile
 
 
 def _supply(s: SimpleNamespace) -> tuple[tuple[int, int], ...]:
     """The types of the mix, and how many tiles of each are still face down."""
-    face_up = {SHOWN_TYPE[mask] for mask in (*s.tile[:CENTRE], *s.tile[CENTRE + 1 :])}
+    face_up = {SHOWN_TYPE[mask] for mask in (*s.tile[: S.CENTRE], *s.tile[S.CENTRE + 1 :])}
     return tuple((t, max(left, 0)) for t, left in enumerate(s.left) if left or t in face_up)
 
 

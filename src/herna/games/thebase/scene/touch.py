@@ -6,22 +6,7 @@ from functools import cache
 
 from herna.engine.game import State
 
-from ..kernel.state import (
-    CHALLENGE,
-    DEAL,
-    FACE_DOWN,
-    MORE_ACTIONS,
-    MORE_TIME,
-    OFF,
-    ORIENT,
-    OUTCOME,
-    PASS,
-    PLACE,
-    REVEAL,
-    ROTATE,
-    SETUP,
-    TYPE,
-)
+from ..kernel import state as S
 from ..notation import format_action, piece_name
 
 LETTERS = ("r", "g")
@@ -36,34 +21,34 @@ def piece_id(p: int) -> str:
 
 
 def touches(state: State, action: int) -> tuple[str, ...]:
-    if action in (MORE_ACTIONS, MORE_TIME):
+    if action in (S.MORE_ACTIONS, S.MORE_TIME):
         side = int(state[0]["side"])
         held = int(state[0]["token"][side])
-        return f"token-{LETTERS[side]}{held}", "spend-action" if action == MORE_ACTIONS else "spend-time"
+        return f"token-{LETTERS[side]}{held}", "spend-action" if action == S.MORE_ACTIONS else "spend-time"
     return _path(action, format_action(state, action))
 
 
 @cache
 def _path(action: int, text: str) -> tuple[str, ...]:
     """What an action and its notation say by themselves."""
-    if action < ROTATE:
+    if action < S.ROTATE:
         piece, *stops = text.split(":")
         return (f"piece-{piece.lower()}", *map(place_id, stops))
-    if action < REVEAL:
+    if action < S.REVEAL:
         tile, degrees = text.split("+")
         return place_id(tile), f"turn-{degrees}"
-    if action < PLACE:
+    if action < S.PLACE:
         return (place_id(text[1:]),)
-    if action < MORE_ACTIONS:
+    if action < S.MORE_ACTIONS:
         return (place_id(text[3:]),)
-    if action in (PASS, CHALLENGE):
-        return ("pass",) if action == PASS else ("challenge",)
+    if action in (S.PASS, S.CHALLENGE):
+        return ("pass",) if action == S.PASS else ("challenge",)
     shown, _, value = text.lstrip("?").partition("=")
-    if action < OUTCOME:
+    if action < S.OUTCOME:
         return place_id(shown), f"turned-{value}"
-    if action < DEAL:
+    if action < S.DEAL:
         return place_id(shown), f"shows-{value}"
-    if action < TYPE:
+    if action < S.TYPE:
         return f"seat-{shown.lower()}", f"deal-{value}"
     return place_id(shown), f"drawn-{value}"
 
@@ -71,12 +56,12 @@ def _path(action: int, text: str) -> tuple[str, ...]:
 def makes_sense(state: State, action: int) -> bool:
     """Whether what is touched can be used so at all: a tile that lies face up is turned, a face-down one revealed."""
     s = state[0]
-    if ROTATE <= action < REVEAL:
-        return bool(s.tile[(action - ROTATE) // 3] != FACE_DOWN)
-    if REVEAL <= action < PLACE:
-        return bool(s.tile[action - REVEAL] == FACE_DOWN)
-    if PLACE <= action < MORE_ACTIONS:
-        return bool(s.returning != OFF)
-    if ORIENT <= action < OUTCOME:
-        return bool(s.phase == SETUP)
-    return action < ORIENT
+    if S.ROTATE <= action < S.REVEAL:
+        return bool(s.tile[(action - S.ROTATE) // 3] != S.FACE_DOWN)
+    if S.REVEAL <= action < S.PLACE:
+        return bool(s.tile[action - S.REVEAL] == S.FACE_DOWN)
+    if S.PLACE <= action < S.MORE_ACTIONS:
+        return bool(s.returning != S.OFF)
+    if S.ORIENT <= action < S.OUTCOME:
+        return bool(s.phase == S.SETUP)
+    return action < S.ORIENT

@@ -11,28 +11,10 @@ from herna.engine.game import State
 from herna.engine.kernel import CHANCE, actor_of
 from herna.engine.scene import Message
 
-from ..kernel import refusal
-from ..kernel.state import (
-    CHALLENGE,
-    CHALLENGE_RUNS,
-    CHALLENGE_WON,
-    DRAW,
-    DRAWN,
-    FRONT,
-    MORE_ACTIONS,
-    NO_CHALLENGE,
-    OFF,
-    OVER,
-    PASS,
-    PIECES,
-    RETURN,
-    SETUP,
-    SIDES,
-    SIZE,
-    SLOTS,
-    STATE,
-)
+from ..kernel import reasons as R
+from ..kernel import state as S
 from ..notation import location_name, numbers
+from ..refusals import REASONS
 
 Words = dict[str, str | int | Message]
 RECENT = 512  # positions that are kept
@@ -46,23 +28,23 @@ def plain(state: State) -> SimpleNamespace:
 
 @lru_cache(maxsize=RECENT)
 def _plain(position: bytes) -> SimpleNamespace:
-    """Kept for a while: the position after an action is the one before the next, and drawn besides."""
-    state = np.frombuffer(bytearray(position), STATE)
+    """Kept for a while: the position after an action is also the one before the next, and is drawn as well."""
+    state = np.frombuffer(bytearray(position), S.STATE)
     return SimpleNamespace(**numbers(state), actor=int(actor_of(state)))
 
 
 def count_saved(s: SimpleNamespace, side: int) -> int:
-    goals = range(SLOTS[1 - side], SLOTS[1 - side] + SIZE)
-    return sum(place in goals for place in s.piece[side * PIECES : side * PIECES + PIECES])
+    goals = range(S.SLOTS[1 - side], S.SLOTS[1 - side] + S.SIZE)
+    return sum(place in goals for place in s.piece[side * S.PIECES : side * S.PIECES + S.PIECES])
 
 
 def loose_row(s: SimpleNamespace) -> int:
     """The row whose tile the side to act lays next."""
-    return next(row for row in range(SIZE) if s.tile[FRONT[s.side][row]] >= DRAWN)
+    return next(row for row in range(S.SIZE) if s.tile[S.FRONT[s.side][row]] >= S.DRAWN)
 
 
 def who(p: int) -> Words:
-    return {"side": SIDES[p // PIECES], "number": p % PIECES + 1}
+    return {"side": S.SIDES[p // S.PIECES], "number": p % S.PIECES + 1}
 
 
 def piece_words(p: int) -> Message:
@@ -81,91 +63,93 @@ def passages(mask: int) -> Message:
 
 
 def prompt(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Message:
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         return _prompt_over(s, seat, legal)
-    if s.phase == SETUP:
+    if s.phase == S.SETUP:
         return _prompt_set_up(s, seat)
-    if s.reveal != OFF:
+    if s.reveal != S.OFF:
         return Message("thebase-prompt-revealing", {"place": location_name(s.reveal)})
-    if s.phase == RETURN:
+    if s.phase == S.RETURN:
         p = s.returning
         if seat != s.actor:
-            return Message("thebase-prompt-return-wait", {**who(p), "chooser": SIDES[s.actor]})
-        return Message("thebase-prompt-return-mine" if p // PIECES == seat else "thebase-prompt-return-theirs", who(p))
+            return Message("thebase-prompt-return-wait", {**who(p), "chooser": S.SIDES[s.actor]})
+        return Message(
+            "thebase-prompt-return-mine" if p // S.PIECES == seat else "thebase-prompt-return-theirs", who(p)
+        )
     if seat != s.actor:
-        return Message("thebase-prompt-wait", {"side": SIDES[s.actor], "actions": s.actions})
-    if PASS in legal:
+        return Message("thebase-prompt-wait", {"side": S.SIDES[s.actor], "actions": s.actions})
+    if S.PASS in legal:
         return Message("thebase-prompt-pass")
-    if s.challenge == CHALLENGE_RUNS:
+    if s.challenge == S.CHALLENGE_RUNS:
         return Message("thebase-prompt-challenge", {"actions": s.actions, "turns": s.countdown})
-    if MORE_ACTIONS in legal:
+    if S.MORE_ACTIONS in legal:
         return Message("thebase-prompt-start", {"actions": s.actions, "tokens": s.token[seat]})
     return Message("thebase-prompt-act", {"actions": s.actions})
 
 
 def _prompt_over(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Message:
-    if s.winner == DRAW:
+    if s.winner == S.DRAW:
         return Message("thebase-prompt-draw")
     winner = s.winner - 1
-    if s.challenge != NO_CHALLENGE:
-        outcome = "won" if s.challenge == CHALLENGE_WON else "lost"
-        return Message("thebase-prompt-challenge-over", {"side": SIDES[winner], "outcome": outcome})
-    if CHALLENGE in legal and seat == 1 - winner:
-        return Message("thebase-prompt-challenge-offer", {"side": SIDES[winner], "turns": s.countdown})
-    return Message("thebase-prompt-won", {"side": SIDES[winner]})
+    if s.challenge != S.NO_CHALLENGE:
+        outcome = "won" if s.challenge == S.CHALLENGE_WON else "lost"
+        return Message("thebase-prompt-challenge-over", {"side": S.SIDES[winner], "outcome": outcome})
+    if S.CHALLENGE in legal and seat == 1 - winner:
+        return Message("thebase-prompt-challenge-offer", {"side": S.SIDES[winner], "turns": s.countdown})
+    return Message("thebase-prompt-won", {"side": S.SIDES[winner]})
 
 
 def _prompt_set_up(s: SimpleNamespace, seat: int | None) -> Message:
     if s.actor == CHANCE:
         return Message("thebase-prompt-dealing")
     side, row = s.side, loose_row(s)
-    place, slot = location_name(FRONT[side][row]), location_name(SLOTS[side] + row)
+    place, slot = location_name(S.FRONT[side][row]), location_name(S.SLOTS[side] + row)
     if seat == s.actor:
         return Message("thebase-prompt-orient", {"place": place, "slot": slot})
-    return Message("thebase-prompt-orient-wait", {"side": SIDES[side], "place": place})
+    return Message("thebase-prompt-orient-wait", {"side": S.SIDES[side], "place": place})
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------
 
 REFUSALS = {
-    refusal.NO_SUCH_ACTION: "thebase-refusal-no-such-action",
-    refusal.MATCH_OVER: "thebase-refusal-match-over",
-    refusal.NOT_THE_CHALLENGE: "thebase-refusal-not-the-challenge",
-    refusal.SETUP_FIRST: "thebase-refusal-setup-first",
-    refusal.SETUP_DONE: "thebase-refusal-setup-done",
-    refusal.CHANCE_WAITS: "thebase-refusal-chance-waits",
-    refusal.NO_CHANCE_WAITS: "thebase-refusal-no-chance-waits",
-    refusal.NONE_LEFT: "thebase-refusal-none-left",
-    refusal.OUT_OF_ORDER: "thebase-refusal-out-of-order",
-    refusal.OTHER_TYPE: "thebase-refusal-other-type",
-    refusal.WALL_TO_SLOT: "thebase-refusal-wall-to-slot",
-    refusal.RETURN_WAITS: "thebase-refusal-return-waits",
-    refusal.NO_RETURN_WAITS: "thebase-refusal-no-return-waits",
-    refusal.NOT_A_RETURN_SLOT: "thebase-refusal-not-a-return-slot",
-    refusal.NOT_YOUR_PIECE: "thebase-refusal-not-your-piece",
-    refusal.PIECE_SAVED: "thebase-refusal-piece-saved",
-    refusal.NOT_ADJACENT: "thebase-refusal-not-adjacent",
-    refusal.FACE_DOWN_TILE: "thebase-refusal-face-down-tile",
-    refusal.WALL: "thebase-refusal-wall",
-    refusal.OWN_PIECE_THERE: "thebase-refusal-own-piece-there",
-    refusal.SLOT_TAKEN: "thebase-refusal-slot-taken",
-    refusal.NOTHING_TO_CROSS: "thebase-refusal-nothing-to-cross",
-    refusal.PATH_REPEATS: "thebase-refusal-path-repeats",
-    refusal.TOO_FEW_ACTIONS: "thebase-refusal-too-few-actions",
-    refusal.ONE_LEAP: "thebase-refusal-one-leap",
-    refusal.TILE_OCCUPIED: "thebase-refusal-tile-occupied",
-    refusal.OUT_OF_TOUCH: "thebase-refusal-out-of-touch",
-    refusal.ALREADY_FACE_UP: "thebase-refusal-already-face-up",
-    refusal.STILL_FACE_DOWN: "thebase-refusal-still-face-down",
-    refusal.SAME_AS_SMALLER_TURN: "thebase-refusal-same-as-smaller-turn",
-    refusal.IDLE_ROTATION: "thebase-refusal-idle-rotation",
-    refusal.TOKENS_FIRST: "thebase-refusal-tokens-first",
-    refusal.NO_TOKEN: "thebase-refusal-no-token",
-    refusal.TRACK_FULL: "thebase-refusal-track-full",
-    refusal.MUST_ACT: "thebase-refusal-must-act",
+    R.NO_SUCH_ACTION: "thebase-refusal-no-such-action",
+    R.MATCH_OVER: "thebase-refusal-match-over",
+    R.NOT_THE_CHALLENGE: "thebase-refusal-not-the-challenge",
+    R.SETUP_FIRST: "thebase-refusal-setup-first",
+    R.SETUP_DONE: "thebase-refusal-setup-done",
+    R.CHANCE_WAITS: "thebase-refusal-chance-waits",
+    R.NO_CHANCE_WAITS: "thebase-refusal-no-chance-waits",
+    R.NONE_LEFT: "thebase-refusal-none-left",
+    R.OUT_OF_ORDER: "thebase-refusal-out-of-order",
+    R.OTHER_TYPE: "thebase-refusal-other-type",
+    R.WALL_TO_SLOT: "thebase-refusal-wall-to-slot",
+    R.RETURN_WAITS: "thebase-refusal-return-waits",
+    R.NO_RETURN_WAITS: "thebase-refusal-no-return-waits",
+    R.NOT_A_RETURN_SLOT: "thebase-refusal-not-a-return-slot",
+    R.NOT_YOUR_PIECE: "thebase-refusal-not-your-piece",
+    R.PIECE_SAVED: "thebase-refusal-piece-saved",
+    R.NOT_ADJACENT: "thebase-refusal-not-adjacent",
+    R.FACE_DOWN_TILE: "thebase-refusal-face-down-tile",
+    R.WALL: "thebase-refusal-wall",
+    R.OWN_PIECE_THERE: "thebase-refusal-own-piece-there",
+    R.SLOT_TAKEN: "thebase-refusal-slot-taken",
+    R.NOTHING_TO_CROSS: "thebase-refusal-nothing-to-cross",
+    R.PATH_REPEATS: "thebase-refusal-path-repeats",
+    R.TOO_FEW_ACTIONS: "thebase-refusal-too-few-actions",
+    R.ONE_LEAP: "thebase-refusal-one-leap",
+    R.TILE_OCCUPIED: "thebase-refusal-tile-occupied",
+    R.OUT_OF_TOUCH: "thebase-refusal-out-of-touch",
+    R.ALREADY_FACE_UP: "thebase-refusal-already-face-up",
+    R.STILL_FACE_DOWN: "thebase-refusal-still-face-down",
+    R.SAME_AS_SMALLER_TURN: "thebase-refusal-same-as-smaller-turn",
+    R.IDLE_ROTATION: "thebase-refusal-idle-rotation",
+    R.TOKENS_FIRST: "thebase-refusal-tokens-first",
+    R.NO_TOKEN: "thebase-refusal-no-token",
+    R.TRACK_FULL: "thebase-refusal-track-full",
+    R.MUST_ACT: "thebase-refusal-must-act",
 }
 
 
 def explain(reason: int) -> Message:
-    paragraph, _ = refusal.REASONS[reason]
+    paragraph, _ = REASONS[reason]
     return Message("herna-refusal", {"why": Message(REFUSALS[reason]), "rule": paragraph})

@@ -1,0 +1,75 @@
+"""The Base: the options of a match, and the record that `setup` takes. Rules 12, 14."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from herna.engine.errors import BadOption
+from herna.engine.game import Option
+
+from .kernel.state import SETTINGS, TILES, TYPES
+
+DEFAULT_MIX = Path(__file__).with_name("mix.toml")
+MIX_REMARKS = ("id", "reconstructed")  # keys that a file of a mix may have beside the types
+
+
+def read_mix(value: object) -> str:
+    """A tile mix, as `D0I6L8T10X0`, as a mapping of types to numbers, or as the text of a TOML or JSON file."""
+    text = str(value).strip()
+    if isinstance(value, dict):
+        counts = value
+    elif re.fullmatch(r"D\d{1,3}I\d{1,3}L\d{1,3}T\d{1,3}X\d{1,3}", text):
+        counts = {t: int(n) for t, n in re.findall(r"([A-Z])(\d+)", text)}
+    else:
+        try:
+            counts = json.loads(text) if text.startswith("{") else tomllib.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise BadOption(f"mix: expected D0I6L8T10X0, or a TOML or JSON file of such counts ({error})") from None
+    strangers = sorted(str(key) for key in counts if key not in (*TYPES, *MIX_REMARKS))
+    if strangers:
+        raise BadOption(f"mix: there is no tile type {strangers[0]!r}; the types are {', '.join(TYPES)}")
+    counts = {k: n for k, n in counts.items() if k in tuple(TYPES)}
+    for t in TYPES:
+        n = counts.get(t, 0)
+        if not isinstance(n, int) or isinstance(n, bool) or n < 0:
+            raise BadOption(f"mix: the number of {t} tiles must be a whole number, 0 or more, not {n!r}")
+    total = sum(counts.values())
+    if total != TILES - 1:
+        raise BadOption(f"mix: {TILES - 1} tiles are needed besides the centre, these are {total}")
+    return "".join(f"{t}{counts.get(t, 0)}" for t in TYPES)
+
+
+def _counts_of(mix: str) -> list[int]:
+    return [int(n) for n in re.findall(r"\d+", mix)]
+
+
+OPTIONS = (
+    Option("crossing", "walk", ("walk", "leap"), "one action per tile crossed, or one action to leap over one tile"),
+    Option("idleRotation", True, (True, False), "may a rotation leave the tile as it was"),
+    Option("returnChooser", "owner", ("owner", "attacker"), "who picks the slot when an eliminated piece has a choice"),
+    Option("tieBreak", "rear", ("rear", "rearThenNext"), "compare only the rearmost pieces, or all from the rear"),
+    Option(
+        "mix",
+        read_mix(DEFAULT_MIX.read_text(encoding="utf-8")),
+        explain="how many tiles of each type: dead ends, straights, corners, tees, crosses; 24 in all",
+        parse=read_mix,
+    ),
+)
+
+
+def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
+    """The options as the record that `setup` takes."""
+    out = np.zeros(1, SETTINGS)
+    s = out[0]
+    s.leap = options["crossing"] == "leap"
+    s.idle_rotation = options["idleRotation"]
+    s.attacker_chooses = options["returnChooser"] == "attacker"
+    s.compare_next = options["tieBreak"] == "rearThenNext"
+    s.mix[:] = _counts_of(options["mix"])
+    return out
