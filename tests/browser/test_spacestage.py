@@ -14,7 +14,7 @@ from herna.engine import journal
 
 from .house import DESK, PHONE
 
-SHEET = Path(herna.__file__).parent / "games" / "spacestage" / "spacestage_cards.toml"
+SHEET = Path(herna.__file__).parent / "games" / "spacestage" / "data" / "spacestage_cards.toml"
 GUIDED = ["spacestage"]
 NUMBER = 30  # tokens that a monster of the rich sheet is made of, all taken with one blow
 

@@ -11,7 +11,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-SHEET = Path(__file__).parents[3] / "docs" / "rules" / "spacestage_cards.toml"
+SHEET = Path(__file__).parents[3] / "src/herna/games/spacestage/data/spacestage_cards.toml"
 OPTIONS: dict[str, Any] = {
     "hardcore": False,
     "pairs": False,

@@ -65,8 +65,11 @@ def test_the_sheet_of_the_house_has_a_word():
     assert read_cards(TEXT + "\n# a remark\n") == HOUSE
 
 
-def test_the_rules_and_the_game_have_one_sheet():
-    assert Path(__file__).parents[3].joinpath("docs/rules/spacestage_cards.toml").read_text(encoding="utf-8") == TEXT
+def test_the_rules_lead_to_the_sheet():
+    rules = Path(__file__).parents[3] / "docs" / "rules"
+    links = re.findall(r"\]\((\S+\.toml)\)", (rules / "spacestage.md").read_text(encoding="utf-8"))
+    assert links
+    assert {(rules / link).resolve() for link in links} == {FILE.resolve()}
 
 
 def test_another_sheet_is_carried_whole():

@@ -1,7 +1,7 @@
 """Space Stage: the card sheet. It is data: another one is read from a file, checked, and travels with the match.
 
 A sheet holds the decks and the numbers of the rules. What is left out of `[rules]`, `[station_master]` and `[board]` is
-as in the sheet of the house (spacestage_cards.toml). A mistake is told with its line, its field and what was expected.
+as in the standard sheet (data/spacestage_cards.toml). An error names the line, the field and what was expected.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from herna.engine.game import Option
 
 from .kernel.state import ATTACK_CARD, DECK, ELEMENTS, KINDS, NONE, RESOURCES, SETTINGS
 
-HOUSE = "standard"  # how the sheet of the house is called
+HOUSE = "standard"  # the name of the standard sheet
 DUEL = "duel"  # the same cards with other numbers: an even match against the Station Master
-FILE = Path(__file__).with_name("spacestage_cards.toml")
+DATA = Path(__file__).with_name("data")
+FILE = DATA / "spacestage_cards.toml"
 
 DECKS = ("mutation", "equipment", "monster")
 LETTERS = {"mutation": "M", "equipment": "E", "monster": "X"}
@@ -97,18 +98,18 @@ class Sheet:
         return self.monsters[monster]
 
 
-SHEETS: dict[int, Sheet] = {}  # by number, the latest that were asked for last
+SHEETS: dict[int, Sheet] = {}  # by number, the most recently used last
 KEPT = 1000
 
 
 def sheet_of(state: np.ndarray[Any, Any]) -> Sheet:
-    """The card sheet of a state; of one that was forgotten since, all but the names."""
+    """The card sheet of a state; if it has been forgotten since, all but the names."""
     number = int(state[0].sheet)
     return HOUSE_SHEET if number == HOUSE_SHEET.number else SHEETS.get(number) or _nameless(state[0])
 
 
 def card_id(s: Any, card: int) -> str:
-    """As the sheet has it; a number that stands for no card has an id like any other."""
+    """The id on the sheet; a number that stands for no card has an id too."""
     return f"{'ME'[card // DECK]}{s.card_id[card] % 100:02d}"
 
 
@@ -117,7 +118,7 @@ def monster_id(s: Any, monster: int) -> str:
 
 
 def _nameless(s: Any) -> Sheet:
-    """What a record tells of its sheet, ids in place of names."""
+    """What a record knows about its sheet, with ids in place of names."""
 
     def card(i: int) -> Card:
         identity = card_id(s, i)
@@ -294,7 +295,7 @@ def _read_numbers(reader: _Reader, table: str, defaults: dict[str, float]) -> di
 
 
 def _parse(text: str, house: dict[str, Any]) -> dict[str, Any]:
-    """The canonical contents of a sheet; `house` is the sheet whose numbers and board are taken where it is silent."""
+    """The canonical contents of a sheet; `house` is the sheet whose numbers and board apply where it is silent."""
     reader = _Reader(text)
     for table in reader.data:
         if table not in (*NUMBERS, *DECKS, *REMARKS, "board"):
@@ -350,18 +351,18 @@ HOUSE_SHEET = _sheet(HOUSE_TEXT)
 
 
 def _variation(file: Path) -> str:
-    """The house's sheet with the numbers that a file changes."""
+    """The standard sheet with the numbers that a file changes."""
     reader = _Reader(file.read_text(encoding="utf-8"))
     contents = json.loads(HOUSE_TEXT)
     return _canonical(contents | {table: _read_numbers(reader, table, contents[table]) for table in NUMBERS})
 
 
-DUEL_TEXT = _variation(FILE.with_name("spacestage_duel.toml"))
-NAMED = {HOUSE: HOUSE_TEXT, DUEL: DUEL_TEXT}  # the sheets that the option calls by a word
+DUEL_TEXT = _variation(DATA / "spacestage_duel.toml")
+NAMED = {HOUSE: HOUSE_TEXT, DUEL: DUEL_TEXT}  # the sheets that the option knows by name
 
 
 def read_cards(value: object) -> str:
-    """The option's value: the word for a sheet of the house, or the whole of another one as canonical text."""
+    """The option's value: the name of a built-in sheet, or the whole of another one as canonical text."""
     text = json.dumps(value) if isinstance(value, dict) else str(value)
     if text.strip() in NAMED:
         return text.strip()
