@@ -11,7 +11,7 @@ import pytest
 import herna
 from herna.bots import make
 from herna.engine.kernel import CHANCE
-from herna.games.fejag import maps, notation
+from herna.games.fejag import generator, maps, notation
 from herna.games.fejag.crowd import crowded
 from herna.games.fejag.kernel import planner, reach
 from herna.games.fejag.kernel.placement import paths
@@ -106,7 +106,7 @@ def test_costs_respect_figures_and_closed_cells():
     reach.find_costs(state[0], False, nothing, free)
     reach.find_costs(state[0], True, nothing, shaded)
     reach.find_costs(state[0], True, np.full(SIDE, -1), closed)
-    assert free.tolist() == reach.reach_costs(state).tolist()
+    assert free.tolist() == generator.reach_costs(state).tolist()
     assert (free[start], shaded[start]) == (10, 20)
     assert closed[start] > planner.FARTHEST
 

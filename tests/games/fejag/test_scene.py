@@ -12,7 +12,7 @@ import herna
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, say_strictly
-from herna.games.fejag.kernel.beams import AXIS_X, AXIS_Y, beams
+from herna.games.fejag.kernel.beams import AXIS_X, AXIS_Y
 from herna.games.fejag.kernel.state import (
     BUYING,
     CARD,
@@ -27,6 +27,7 @@ from herna.games.fejag.kernel.state import (
     SIDE,
     TEAM_COUNT,
 )
+from herna.games.fejag.scene.board import find_beams
 from herna.server.tables import view
 
 from ..test_scene_contract import check_scene
@@ -74,7 +75,7 @@ def cells_of(rows):
 
 def drawn_cells(s):
     """The cells under each team's beams and jumps."""
-    lines, jumps = beams(s)
+    lines, jumps = find_beams(s)
     cells = [cells_of(rows) for rows in jumps]
     for team, axis, cell, length in lines:
         step = AXIS_Y[axis] * SIDE + AXIS_X[axis]

@@ -1,4 +1,4 @@
-"""FEJAG: the public board as text. Hidden cells are blank, whoever looks."""
+"""FEJAG: the public board as text. Hidden cells are blank for every reader."""
 
 from __future__ import annotations
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 
+from herna.engine.game import State
+
 from . import maps
 from .kernel.light import shed
-from .kernel.reach import FAR, reach_costs
+from .kernel.reach import FAR, find_costs
 from .kernel.rules import setup
-from .kernel.state import MO, NONE, SIDE, STATE, TI
+from .kernel.state import CELLS, MO, NONE, SIDE, STATE, TI
 from .maps import SITES, Board, Cell
 from .options import settings_of_map
 
@@ -38,7 +41,7 @@ def generate(n: int, difficulty: str, seed: int) -> Board:
             return board
         if spread < least:
             best, least = board, spread
-    if best is None:  # cannot be expected to happen
+    if best is None:  # not expected to happen
         return generate(n, difficulty, seed + 1)
     return best
 
@@ -53,8 +56,15 @@ def reach(board: Board) -> tuple[dict[str, int], bool]:
     return {letter: int(costs[cell]) for letter, cell in cells.items()}, at_once
 
 
+def reach_costs(state: State) -> np.ndarray[Any, np.dtype[np.int32]]:
+    """The cost of every cell, FAR where the temple is out of reach; figures on the board are ignored."""
+    cost = np.empty(CELLS, np.int32)
+    find_costs(state[0], False, np.zeros(SIDE, np.int64), cost)
+    return cost
+
+
 def why_unfit(board: Board) -> str | None:
-    """Rules 11: what keeps a map from being one for a campaign."""
+    """Rules 11: what makes a map unfit for a campaign."""
     for fault in maps.faults(board):
         return fault
     far = [letter for letter, cost in reach(board)[0].items() if cost >= FAR]
@@ -109,7 +119,7 @@ def distance(a: Cell, b: Cell) -> int:
 
 
 def _obstacles(rng: random.Random, n: int, density: float) -> tuple[frozenset[Cell], frozenset[Cell]]:
-    """Straight runs until so many edges are set."""
+    """Straight runs, until this number of edges is set."""
     wanted = round(density * 2 * n * (n - 1))
     right: set[Cell] = set()
     below: set[Cell] = set()

@@ -178,7 +178,7 @@ def cell_name(x: int, y: int) -> str:
 
 
 def cell_at(name: str) -> Cell | None:
-    """The cell of that name within the largest board; None if there is none."""
+    """The cell with that name on the largest board; None if there is none."""
     found = re.fullmatch(r"(a?[a-z])([1-9]\d?)", name)
     if not found:
         return None
@@ -191,7 +191,7 @@ def cell_at(name: str) -> Cell | None:
 
 
 def faults(board: Board) -> Iterator[str]:
-    """Rules 11: why a map does not serve for a campaign, apart from reach."""
+    """Rules 11: why a map is unfit for a campaign, apart from reach."""
     inner = {(x, y) for x in range(1, board.width - 1) for y in range(1, board.height - 1)}
     if len(board.starts) != len(TEAMS) or set(board.starts.values()) & inner:
         yield "five start cells on the rim are needed"

@@ -14,48 +14,9 @@ from herna.engine.errors import BadPosition, HernaError, IllegalAction, Unreadab
 from herna.engine.game import State
 from herna.engine.notation import Notation
 
-from . import maps, options
+from . import generator, maps, options
 from .kernel import attack, campaign, light, placement, reach, refusal, rules
-from .kernel.state import (
-    CARD,
-    CARDS,
-    CELLS,
-    CHOICE_COUNT,
-    CHOICES,
-    CLUE,
-    DAY,
-    DONE,
-    DRAW,
-    FREE,
-    KEY,
-    LOG,
-    MANUAL,
-    NONE,
-    OPEN,
-    OPENING,
-    PENALTY,
-    PERMUTATIONS,
-    PLACE,
-    PURSE,
-    PURSES,
-    QUESTIONS,
-    RANK,
-    RANKINGS,
-    SECRET_CARD,
-    SECRET_KEY,
-    SECRET_SHEET,
-    SHEET,
-    SHEETS,
-    SIDE,
-    STRIKE_ONE,
-    STRIKE_TWO,
-    TEAM_COUNT,
-    TEAMS,
-    TIMEOUT,
-    TYPE_COUNT,
-    TYPES,
-    VERDICT,
-)
+from .kernel import state as S
 from .maps import cell_at
 
 VERDICTS = ("right", "incomplete", "wrong")
@@ -63,9 +24,9 @@ STATUS = ("void", "cut", "effective", "balanced", "dormant", "suspended")
 NOTHING = "-"
 FRESH = "new"  # a campaign of which nothing has been played
 
-CELL_NAMES = tuple(maps.cell_name(cell % SIDE, cell // SIDE) for cell in range(CELLS))
-SHEET_NAMES = tuple("".join(letters) for letters in product("abcd", repeat=QUESTIONS))
-CHOICE_NAMES = tuple(f"{question + 1}{letter}" for question in range(QUESTIONS) for letter in "abcd")
+CELL_NAMES = tuple(maps.cell_name(cell % S.SIDE, cell // S.SIDE) for cell in range(S.CELLS))
+SHEET_NAMES = tuple("".join(letters) for letters in product("abcd", repeat=S.QUESTIONS))
+CHOICE_NAMES = tuple(f"{question + 1}{letter}" for question in range(S.QUESTIONS) for letter in "abcd")
 
 
 # --- seats --------------------------------------------------------------------------------------------------------
@@ -73,19 +34,19 @@ CHOICE_NAMES = tuple(f"{question + 1}{letter}" for question in range(QUESTIONS) 
 
 def seats(state: State) -> tuple[str, ...]:
     """The teams, and in the camp the master, who plays for nobody."""
-    return (*TEAMS, "master") if state[0]["ranks"] == MANUAL else tuple(TEAMS)
+    return (*S.TEAMS, "master") if state[0]["ranks"] == S.MANUAL else tuple(S.TEAMS)
 
 
 def scores(state: State) -> tuple[int, ...]:
     points = tuple(int(n) for n in state[0]["score"])
-    return (*points, 0) if state[0]["ranks"] == MANUAL else points
+    return (*points, 0) if state[0]["ranks"] == S.MANUAL else points
 
 
 def ranking(state: State) -> tuple[tuple[str, ...], ...]:
     """Rules 7.4; while the campaign runs, as it stands."""
     s = state[0]
-    standing = {code: (-int(s.score[i]), -int(placement.paths(s, i))) for i, code in enumerate(TEAMS)}
-    ordered = sorted(TEAMS, key=standing.__getitem__)
+    standing = {code: (-int(s.score[i]), -int(placement.paths(s, i))) for i, code in enumerate(S.TEAMS)}
+    ordered = sorted(S.TEAMS, key=standing.__getitem__)
     return tuple(tuple(place) for _, place in groupby(ordered, key=standing.__getitem__))
 
 
@@ -93,68 +54,70 @@ def ranking(state: State) -> tuple[tuple[str, ...], ...]:
 
 
 def format_action(state: State, action: int) -> str:
-    return _text(action, int(state[0]["day"]) + (action == OPEN))
+    return _text(action, int(state[0]["day"]) + (action == S.OPEN))
 
 
 def _text(action: int, day: int) -> str:
     """The text of an action that belongs to this day."""
-    if action < DONE:
-        who, cell = divmod(action - PLACE, CELLS)
-        return f"{TEAMS[who // TYPE_COUNT]}:{TYPES[who % TYPE_COUNT]}@{CELL_NAMES[cell]}"
-    if SHEET <= action < OPEN:
-        team, sheet = divmod(action - SHEET, SHEETS)
-        return f"{TEAMS[team]}:egg={SHEET_NAMES[sheet]}"
-    if action < CARD:
-        return f"{TEAMS[(action - DONE) % TEAM_COUNT]}:{'done' if action < TIMEOUT else 'timeout'}"
-    if action < SHEET:
-        team, card = divmod(action - CARD, CARDS)
-        return f"{TEAMS[team]}:card{card + 1}"
-    if action < DRAW:
+    if action < S.DONE:
+        who, cell = divmod(action - S.PLACE, S.CELLS)
+        return f"{S.TEAMS[who // S.TYPE_COUNT]}:{S.TYPES[who % S.TYPE_COUNT]}@{CELL_NAMES[cell]}"
+    if S.SHEET <= action < S.OPEN:
+        team, sheet = divmod(action - S.SHEET, S.SHEETS)
+        return f"{S.TEAMS[team]}:egg={SHEET_NAMES[sheet]}"
+    if action < S.CARD:
+        return f"{S.TEAMS[(action - S.DONE) % S.TEAM_COUNT]}:{'done' if action < S.TIMEOUT else 'timeout'}"
+    if action < S.SHEET:
+        team, card = divmod(action - S.CARD, S.CARDS)
+        return f"{S.TEAMS[team]}:card{card + 1}"
+    if action < S.DRAW:
         return _master_text(action, day)
-    if action < PURSE:
+    if action < S.PURSE:
         return _chance_text(action, day)
-    if action < SECRET_KEY:
-        team, purse = divmod(action - PURSE, PURSES)
-        return f"{TEAMS[team]}:purse={purse}"
-    if action == SECRET_KEY:
+    if action < S.SECRET_KEY:
+        team, purse = divmod(action - S.PURSE, S.PURSES)
+        return f"{S.TEAMS[team]}:purse={purse}"
+    if action == S.SECRET_KEY:
         return "key=?"
-    if action < SECRET_SHEET:
-        return f"{TEAMS[action - SECRET_CARD]}:card?"
-    return f"{TEAMS[action - SECRET_SHEET]}:egg=?"
+    if action < S.SECRET_SHEET:
+        return f"{S.TEAMS[action - S.SECRET_CARD]}:card?"
+    return f"{S.TEAMS[action - S.SECRET_SHEET]}:egg=?"
 
 
 def _master_text(action: int, day: int) -> str:
-    if action == OPEN:
+    if action == S.OPEN:
         return f"open{day}"
-    if action < CLUE:
-        return f"rank{day}={ranking_name(action - RANK)}"
-    if action == CLUE:
+    if action < S.CLUE:
+        return f"rank{day}={ranking_name(action - S.RANK)}"
+    if action == S.CLUE:
         return f"clue{day}"
-    if action < PENALTY:
-        team, verdict = divmod(action - VERDICT, len(VERDICTS))
-        return f"egg:{TEAMS[team]}={VERDICTS[verdict]}"
-    team, kind = divmod(action - PENALTY, TYPE_COUNT)
-    return f"penalty:{TEAMS[team]}={TYPES[kind]}"
+    if action < S.PENALTY:
+        team, verdict = divmod(action - S.VERDICT, len(VERDICTS))
+        return f"egg:{S.TEAMS[team]}={VERDICTS[verdict]}"
+    team, kind = divmod(action - S.PENALTY, S.TYPE_COUNT)
+    return f"penalty:{S.TEAMS[team]}={S.TYPES[kind]}"
 
 
 def _chance_text(action: int, day: int) -> str:
-    if action < KEY:
-        return f"draw={''.join(TEAMS[team] for team in PERMUTATIONS[action - DRAW].tolist())}"
-    if action < DAY:
-        return f"key={SHEET_NAMES[action - KEY]}"
-    if action < STRIKE_ONE:
-        return f"day{day}={TEAMS[action - DAY]}"
-    if action < STRIKE_TWO:
-        return f"clue{day}={CHOICE_NAMES[action - STRIKE_ONE]}"
-    first, second = divmod(action - STRIKE_TWO, CHOICE_COUNT)
+    if action < S.KEY:
+        return f"draw={''.join(S.TEAMS[team] for team in S.PERMUTATIONS[action - S.DRAW].tolist())}"
+    if action < S.DAY:
+        return f"key={SHEET_NAMES[action - S.KEY]}"
+    if action < S.STRIKE_ONE:
+        return f"day{day}={S.TEAMS[action - S.DAY]}"
+    if action < S.STRIKE_TWO:
+        return f"clue{day}={CHOICE_NAMES[action - S.STRIKE_ONE]}"
+    first, second = divmod(action - S.STRIKE_TWO, S.CHOICE_COUNT)
     return f"clue{day}={CHOICE_NAMES[first]},{CHOICE_NAMES[second]}"
 
 
-@lru_cache(maxsize=len(RANKINGS))
+@lru_cache(maxsize=len(S.RANKINGS))
 def ranking_name(line: int) -> str:
     """`F>E=J>A>G`, tied teams in canonical order."""
-    places = RANKINGS[line].tolist()
-    groups = ("=".join(c for c, place in zip(TEAMS, places, strict=True) if place == p) for p in range(max(places) + 1))
+    places = S.RANKINGS[line].tolist()
+    groups = (
+        "=".join(c for c, place in zip(S.TEAMS, places, strict=True) if place == p) for p in range(max(places) + 1)
+    )
     return ">".join(groups)
 
 
@@ -185,20 +148,20 @@ def _read_placement(state: State, text: str, team: str, kind: str, name: str) ->
     where = cell_at(name)
     if where is None or where[0] >= int(state[0].width) or where[1] >= int(state[0].height):
         raise _refused(text, refusal.OFF_BOARD)
-    cell = where[1] * SIDE + where[0]
-    return PLACE + (TEAMS.index(team) * TYPE_COUNT + TYPES.index(kind)) * CELLS + cell
+    cell = where[1] * S.SIDE + where[0]
+    return S.PLACE + (S.TEAMS.index(team) * S.TYPE_COUNT + S.TYPES.index(kind)) * S.CELLS + cell
 
 
 def _read_card(state: State, text: str, team: str, card: str) -> int:
-    if not 1 <= int(card) <= CARDS:
+    if not 1 <= int(card) <= S.CARDS:
         raise _refused(text, refusal.CARD_USED)
-    return CARD + TEAMS.index(team) * CARDS + int(card) - 1
+    return S.CARD + S.TEAMS.index(team) * S.CARDS + int(card) - 1
 
 
 def _read_open(state: State, text: str, day: str) -> int:
-    if state[0].phase == OPENING:
+    if state[0].phase == S.OPENING:
         _refuse_other_day(state, text, day)
-    return OPEN
+    return S.OPEN
 
 
 def _read_rank(state: State, text: str, day: str, order: str) -> int:
@@ -206,70 +169,70 @@ def _read_rank(state: State, text: str, day: str, order: str) -> int:
     line = read_ranking(order)
     if line is None:
         raise UnreadableAction(f"{text!r}: a ranking names each of the five teams once, like F>E=J>A>G")
-    return RANK + line
+    return S.RANK + line
 
 
 def read_ranking(order: str) -> int | None:
     """The line of RANKINGS; tied teams in any order."""
     groups = [group.split("=") for group in order.split(">")]
     place = {code: p for p, group in enumerate(groups) for code in group}
-    if sorted(code for group in groups for code in group) != sorted(TEAMS):
+    if sorted(code for group in groups for code in group) != sorted(S.TEAMS):
         return None
-    return _LINES[tuple(place[code] for code in TEAMS)]
+    return _LINES[tuple(place[code] for code in S.TEAMS)]
 
 
-_LINES = {tuple(places): line for line, places in enumerate(RANKINGS.tolist())}
-_DEALS = {"".join(TEAMS[i] for i in p): n for n, p in enumerate(permutations(range(TEAM_COUNT)))}
+_LINES = {tuple(places): line for line, places in enumerate(S.RANKINGS.tolist())}
+_DEALS = {"".join(S.TEAMS[i] for i in p): n for n, p in enumerate(permutations(range(S.TEAM_COUNT)))}
 
 
 def _read_clue(state: State, text: str, day: str, strikes: str | None) -> int:
     _refuse_other_day(state, text, day)
     if strikes is None:
-        return CLUE
+        return S.CLUE
     choices = [CHOICE_NAMES.index(name) for name in strikes.split(",")]
     if len(choices) == 1:
-        return STRIKE_ONE + choices[0]
-    return STRIKE_TWO + choices[0] * CHOICE_COUNT + choices[1]
+        return S.STRIKE_ONE + choices[0]
+    return S.STRIKE_TWO + choices[0] * S.CHOICE_COUNT + choices[1]
 
 
 def _read_draw(state: State, text: str, order: str) -> int:
     if order not in _DEALS:
         raise UnreadableAction(f"{text!r}: the draw names each team once, like draw=FJEGA")
-    return DRAW + _DEALS[order]
+    return S.DRAW + _DEALS[order]
 
 
 def _read_day(state: State, text: str, day: str, team: str) -> int:
     _refuse_other_day(state, text, day)
-    return DAY + TEAMS.index(team)
+    return S.DAY + S.TEAMS.index(team)
 
 
 def _read_purse(state: State, text: str, team: str, purse: str) -> int:
-    return PURSE + TEAMS.index(team) * PURSES + int(purse)
+    return S.PURSE + S.TEAMS.index(team) * S.PURSES + int(purse)
 
 
 def _sheet(letters: str) -> int:
-    return sum("abcd".index(letter) * CHOICES ** (QUESTIONS - 1 - i) for i, letter in enumerate(letters))
+    return sum("abcd".index(letter) * S.CHOICES ** (S.QUESTIONS - 1 - i) for i, letter in enumerate(letters))
 
 
 _FORMS: tuple[tuple[str, Callable[..., int]], ...] = (
     (r"([FEJAG]):(Ti|Be|Sn|Ta|Mo|Fr)@([a-z]{1,2}[1-9][0-9]?)", _read_placement),
-    (r"([FEJAG]):done", lambda s, t, team: DONE + TEAMS.index(team)),
-    (r"([FEJAG]):timeout", lambda s, t, team: TIMEOUT + TEAMS.index(team)),
+    (r"([FEJAG]):done", lambda s, t, team: S.DONE + S.TEAMS.index(team)),
+    (r"([FEJAG]):timeout", lambda s, t, team: S.TIMEOUT + S.TEAMS.index(team)),
     (r"([FEJAG]):card([1-9][0-9]?)", _read_card),
-    (r"([FEJAG]):egg=([abcd]{6})", lambda s, t, team, sheet: SHEET + TEAMS.index(team) * SHEETS + _sheet(sheet)),
+    (r"([FEJAG]):egg=([abcd]{6})", lambda s, t, team, sheet: S.SHEET + S.TEAMS.index(team) * S.SHEETS + _sheet(sheet)),
     (r"open([1-9][0-9]?)", _read_open),
     (r"rank([1-9][0-9]?)=([FEJAG](?:[>=][FEJAG]){4})", _read_rank),
     (r"clue([1-9][0-9]?)(?:=([1-6][abcd](?:,[1-6][abcd])?))?", _read_clue),
     (
         r"egg:([FEJAG])=(right|incomplete|wrong)",
-        lambda s, t, team, verdict: VERDICT + TEAMS.index(team) * len(VERDICTS) + VERDICTS.index(verdict),
+        lambda s, t, team, verdict: S.VERDICT + S.TEAMS.index(team) * len(VERDICTS) + VERDICTS.index(verdict),
     ),
     (
         r"penalty:([FEJAG])=(Ti|Be|Sn|Ta|Mo|Fr)",
-        lambda s, t, team, kind: PENALTY + TEAMS.index(team) * TYPE_COUNT + TYPES.index(kind),
+        lambda s, t, team, kind: S.PENALTY + S.TEAMS.index(team) * S.TYPE_COUNT + S.TYPES.index(kind),
     ),
     (r"draw=([FEJAG]{5})", _read_draw),
-    (r"key=([abcd]{6})", lambda s, t, key: KEY + _sheet(key)),
+    (r"key=([abcd]{6})", lambda s, t, key: S.KEY + _sheet(key)),
     (r"day([1-9][0-9]?)=([FEJAG])", _read_day),
     (r"([FEJAG]):purse=([0-9]{1,3})", _read_purse),
 )
@@ -292,18 +255,18 @@ def history(state: State) -> list[str]:
 
 def _kind_of_day(action: int) -> str:
     """What an action is that happens once a day, or nothing."""
-    if action == OPEN:
+    if action == S.OPEN:
         return "opening"
-    if DAY <= action < STRIKE_ONE:
+    if S.DAY <= action < S.STRIKE_ONE:
         return "day team"
-    if RANK <= action < CLUE:
+    if S.RANK <= action < S.CLUE:
         return "ranking"
-    return "clue" if action == CLUE or STRIKE_ONE <= action < PURSE else ""
+    return "clue" if action == S.CLUE or S.STRIKE_ONE <= action < S.PURSE else ""
 
 
 def format_position(state: State) -> str:
     if state[0]["logged"] == 0:
-        return NOTHING if state[0]["phase"] == FREE else FRESH
+        return NOTHING if state[0]["phase"] == S.FREE else FRESH
     return " ".join(history(state))
 
 
@@ -317,13 +280,13 @@ def parse_position(state: State, text: str) -> None:
         _lay_grid(trial, words.pop(0))
         words = words or [NOTHING]
     if words[0] == FRESH:
-        if trial[0].phase == FREE:
+        if trial[0].phase == S.FREE:
             raise BadPosition("a campaign needs a map with five start cells")
         del words[0]
     elif words[0] == NOTHING or re.match("[FEJAG]:", words[0]):
         rules.play_freely(trial[0])
         words = [] if words == [NOTHING] else words
-    if len(words) > LOG:
+    if len(words) > S.LOG:
         raise BadPosition(f"a position of {len(words)} actions is too long")
     for number, word in enumerate(words, start=1):
         try:
@@ -354,11 +317,11 @@ def fields(state: State) -> dict[str, str]:
     values = {
         "actions": " ".join(history(state)) or NOTHING,  # of a campaign too: rules 13.1
         "day": str(int(s.day)),
-        "purses": " ".join(f"{code}={int(n)}" for code, n in zip(TEAMS, s.purse, strict=True)),
-        "scores": " ".join(f"{code}={int(n)}" for code, n in zip(TEAMS, s.score, strict=True)),
+        "purses": " ".join(f"{code}={int(n)}" for code, n in zip(S.TEAMS, s.purse, strict=True)),
+        "scores": " ".join(f"{code}={int(n)}" for code, n in zip(S.TEAMS, s.score, strict=True)),
     }
-    if s.day_team != NONE:
-        values["dayteam"] = TEAMS[int(s.day_team)]
+    if s.day_team != S.NONE:
+        values["dayteam"] = S.TEAMS[int(s.day_team)]
     return values
 
 
@@ -380,7 +343,7 @@ def _set(names: Iterable[str]) -> frozenset[str]:
 
 def cells_of(rows: Iterable[int]) -> list[int]:
     """The cells of a set given by rows of bits, by row, then column."""
-    return [y * SIDE + x for y, row in enumerate(rows) for x in range(SIDE) if int(row) >> x & 1]
+    return [y * S.SIDE + x for y, row in enumerate(rows) for x in range(S.SIDE) if int(row) >> x & 1]
 
 
 def _names(rows: Iterable[int]) -> frozenset[str]:
@@ -400,18 +363,18 @@ def _figures(state: State, wanted: Callable[[int], object]) -> frozenset[str]:
 
 def _legal(state: State, team: str) -> frozenset[str]:
     s = state[0]
-    return _names(int(placement.legal_row(s, TEAMS.index(team), y)) for y in range(int(s.height)))
+    return _names(int(placement.legal_row(s, S.TEAMS.index(team), y)) for y in range(int(s.height)))
 
 
 def _emitted(state: State, kind: str, name: str) -> State:
-    """A copy in which only that is uncovered what such a figure would light."""
+    """A copy in which only what such a figure would light is uncovered."""
     where = cell_at(name)
     if where is None or where[0] >= int(state[0].width) or where[1] >= int(state[0].height):
         raise ValueError(f"there is no cell {name} on this board")
     trial = state.copy()
     for field in ("seen", "seen_right", "seen_below"):
         trial[0][field][:] = 0
-    light.shed(trial[0], TYPES.index(kind), where[1] * SIDE + where[0], NONE)
+    light.shed(trial[0], S.TYPES.index(kind), where[1] * S.SIDE + where[0], S.NONE)
     return trial
 
 
@@ -419,7 +382,7 @@ def _attacks(state: State) -> str:
     s = state[0]
     texts = []
     for r in range(int(s.records)):
-        partner = f"({int(s.partner[r]) + 1})" if s.partner[r] != NONE else ""
+        partner = f"({int(s.partner[r]) + 1})" if s.partner[r] != S.NONE else ""
         source, target = (CELL_NAMES[int(s.cell[int(f)])] for f in (s.src[r], s.tgt[r]))
         texts.append(f"{r + 1} {source}>{target} {STATUS[attack.status(s, r)]}{partner}")
     return ", ".join(texts) or NOTHING
@@ -427,10 +390,10 @@ def _attacks(state: State) -> str:
 
 def _cost(state: State, letter: str) -> str:
     s = state[0]
-    cell = int(s.start[TEAMS.index(letter)] if letter in TEAMS else s.site[maps.SITES.index(letter)])
-    if cell == NONE:
+    cell = int(s.start[S.TEAMS.index(letter)] if letter in S.TEAMS else s.site[maps.SITES.index(letter)])
+    if cell == S.NONE:
         raise ValueError(f"there is no start cell {letter} on this map")
-    cost = int(reach.reach_costs(state)[cell])
+    cost = int(generator.reach_costs(state)[cell])
     return str(cost) if cost < reach.FAR else NOTHING
 
 
@@ -439,18 +402,18 @@ def _relate(state: State, attacker: str, target: str, dx: str, dy: str) -> str:
     far, near = sorted((abs(int(dx)), abs(int(dy))), reverse=True)
     if "Fr" in (attacker, target) or far == 0:
         return "none"
-    if far >= SIDE and near not in (0, far):
+    if far >= S.SIDE and near not in (0, far):
         return "none"
-    x, y = (max(1 - SIDE, min(int(d), SIDE - 1)) for d in (dx, dy))  # on one line no distance is too great
+    x, y = (max(1 - S.SIDE, min(int(d), S.SIDE - 1)) for d in (dx, dy))  # on one line no distance is too great
     board = np.zeros(1, state.dtype)
     s = board[0]
-    s.width = s.height = SIDE
-    s.portal[:] = NONE
-    corner = [SIDE - 1 if d < 0 else 0 for d in (x, y)]
+    s.width = s.height = S.SIDE
+    s.portal[:] = S.NONE
+    corner = [S.SIDE - 1 if d < 0 else 0 for d in (x, y)]
     places = (*corner, corner[0] + x, corner[1] + y)
     for f, kind in enumerate((attacker, target)):
-        s.kind[f] = TYPES.index(kind)
-        s.cell[f] = places[2 * f + 1] * SIDE + places[2 * f]
+        s.kind[f] = S.TYPES.index(kind)
+        s.cell[f] = places[2 * f + 1] * S.SIDE + places[2 * f]
         s.at[s.cell[f]] = f + 1
     s.figures = 2
     for f in range(2):
@@ -466,27 +429,27 @@ def _points(state: State, order: str, day_team: str | None) -> str:
         raise ValueError("a ranking names each of the five teams once")
     trial = state.copy()
     s = trial[0]
-    s.place[:] = RANKINGS[line]
-    s.day_team = TEAMS.index(day_team) if day_team else NONE
-    return " ".join(f"{code}={int(campaign.points_of(s, team))}" for team, code in enumerate(TEAMS))
+    s.place[:] = S.RANKINGS[line]
+    s.day_team = S.TEAMS.index(day_team) if day_team else S.NONE
+    return " ".join(f"{code}={int(campaign.points_of(s, team))}" for team, code in enumerate(S.TEAMS))
 
 
 _TEAM = "([FEJAG])"
 _TYPE = "(Ti|Be|Sn|Ta|Mo|Fr)"
 _QUESTIONS: tuple[tuple[str, Callable[..., str | frozenset[str]]], ...] = (
-    (f"lit {_TEAM}", lambda state, team: _names(state[0]["lit"][TEAMS.index(team)])),
-    (f"middle {_TEAM}", lambda state, team: _names(state[0]["middle"][TEAMS.index(team)])),
+    (f"lit {_TEAM}", lambda state, team: _names(state[0]["lit"][S.TEAMS.index(team)])),
+    (f"middle {_TEAM}", lambda state, team: _names(state[0]["middle"][S.TEAMS.index(team)])),
     (f"legal {_TEAM}", _legal),
     (f"probe {_TYPE} ([a-z]+[0-9]+)", lambda state, kind, cell: _names(_emitted(state, kind, cell)[0]["seen"])),
     (f"hits {_TYPE} ([a-z]+[0-9]+)", lambda state, kind, cell: _walls(_emitted(state, kind, cell))),
     ("dark", lambda state: _figures(state, lambda f: not attack.has(attack.shining(state[0]), f))),
-    ("disabled", lambda state: _figures(state, lambda f: attack.has(attack.disabled(state[0], NONE), f))),
+    ("disabled", lambda state: _figures(state, lambda f: attack.has(attack.disabled(state[0], S.NONE), f))),
     ("attacks", _attacks),
     ("seen", lambda state: _names(state[0]["seen"])),
     ("walls", _walls),
-    (f"paths {_TEAM}", lambda state, team: str(int(placement.paths(state[0], TEAMS.index(team))))),
-    (f"bonus {_TEAM}", lambda state, team: str(int(state[0].bonus[TEAMS.index(team)]))),
-    (f"purse {_TEAM}", lambda state, team: str(int(state[0].purse[TEAMS.index(team)]))),
+    (f"paths {_TEAM}", lambda state, team: str(int(placement.paths(state[0], S.TEAMS.index(team))))),
+    (f"bonus {_TEAM}", lambda state, team: str(int(state[0].bonus[S.TEAMS.index(team)]))),
+    (f"purse {_TEAM}", lambda state, team: str(int(state[0].purse[S.TEAMS.index(team)]))),
     ("cost ([a-eFEJAG])", _cost),
     (rf"relate {_TYPE}>{_TYPE}\s+(-?[0-9]+),(-?[0-9]+)", _relate),
     (rf"points (\S+)(?:\s+day {_TEAM})?", _points),

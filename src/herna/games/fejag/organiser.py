@@ -10,58 +10,30 @@ from herna.engine.scene import Message
 
 from . import notation, story
 from .kernel import campaign, placement, rules
-from .kernel.state import (
-    BUYING,
-    CARD,
-    CARDS,
-    CELLS,
-    CLUE,
-    CLUE_DUE,
-    DAYS,
-    DONE,
-    DRAW,
-    MANUAL,
-    MASTER,
-    NONE,
-    OPEN,
-    OPENING,
-    OVER,
-    PENALTY,
-    PRICE,
-    QUESTIONS,
-    RANK,
-    RANKING,
-    SHEET,
-    SHEETS,
-    TEAM_COUNT,
-    TEAMS,
-    TYPE_COUNT,
-    TYPES,
-    VERDICT,
-)
+from .kernel import state as S
 from .scene.words import FIGURES, Words, question_words, team_words
 
 VERDICT_COUNT = len(notation.VERDICTS)
 STEPS = ("fejag-camp-step-open", "fejag-camp-step-rank", "fejag-camp-step-clue", "fejag-camp-step-buy")
-AT = {OPENING: 0, RANKING: 1, CLUE_DUE: 2, BUYING: 3}
+AT = {S.OPENING: 0, S.RANKING: 1, S.CLUE_DUE: 2, S.BUYING: 3}
 
 
 def seat(state: State) -> int | None:
     """Rules 12: in the camp only."""
-    return MASTER if state[0]["ranks"] == MANUAL and state[0]["campaign"] else None
+    return S.MASTER if state[0]["ranks"] == S.MANUAL and state[0]["campaign"] else None
 
 
 def owner(state: State, action: int) -> int:
     """Rules 12: with `order=submission` several teams may act, and the master may punish in the turn of a team."""
-    if action < DONE:
-        return action // CELLS // TYPE_COUNT
-    if action < CARD:
-        return (action - DONE) % TEAM_COUNT
-    if action < SHEET:
-        return (action - CARD) // CARDS
-    if action < OPEN:
-        return (action - SHEET) // SHEETS
-    return MASTER if action < DRAW and state[0]["ranks"] == MANUAL else int(rules.actor(state[0]))
+    if action < S.DONE:
+        return action // S.CELLS // S.TYPE_COUNT
+    if action < S.CARD:
+        return (action - S.DONE) % S.TEAM_COUNT
+    if action < S.SHEET:
+        return (action - S.CARD) // S.CARDS
+    if action < S.OPEN:
+        return (action - S.SHEET) // S.SHEETS
+    return S.MASTER if action < S.DRAW and state[0]["ranks"] == S.MANUAL else int(rules.actor(state[0]))
 
 
 # --- the desk -----------------------------------------------------------------------------------------------------
@@ -70,8 +42,8 @@ def owner(state: State, action: int) -> int:
 def desk(state: State, papers: Papers) -> Desk:
     s = state[0]
     phase = int(s.phase)
-    day = min(int(s.day) + (phase == OPENING), DAYS)
-    if phase == OVER:
+    day = min(int(s.day) + (phase == S.OPENING), S.DAYS)
+    if phase == S.OVER:
         course = tuple(Step(Message(name), "done") for name in STEPS[:3])
         return Desk(
             Message("fejag-camp-report-over"),
@@ -81,51 +53,51 @@ def desk(state: State, papers: Papers) -> Desk:
             papers=_shown(papers, day, True),
         )
     explain = {
-        OPENING: Message("fejag-camp-desk-open", {"day": day}),
-        RANKING: Message("fejag-camp-desk-rank", {"day": day}),
-        CLUE_DUE: Message("fejag-camp-desk-clue", {"day": day}),
-        BUYING: _who_buys(state),
+        S.OPENING: Message("fejag-camp-desk-open", {"day": day}),
+        S.RANKING: Message("fejag-camp-desk-rank", {"day": day}),
+        S.CLUE_DUE: Message("fejag-camp-desk-clue", {"day": day}),
+        S.BUYING: _who_buys(state),
     }
     return Desk(
         headline=_headline(state, day),
         explain=explain.get(phase, Message("fejag-camp-desk-wait")),
         course=tuple(_course(day, AT.get(phase, 0))),
         tasks=(*_tasks(state, papers, day), *_verdicts(state), *_penalties(state)),
-        closing=Message("fejag-camp-close-buying") if phase == BUYING else None,
+        closing=Message("fejag-camp-close-buying") if phase == S.BUYING else None,
         papers=_shown(papers, day, False),
     )
 
 
 def _headline(state: State, day: int) -> Message:
     team = int(state[0].day_team)
-    if state[0].phase != OPENING and team != NONE:
+    if state[0].phase != S.OPENING and team != S.NONE:
         return Message("fejag-camp-report-day-of", {"day": day, "team": team_words(team)})
     return Message("fejag-camp-report-day", {"day": day})
 
 
 def _who_buys(state: State) -> Message:
-    buyers = [team for team in range(TEAM_COUNT) if rules.may_act(state[0], team)]
+    buyers = [team for team in range(S.TEAM_COUNT) if rules.may_act(state[0], team)]
     if len(buyers) == 1:
         return Message("fejag-camp-desk-buy", {"team": team_words(buyers[0])})
-    return Message("fejag-camp-desk-buy-all", {"teams": ", ".join(TEAMS[team] for team in buyers)})
+    return Message("fejag-camp-desk-buy-all", {"teams": ", ".join(S.TEAMS[team] for team in buyers)})
 
 
 def _course(day: int, at: int) -> Iterator[Step]:
     """Rules 8. The last day has no buying."""
-    for number, name in enumerate(STEPS[: 3 if day == DAYS else 4]):
+    for number, name in enumerate(STEPS[: 3 if day == S.DAYS else 4]):
         yield Step(Message(name), "done" if number < at else "now" if number == at else "later")
 
 
 def _tasks(state: State, papers: Papers, day: int) -> Iterator[Task]:
     phase = int(state[0].phase)
-    if phase == OPENING:
+    if phase == S.OPENING:
         yield Task(
             "button", Message("fejag-camp-do-open", {"day": day}), f"open{day}", sure=Message("fejag-camp-sure-open")
         )
-    elif phase == RANKING:
-        yield Task("order", Message("fejag-camp-do-rank"), f"rank{day}=", seats=tuple(TEAMS))
-    elif phase == CLUE_DUE:
-        last = day == DAYS
+    elif phase == S.RANKING:
+        yield Task("order", Message("fejag-camp-do-rank"), f"rank{day}=", seats=tuple(S.TEAMS))
+    elif phase == S.CLUE_DUE:
+        last = day == S.DAYS
         yield Task(
             "button",
             Message("fejag-camp-do-last-clue" if last else "fejag-camp-do-clue"),
@@ -140,22 +112,22 @@ def _verdicts(state: State) -> Iterator[Task]:
     """Rules 7.3."""
     if not campaign.verdicts_open(state[0]):
         return
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         if campaign.may_answer(state[0], team):
             for verdict in notation.VERDICTS:
                 label = Message("fejag-camp-verdict", {"verdict": verdict})
-                action = f"egg:{TEAMS[team]}={verdict}"
+                action = f"egg:{S.TEAMS[team]}={verdict}"
                 sure = Message("fejag-camp-sure-verdict", {"team": team_words(team), "verdict": verdict})
                 yield Task("verdict", label, action, seat=team, writes=True, sure=sure)
 
 
 def _penalties(state: State) -> Iterator[Task]:
     """Rules 6.4.4."""
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         if rules.may_be_fined(state[0], team):
-            for kind in range(TYPE_COUNT):
-                words: Words = {"team": team_words(team), "figure": Message(FIGURES[kind]), "price": PRICE[kind]}
-                action = f"penalty:{TEAMS[team]}={TYPES[kind]}"
+            for kind in range(S.TYPE_COUNT):
+                words: Words = {"team": team_words(team), "figure": Message(FIGURES[kind]), "price": S.PRICE[kind]}
+                action = f"penalty:{S.TEAMS[team]}={S.TYPES[kind]}"
                 label = Message("fejag-camp-do-penalty", words)
                 yield Task("button", label, action, seat=team, sure=Message("fejag-camp-sure-penalty", words))
 
@@ -163,8 +135,8 @@ def _penalties(state: State) -> Iterator[Task]:
 def _shown(papers: Papers, day: int, over: bool) -> tuple[Paper, ...]:
     """What is of use today: the story on the first and the last day, the right answers always."""
     wanted = [*(["title", "intro"] if day == 1 else []), *(["epilogue"] if over else [])]
-    wanted += [f"team-{code}" for code in TEAMS if day == 1 and not over]
-    wanted += [f"answer-{number}" for number in range(1, QUESTIONS + 1)]
+    wanted += [f"team-{code}" for code in S.TEAMS if day == 1 and not over]
+    wanted += [f"answer-{number}" for number in range(1, S.QUESTIONS + 1)]
     labels = dict(_labels())
     return tuple(Paper(name, labels[name], papers[name]) for name in wanted if papers.get(name))
 
@@ -174,25 +146,25 @@ def _shown(papers: Papers, day: int, over: bool) -> tuple[Paper, ...]:
 
 def report(state: State) -> Report:
     s = state[0]
-    over, day = s.phase == OVER, int(s.day)
+    over, day = s.phase == S.OVER, int(s.day)
     if over:
         headline = Message("fejag-camp-report-over")
     elif day == 0:
         headline = Message("fejag-camp-report-before")
-    elif s.day_team == NONE:
+    elif s.day_team == S.NONE:
         headline = Message("fejag-camp-report-day", {"day": day})
     else:
         headline = Message("fejag-camp-report-day-of", {"day": day, "team": team_words(int(s.day_team))})
     lamps = s.team[: int(s.figures)].tolist()
     rows = tuple(
         (int(s.score[team]), int(s.purse[team]), lamps.count(team), int(placement.paths(s, team)))
-        for team in range(TEAM_COUNT)
+        for team in range(S.TEAM_COUNT)
     )
-    places = [0] * TEAM_COUNT
+    places = [0] * S.TEAM_COUNT
     above = 1
     for group in notation.ranking(state):
         for code in group:
-            places[TEAMS.index(code)] = above
+            places[S.TEAMS.index(code)] = above
         above += len(group)
     columns = (
         "fejag-camp-column-score",
@@ -200,7 +172,7 @@ def report(state: State) -> Report:
         "fejag-camp-column-lamps",
         "fejag-camp-column-paths",
     )
-    emblems = tuple(f"token-{code}" for code in TEAMS)
+    emblems = tuple(f"token-{code}" for code in S.TEAMS)
     return Report(headline, tuple(Message(name) for name in columns), rows, tuple(places), emblems)
 
 
@@ -210,14 +182,14 @@ def report(state: State) -> Report:
 def closing(state: State) -> str | None:
     """Rules 1.1: what may be kept is kept."""
     team = int(rules.actor(state[0]))
-    if state[0].phase != BUYING:
+    if state[0].phase != S.BUYING:
         return None
-    return f"{TEAMS[team]}:{'done' if campaign.may_close(state[0], team) else 'timeout'}"
+    return f"{S.TEAMS[team]}:{'done' if campaign.may_close(state[0], team) else 'timeout'}"
 
 
 def may_correct(action: int) -> bool:
     """Rules 8: a ranking or a clue."""
-    return RANK <= action <= CLUE
+    return S.RANK <= action <= S.CLUE
 
 
 def reader(action: int) -> int | None:
@@ -226,18 +198,18 @@ def reader(action: int) -> int | None:
 
 
 def answered(action: int) -> int | None:
-    return (action - VERDICT) // VERDICT_COUNT if VERDICT <= action < PENALTY else None
+    return (action - S.VERDICT) // VERDICT_COUNT if S.VERDICT <= action < S.PENALTY else None
 
 
 def may_write(state: State, seat: int) -> bool:
     """Rules 7.3: from day 1 until the buying of day 10 closes; with `late_egg` until the ranking of day 11."""
     s = state[0]
     day, phase = int(s.day), int(s.phase)
-    if not 0 <= seat < TEAM_COUNT or day == 0 or phase == OVER or not campaign.may_answer(s, seat):
+    if not 0 <= seat < S.TEAM_COUNT or day == 0 or phase == S.OVER or not campaign.may_answer(s, seat):
         return False
-    if day == DAYS:
-        return bool(s.late_egg) and phase == RANKING
-    return day < DAYS - 1 or phase != OPENING
+    if day == S.DAYS:
+        return bool(s.late_egg) and phase == S.RANKING
+    return day < S.DAYS - 1 or phase != S.OPENING
 
 
 # --- papers -------------------------------------------------------------------------------------------------------
@@ -255,11 +227,11 @@ def read_papers(text: str) -> Papers:
 def _labels() -> Iterator[tuple[str, Message]]:
     yield "title", Message("fejag-camp-paper-title")
     yield "intro", Message("fejag-camp-paper-intro")
-    for code in range(TEAM_COUNT):
-        yield f"team-{TEAMS[code]}", Message("fejag-camp-paper-team", {"team": team_words(code)})
-    for day in range(1, DAYS):
+    for code in range(S.TEAM_COUNT):
+        yield f"team-{S.TEAMS[code]}", Message("fejag-camp-paper-team", {"team": team_words(code)})
+    for day in range(1, S.DAYS):
         yield f"clue-{day}", Message("fejag-camp-paper-clue", {"day": day})
-    for number in range(QUESTIONS):
+    for number in range(S.QUESTIONS):
         yield f"answer-{number + 1}", Message("fejag-camp-paper-answer", {"question": question_words(number)})
     yield "epilogue", Message("fejag-camp-paper-epilogue")
 

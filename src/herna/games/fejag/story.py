@@ -25,7 +25,7 @@ class Story:
     clues: tuple[str, ...]  # of days 1..10
     answers: tuple[str, ...]  # to the six questions; for the organiser's eyes only
     epilogue: str  # posted on the last day
-    teams: dict[str, str]  # what is told of each team, by its code
+    teams: dict[str, str]  # what the story says about each team, by its code
 
 
 def read(text: str) -> Story:

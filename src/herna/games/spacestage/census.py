@@ -9,31 +9,13 @@ from herna.engine.census import Counter, Step, Tally
 
 from .cards import Sheet, sheet_of
 from .kernel import board
-from .kernel.state import (
-    ALIVE,
-    BOOST,
-    BUY,
-    CAP,
-    CARDS,
-    CHARACTERS,
-    CONVERT,
-    DEAD,
-    DECK,
-    DYING,
-    END,
-    FEED,
-    INFARCT,
-    LOSS,
-    NONE,
-    PASS,
-    RECHARGE,
-    ROOMS,
-    SABOTAGE,
-    SLOT_ROOM,
-    WIN,
-)
+from .kernel import state as S
 
-ENDINGS = {WIN: "won: the last monster is gone", LOSS: "lost: everybody is dead", CAP: "lost: the last round is over"}
+ENDINGS = {
+    S.WIN: "won: the last monster is gone",
+    S.LOSS: "lost: everybody is dead",
+    S.CAP: "lost: the last round is over",
+}
 ROOM_NAMES = {"W": "W (workshop)", "C": "C (start)", "E": "E (laboratory)"}
 COUNTERS: Sequence[Counter] = (
     Counter("ending", "count", "How matches ended"),
@@ -49,11 +31,11 @@ COUNTERS: Sequence[Counter] = (
     Counter("master", "count", "What the Station Master did"),
 )
 MASTERS = (
-    (FEED, "a new monster"),
-    (SABOTAGE, "breaks a generator"),
-    (INFARCT, "infarct"),
-    (BOOST, "boosts a monster"),
-    (PASS, "passes"),
+    (S.FEED, "a new monster"),
+    (S.SABOTAGE, "breaks a generator"),
+    (S.INFARCT, "infarct"),
+    (S.BOOST, "boosts a monster"),
+    (S.PASS, "passes"),
 )
 
 
@@ -65,9 +47,9 @@ def tally(steps: Iterable[Step]) -> Tally:
         then, last = step.before[0], step.after[0]
         sheet = sheet or sheet_of(step.before)
         _count_cards(counted, then, step.action, sheet)
-        if END <= step.action < FEED:
+        if S.END <= step.action < S.FEED:
             _count_suffering(counted, then, last, sheet)
-        elif FEED <= step.action <= PASS:
+        elif S.FEED <= step.action <= S.PASS:
             _count_master(counted, then, step.action)
         _count_lives(counted, then, last)
     if last is not None:
@@ -77,16 +59,16 @@ def tally(steps: Iterable[Step]) -> Tally:
 
 
 def _count_cards(counted: Tally, s: Any, action: int, sheet: Sheet) -> None:
-    if action < RECHARGE or BUY <= action < CONVERT:
-        c, card = divmod(action - (0 if action < RECHARGE else BUY), CARDS)
-        deck = sheet.mutations if card < DECK else sheet.equipment
-        counted.choose("cards", deck[card % DECK].name, int(board.seat_of(s, c)))
+    if action < S.RECHARGE or S.BUY <= action < S.CONVERT:
+        c, card = divmod(action - (0 if action < S.RECHARGE else S.BUY), S.CARDS)
+        deck = sheet.mutations if card < S.DECK else sheet.equipment
+        counted.choose("cards", deck[card % S.DECK].name, int(board.seat_of(s, c)))
 
 
 def _count_suffering(counted: Tally, then: Any, now: Any, sheet: Sheet) -> None:
-    """Rules 8: the parts of what everybody concerned suffers at the end of a turn."""
-    for c in range(CHARACTERS):
-        if then.life[c] != ALIVE or not (then.acts[c] or then.use_damage[c]):
+    """Rules 8: the parts of the damage that everyone concerned takes at the end of a turn."""
+    for c in range(S.CHARACTERS):
+        if then.life[c] != S.ALIVE or not (then.acts[c] or then.use_damage[c]):
             continue
         beside = list(_monsters(then, int(then.room[c]))) if then.acts[c] else []
         dealt = [int(board.monster_damage(then, m)) for m in beside]
@@ -97,29 +79,29 @@ def _count_suffering(counted: Tally, then: Any, now: Any, sheet: Sheet) -> None:
         counted.count("damage", "no oxygen", int(then.oxygen_damage) if suffocating else 0)
         for monster, points in zip(beside, dealt, strict=True):
             counted.count("monsters", sheet.monsters[monster].name, points)
-            if now.life[c] == DYING:
+            if now.life[c] == S.DYING:
                 counted.count("felled", sheet.monsters[monster].name)
 
 
 def _monsters(s: Any, room: int) -> Iterator[int]:
     """The monsters in a room."""
-    for slot, there in enumerate(SLOT_ROOM):
-        if there == room and s.slot[slot] != NONE:
+    for slot, there in enumerate(S.SLOT_ROOM):
+        if there == room and s.slot[slot] != S.NONE:
             yield int(s.slot[slot])
 
 
 def _count_master(counted: Tally, s: Any, action: int) -> None:
     counted.count("master", next(name for first, name in reversed(MASTERS) if action >= first))
-    if INFARCT <= action < BOOST:
+    if S.INFARCT <= action < S.BOOST:
         counted.count("damage", "infarct", int(s.infarct_damage))
 
 
 def _count_lives(counted: Tally, then: Any, now: Any) -> None:
-    for c in range(CHARACTERS):
+    for c in range(S.CHARACTERS):
         if now.life[c] == then.life[c]:
             continue
-        room = ROOMS[int(then.room[c])]
-        if now.life[c] == DYING:
+        room = S.ROOMS[int(then.room[c])]
+        if now.life[c] == S.DYING:
             counted.count("dying", ROOM_NAMES.get(room, room))
-        elif now.life[c] == DEAD:
+        elif now.life[c] == S.DEAD:
             counted.count("deaths", ROOM_NAMES.get(room, room))

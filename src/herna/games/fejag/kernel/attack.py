@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from herna.engine.kernel.compiler import kernel
 
-from .state import NONE, RECORDS, SIDE, TEAM_COUNT, WORD, WORDS
+from . import state as S
 
 ON, TRIED = 1, 2  # bits of `on`; TRIED only while PROPAGATE runs
 VOID, CUT, EFFECTIVE, BALANCED, DORMANT, SUSPENDED = range(6)  # for display
@@ -19,12 +19,12 @@ EMPTY = (0, 0, 0)
 
 @kernel
 def has(figures, f):
-    return (figures[f // WORD] >> (f % WORD)) & 1
+    return (figures[f // S.WORD] >> (f % S.WORD)) & 1
 
 
 @kernel
 def with_figure(figures, f):
-    k, bit = f // WORD, 1 << (f % WORD)
+    k, bit = f // S.WORD, 1 << (f % S.WORD)
     return (
         figures[0] | (bit if k == 0 else 0),
         figures[1] | (bit if k == 1 else 0),
@@ -45,7 +45,7 @@ def fed(s):
 @kernel
 def in_light(s, f, g):
     """Is the cell of g in the light of f?"""
-    return (int(s.lights[f, g // WORD]) >> (g % WORD)) & 1
+    return (int(s.lights[f, g // S.WORD]) >> (g % S.WORD)) & 1
 
 
 @kernel
@@ -77,9 +77,9 @@ def shine(s, disabled):
 def roots(s):
     """The figures on their own start cells."""
     result = EMPTY
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         cell = int(s.start[team])
-        if cell != NONE and s.at[cell]:
+        if cell != S.NONE and s.at[cell]:
             result = with_figure(result, int(s.at[cell]) - 1)
     return result
 
@@ -112,8 +112,8 @@ def is_empty(a):
 
 @kernel
 def is_settled(s, r):
-    """Rules 6.3, `balance=settled`: out of play for ever."""
-    return s.settled != 0 and s.partner[r] != NONE
+    """Rules 6.3, `balance=settled`: permanently out of play."""
+    return s.settled != 0 and s.partner[r] != S.NONE
 
 
 @kernel
@@ -122,7 +122,7 @@ def is_effective(s, r):
     if not int(s.on[r]) & ON or is_settled(s, r):
         return False
     partner = int(s.partner[r])
-    return partner == NONE or not int(s.on[partner]) & ON
+    return partner == S.NONE or not int(s.on[partner]) & ON
 
 
 @kernel
@@ -142,19 +142,19 @@ def disabled(s, left_out):
 def propagate(s, first_new):
     """Rules 4.3: PROPAGATE; the records from first_new on count as used. Leaves what shines; returns the rounds."""
     rounds = 1
-    now = shine(s, disabled(s, NONE))
+    now = shine(s, disabled(s, S.NONE))
     while switch_off(s, now) or switch_on(s, now, first_new):
-        now = shine(s, disabled(s, NONE))
+        now = shine(s, disabled(s, S.NONE))
         rounds += 1
     for r in range(int(s.records)):
         s.on[r] = int(s.on[r]) & ON
-    everybody = shine(s, EMPTY)
-    for k in range(WORDS):
+    all_lit = shine(s, EMPTY)
+    for k in range(S.WORDS):
         s.shining[k] = now[k]
-        s.fed[k] = everybody[k]
+        s.fed[k] = all_lit[k]
         s.has_shone[k] |= now[k]
     measure(s, now, s.depth)
-    measure(s, everybody, s.fed_depth)
+    measure(s, all_lit, s.fed_depth)
     return rounds
 
 
@@ -178,7 +178,7 @@ def switch_on(s, now, first_new):
         if s.on[r] or s.void[r] or is_settled(s, r) or not in_light(s, int(s.src[r]), int(s.tgt[r])):
             continue
         partner = int(s.partner[r])
-        if partner != NONE and is_effective(s, partner):
+        if partner != S.NONE and is_effective(s, partner):
             shines = has(shine(s, disabled(s, partner)), int(s.src[r]))
         else:
             shines = has(now, int(s.src[r]))
@@ -209,7 +209,7 @@ def status(s, r):
 def measure(s, graph, depth):
     """How many figures of the graph lie before each figure on its shortest supply chain; NONE outside the graph."""
     for f in range(int(s.figures)):
-        depth[f] = NONE
+        depth[f] = S.NONE
     layer = meet(roots(s), graph)
     known = layer
     level = 0
@@ -256,11 +256,11 @@ def attack(s, p):
     """Rules 6.1, 6.2: the records that figure p, just placed and shining, creates."""
     before = int(s.records)
     for t in range(p):
-        if s.records < RECORDS and is_attacked(s, p, t):
+        if s.records < S.RECORDS and is_attacked(s, p, t):
             r = int(s.records)
             s.src[r] = p
             s.tgt[r] = t
-            s.partner[r] = NONE
+            s.partner[r] = S.NONE
             s.void[r] = 0
             judge(s, r, before)
             s.on[r] = 0 if s.void[r] else ON
@@ -273,7 +273,7 @@ def is_attacked(s, p, t):
     if s.team[t] == s.team[p] or not in_light(s, p, t) or in_light(s, t, p):
         return False
     cell = int(s.cell[p])
-    return not (s.whole_team and (int(s.lit[s.team[t], cell // SIDE]) >> (cell % SIDE)) & 1)
+    return not (s.whole_team and (int(s.lit[s.team[t], cell // S.SIDE]) >> (cell % S.SIDE)) & 1)
 
 
 @kernel
@@ -284,11 +284,11 @@ def judge(s, r, before):
         s.void[r] = 1
         return
     best = defended(s, r, before)
-    if best != NONE and is_effective(s, best):
+    if best != S.NONE and is_effective(s, best):
         pair(s, r, best)
     elif is_taken(s, r, before):
         s.void[r] = 1
-    elif best != NONE:
+    elif best != S.NONE:
         pair(s, r, best)
 
 
@@ -302,12 +302,12 @@ def pair(s, r, other):
 def defended(s, r, before):
     """Rules 6.2: the record that an attack on t answers: the first effective one, else the first; or NONE."""
     p, t = int(s.src[r]), int(s.tgt[r])
-    best = NONE
+    best = S.NONE
     for a in range(before):
-        if s.void[a] or s.partner[a] != NONE or s.team[s.src[a]] != s.team[t] or s.team[s.tgt[a]] != s.team[p]:
+        if s.void[a] or s.partner[a] != S.NONE or s.team[s.src[a]] != s.team[t] or s.team[s.tgt[a]] != s.team[p]:
             continue
         effective = is_effective(s, a)
-        if (best == NONE or effective) and has(up(s, int(s.src[a])), t):
+        if (best == S.NONE or effective) and has(up(s, int(s.src[a])), t):
             if effective:
                 return a
             best = a

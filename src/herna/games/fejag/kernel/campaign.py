@@ -4,47 +4,17 @@ from __future__ import annotations
 
 from herna.engine.kernel.compiler import kernel
 
+from . import state as S
 from .placement import legal_row, paths
-from .state import (
-    BUYING,
-    CARDS,
-    CARRY,
-    CHEAPEST,
-    CHOICES,
-    CHOOSING,
-    CLUE_DUE,
-    DAY_BONUS,
-    DAYS,
-    DRAWING_DAY,
-    EFFORT,
-    EGG_BONUS,
-    INCOMPLETE,
-    LOG_FOR_EXTRAS,
-    MANUAL,
-    NONE,
-    OPENING,
-    OVER,
-    PATH_POINTS,
-    POINTS,
-    QUESTIONS,
-    RANKING,
-    RIGHT,
-    SIDE,
-    TEAM_COUNT,
-    TURN_CLOSED,
-    TURN_OPEN,
-    UNJUDGED,
-    WRONG,
-)
 
 # --- the course of a day ------------------------------------------------------------------------------------------
 
 
 @kernel
 def next_day(s):
-    """Rules 8, 9: the master opens it in the camp; else it begins by itself."""
-    if s.ranks == MANUAL:
-        s.phase = OPENING
+    """Rules 8, 9: in the camp the master opens it; otherwise it begins automatically."""
+    if s.ranks == S.MANUAL:
+        s.phase = S.OPENING
     else:
         open_day(s)
 
@@ -53,15 +23,15 @@ def next_day(s):
 def open_day(s):
     """Rules 1, 12: a day opens; its day team is drawn or known."""
     s.day += 1
-    if s.day == DAYS:
-        s.day_team = NONE
+    if s.day == S.DAYS:
+        s.day_team = S.NONE
         if s.late_egg:
-            for team in range(TEAM_COUNT):
-                s.verdict[team] = UNJUDGED
+            for team in range(S.TEAM_COUNT):
+                s.verdict[team] = S.UNJUDGED
         await_ranking(s)
-    elif s.calendar[s.day - 1] == NONE:
-        s.day_team = NONE
-        s.phase = DRAWING_DAY
+    elif s.calendar[s.day - 1] == S.NONE:
+        s.day_team = S.NONE
+        s.phase = S.DRAWING_DAY
     else:
         set_day_team(s, int(s.calendar[s.day - 1]))
 
@@ -82,14 +52,14 @@ def may_be_drawn(s, team):
 @kernel
 def await_ranking(s):
     """Rules 9: by the master, by chance, or by cards, of which the eleventh plays itself."""
-    if s.ranks != EFFORT:
-        s.phase = RANKING
+    if s.ranks != S.EFFORT:
+        s.phase = S.RANKING
         return
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         s.card[team] = 0
-    s.phase = CHOOSING
-    if s.day == DAYS:
-        for team in range(TEAM_COUNT):
+    s.phase = S.CHOOSING
+    if s.day == S.DAYS:
+        for team in range(S.TEAM_COUNT):
             s.card[team] = lowest_card(s, team)
         uncover_cards(s)
 
@@ -97,7 +67,7 @@ def await_ranking(s):
 @kernel
 def lowest_card(s, team):
     card = 1
-    while card < CARDS and not (int(s.hand[team]) >> (card - 1)) & 1:
+    while card < S.CARDS and not (int(s.hand[team]) >> (card - 1)) & 1:
         card += 1
     return card
 
@@ -105,9 +75,9 @@ def lowest_card(s, team):
 @kernel
 def uncover_cards(s):
     """Rules 9: the higher card has the better rank; used cards are discarded."""
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         better = 0
-        for card in range(int(s.card[team]) + 1, CARDS + 1):
+        for card in range(int(s.card[team]) + 1, S.CARDS + 1):
             if any_card(s, card):
                 better += 1
         s.place[team] = better
@@ -117,7 +87,7 @@ def uncover_cards(s):
 
 @kernel
 def any_card(s, card):
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         if s.card[team] == card:
             return True
     return False
@@ -127,26 +97,26 @@ def any_card(s, card):
 def points_of(s, team):
     """Rules 1: by rank, tied teams sharing what their ranks give, rounded up; the day bonus."""
     above, tied = 0, 0
-    for other in range(TEAM_COUNT):
+    for other in range(S.TEAM_COUNT):
         above += 1 if s.place[other] < s.place[team] else 0
         tied += 1 if s.place[other] == s.place[team] else 0
     total = 0
     for rank in range(above, above + tied):
-        total += POINTS[rank]
-    bonus = DAY_BONUS if s.day_team == team and above == 0 else 0
+        total += S.POINTS[rank]
+    bonus = S.DAY_BONUS if s.day_team == team and above == 0 else 0
     return (total + tied - 1) // tied + bonus
 
 
 @kernel
 def credit(s):
     """Rules 1.1: the points of a sub-game; those of the eleventh are no money."""
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         points = points_of(s, team)
         s.score[team] += points
-        if s.day < DAYS:
+        if s.day < S.DAYS:
             s.purse[team] += points
-    s.phase = CLUE_DUE
-    if s.day == DAYS and s.ranks != MANUAL:
+    s.phase = S.CLUE_DUE
+    if s.day == S.DAYS and s.ranks != S.MANUAL:
         finish(s)
 
 
@@ -156,11 +126,11 @@ def credit(s):
 @kernel
 def begin_buying(s):
     """Rules 8: the order is fixed now."""
-    s.phase = BUYING
+    s.phase = S.BUYING
     s.turns_done = 0
-    for i in range(TEAM_COUNT):
+    for i in range(S.TEAM_COUNT):
         s.order[i] = i
-    for i in range(1, TEAM_COUNT):
+    for i in range(1, S.TEAM_COUNT):
         k = i
         while k > 0 and buys_before(s, int(s.order[k]), int(s.order[k - 1])):
             first = int(s.order[k])
@@ -168,7 +138,7 @@ def begin_buying(s):
             s.order[k - 1] = first
             k -= 1
     if s.submission:
-        for team in range(TEAM_COUNT):
+        for team in range(S.TEAM_COUNT):
             open_turn(s, team)
     else:
         open_turn(s, int(s.order[0]))
@@ -190,14 +160,14 @@ def open_turn(s, team):
     for y in range(int(s.height)):
         s.lit_before[team, y] = s.lit[team, y]
         s.legal_before[team, y] = legal_row(s, team, y)
-    s.turn[team] = TURN_OPEN
+    s.turn[team] = S.TURN_OPEN
     s.purse_before[team] = s.purse[team]
 
 
 @kernel
 def may_close(s, team):
     """Rules 1.1: at most 14 are kept, but for the exception."""
-    if s.purse[team] <= CARRY:
+    if s.purse[team] <= S.CARRY:
         return True
     cells = 0
     for y in range(int(s.height)):
@@ -207,21 +177,21 @@ def may_close(s, team):
         while row:
             row &= row - 1
             cells += 1
-    return int(s.purse_before[team]) // CHEAPEST > cells
+    return int(s.purse_before[team]) // S.CHEAPEST > cells
 
 
 @kernel
 def close_turn(s, team):
     """Rules 8: the next turn, or the end of the day. What a turn remembered is forgotten."""
-    s.turn[team] = TURN_CLOSED
+    s.turn[team] = S.TURN_CLOSED
     s.purse_before[team] = 0
-    for y in range(SIDE):
+    for y in range(S.SIDE):
         s.lit_before[team, y] = 0
         s.legal_before[team, y] = 0
-    if s.phase != BUYING:
+    if s.phase != S.BUYING:
         return
     s.turns_done += 1
-    if s.turns_done == TEAM_COUNT:
+    if s.turns_done == S.TEAM_COUNT:
         next_day(s)
     elif not s.submission:
         open_turn(s, int(s.order[s.turns_done]))
@@ -231,7 +201,7 @@ def close_turn(s, team):
 def time_out(s, team):
     """Rules 1.1: the surplus is lost, unless the turn could have been closed."""
     if not may_close(s, team):
-        s.purse[team] = CARRY
+        s.purse[team] = S.CARRY
     close_turn(s, team)
 
 
@@ -241,56 +211,56 @@ def time_out(s, team):
 @kernel
 def verdicts_open(s):
     """Rules 7.3, 12: from the opening of day 1 to that of day 11, or with `late_egg` to the ranking of day 11."""
-    if s.day == 0 or s.logged >= LOG_FOR_EXTRAS:
+    if s.day == 0 or s.logged >= S.LOG_FOR_EXTRAS:
         return False
-    if s.day < DAYS:
-        return s.phase == OPENING or s.phase == RANKING or s.phase == CLUE_DUE
-    return s.late_egg != 0 and s.phase == RANKING
+    if s.day < S.DAYS:
+        return s.phase == S.OPENING or s.phase == S.RANKING or s.phase == S.CLUE_DUE
+    return s.late_egg != 0 and s.phase == S.RANKING
 
 
 @kernel
 def may_answer(s, team):
-    return s.verdict[team] == UNJUDGED or s.verdict[team] == INCOMPLETE
+    return s.verdict[team] == S.UNJUDGED or s.verdict[team] == S.INCOMPLETE
 
 
 @kernel
 def judge_answer(s, team, verdict):
     """Rules 7.3: the first right answer has the bonus; if all five are wrong, all may answer again."""
     s.verdict[team] = verdict
-    if verdict == RIGHT and s.egg_team == NONE:
+    if verdict == S.RIGHT and s.egg_team == S.NONE:
         s.egg_team = team
-        s.score[team] += EGG_BONUS
-    for other in range(TEAM_COUNT):
-        if s.verdict[other] != WRONG:
+        s.score[team] += S.EGG_BONUS
+    for other in range(S.TEAM_COUNT):
+        if s.verdict[other] != S.WRONG:
             return
-    for other in range(TEAM_COUNT):
-        s.verdict[other] = UNJUDGED
+    for other in range(S.TEAM_COUNT):
+        s.verdict[other] = S.UNJUDGED
 
 
 @kernel
 def may_hand_in(s, team):
     """Rules 9: one sheet, in its own turn of a quick campaign."""
     return (
-        s.phase == BUYING
-        and s.ranks != MANUAL
-        and s.turn[team] == TURN_OPEN
-        and s.verdict[team] == UNJUDGED
-        and s.logged < LOG_FOR_EXTRAS
+        s.phase == S.BUYING
+        and s.ranks != S.MANUAL
+        and s.turn[team] == S.TURN_OPEN
+        and s.verdict[team] == S.UNJUDGED
+        and s.logged < S.LOG_FOR_EXTRAS
     )
 
 
 @kernel
 def right_choice(s, question):
     """The letter that the key gives, or NONE while it is not known."""
-    if s.key == NONE:
-        return NONE
-    return (int(s.key) >> (2 * (QUESTIONS - 1 - question))) & (CHOICES - 1)
+    if s.key == S.NONE:
+        return S.NONE
+    return (int(s.key) >> (2 * (S.QUESTIONS - 1 - question))) & (S.CHOICES - 1)
 
 
 @kernel
 def may_be_struck(s, choice):
     """Rules 9: a wrong choice that is not yet struck out."""
-    return not s.struck[choice] and right_choice(s, choice // CHOICES) != choice % CHOICES
+    return not s.struck[choice] and right_choice(s, choice // S.CHOICES) != choice % S.CHOICES
 
 
 # --- the end ------------------------------------------------------------------------------------------------------
@@ -299,9 +269,9 @@ def may_be_struck(s, choice):
 @kernel
 def finish(s):
     """Rules 7.1, 7.4."""
-    for team in range(TEAM_COUNT):
-        s.score[team] += PATH_POINTS * paths(s, team)
-    s.phase = OVER
+    for team in range(S.TEAM_COUNT):
+        s.score[team] += S.PATH_POINTS * paths(s, team)
+    s.phase = S.OVER
 
 
 @kernel

@@ -12,56 +12,17 @@ from herna.engine.kernel import CHANCE
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below, splitmix64
 
+from . import state as S
 from .attack import has, is_effective, on_start, shining
 from .campaign import may_close, may_hand_in
 from .light import FIGURE, HOLY, walk
 from .placement import legal_row, paths
 from .rules import actor, can_place, draw, legal, list_cells, payoff
 from .secrets import temple_is_seen
-from .state import (
-    BUYING,
-    CARD,
-    CARDS,
-    CARRY,
-    CELLS,
-    CHOICES,
-    CHOOSING,
-    CLUE,
-    CLUE_DUE,
-    DAYS,
-    DONE,
-    FIRST_BONUS,
-    FIRST_WAY,
-    FR,
-    FROG_BONUS,
-    LAST_WAY,
-    NONE,
-    OPEN,
-    OPENING,
-    OVER,
-    PATH_POINTS,
-    PLACE,
-    PRICE,
-    QUESTIONS,
-    RANK,
-    RANKING,
-    RANKINGS,
-    SHEET,
-    SHEETS,
-    SHORT,
-    SIDE,
-    STEP_X,
-    STEP_Y,
-    TEAM_COUNT,
-    TEMPLE,
-    TIMEOUT,
-    TYPE_COUNT,
-    WORD,
-)
 
 TRIES = 300  # placements that `suggest` compares
 ANSWER_DAY = 9  # from here on a sheet is worth the risk
-SCALE = 90.0  # a lead of so many points is a comfortable one
+SCALE = 90.0  # points of a comfortable lead
 NEARNESS = 45.0  # points that light beside the temple is worth, before any path
 OPENNESS = 0.08  # points that a lit cell is worth
 STEP_NEARER = 10.0  # points that light one step nearer to the temple is worth
@@ -77,15 +38,15 @@ PRICE_WEIGHT = 0.6
 @kernel
 def temple_box(s):
     """The columns and rows of the temple; if none is known, of the middle third, where it may be."""
-    left, top, right, bottom = SIDE, SIDE, NONE, NONE
+    left, top, right, bottom = S.SIDE, S.SIDE, S.NONE, S.NONE
     for y in range(int(s.height)):
         if int(s.barred[y]) == 0:
             continue
         for x in range(int(s.width)):
-            if (int(s.barred[y]) >> x) & 1 and s.terrain[y * SIDE + x] == TEMPLE:
+            if (int(s.barred[y]) >> x) & 1 and s.terrain[y * S.SIDE + x] == S.TEMPLE:
                 left, top = min(left, x), min(top, y)
                 right, bottom = max(right, x), max(bottom, y)
-    if right == NONE:
+    if right == S.NONE:
         width, height = int(s.width), int(s.height)
         return width // 3, height // 3, width - width // 3 - 1, height - height // 3 - 1
     return left, top, right, bottom
@@ -133,7 +94,7 @@ def openness(s, team):
 @kernel
 def evaluate(s, out):
     """At the end the payoffs; before, by how much each team is expected to lead the others."""
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         payoff(s, out)
         return
     for seat in range(len(out)):
@@ -146,17 +107,17 @@ def evaluate(s, out):
         prospects(s, 3, box),
         prospects(s, 4, box),
     )
-    for team in range(TEAM_COUNT):
-        for other in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
+        for other in range(S.TEAM_COUNT):
             out[team] += 0.25 * math.tanh((values[team] - values[other]) / SCALE)
 
 
 @kernel
 def prospects(s, team, box):
     """The points a team may expect in the end, apart from what all expect alike."""
-    left = (DAYS - int(s.day)) / DAYS
+    left = (S.DAYS - int(s.day)) / S.DAYS
     value = float(s.score[team])
-    value += PATH_POINTS * paths(s, team) * (1.0 - 0.3 * left)
+    value += S.PATH_POINTS * paths(s, team) * (1.0 - 0.3 * left)
     value += NEARNESS * (1.0 - distance(s, team, box) / max(int(s.width), int(s.height))) * (0.3 + left)
     value += OPENNESS * openness(s, team) * left
     return value + 0.7 * min(int(s.purse[team]), 20) * left
@@ -171,15 +132,15 @@ def suggest(s, entropy, out):
     seat = actor(s)
     if seat == CHANCE:
         return draw(s, entropy)
-    if s.phase == CHOOSING:
+    if s.phase == S.CHOOSING:
         return suggest_card(s, seat, entropy)
-    if s.phase == OPENING:
-        return OPEN
-    if s.phase == RANKING:
-        return RANK + below(entropy, len(RANKINGS))
-    if s.phase == CLUE_DUE:
-        return CLUE
-    if s.phase == BUYING:
+    if s.phase == S.OPENING:
+        return S.OPEN
+    if s.phase == S.RANKING:
+        return S.RANK + below(entropy, len(S.RANKINGS))
+    if s.phase == S.CLUE_DUE:
+        return S.CLUE
+    if s.phase == S.BUYING:
         return suggest_purchase(s, seat, entropy, out, TRIES)
     return out[below(entropy, legal(s, out))]
 
@@ -188,44 +149,44 @@ def suggest(s, entropy, out):
 def suggest_card(s, team, x):
     """Any card, but the highest on the team's own day."""
     held = 0
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         held += (int(s.hand[team]) >> card) & 1
     index = held - 1 if s.day_team == team else below(x, held)
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         if (int(s.hand[team]) >> card) & 1:
             if index == 0:
-                return CARD + team * CARDS + card
+                return S.CARD + team * S.CARDS + card
             index -= 1
-    return NONE
+    return S.NONE
 
 
 @kernel
 def suggest_sheet(s, team, x):
     """Choices that are not struck out."""
     sheet = 0
-    for question in range(QUESTIONS):
+    for question in range(S.QUESTIONS):
         open_choices = 0
-        for letter in range(CHOICES):
-            open_choices += 0 if s.struck[question * CHOICES + letter] else 1
+        for letter in range(S.CHOICES):
+            open_choices += 0 if s.struck[question * S.CHOICES + letter] else 1
         x = splitmix64(x)
         index = below(x, open_choices)
-        for letter in range(CHOICES):
-            if not s.struck[question * CHOICES + letter]:
+        for letter in range(S.CHOICES):
+            if not s.struck[question * S.CHOICES + letter]:
                 if index == 0:
-                    sheet = sheet * CHOICES + letter
+                    sheet = sheet * S.CHOICES + letter
                 index -= 1
-    return SHEET + team * SHEETS + sheet
+    return S.SHEET + team * S.SHEETS + sheet
 
 
 @kernel
 def suggest_purchase(s, team, x, out, tries):
     """The best of some placements that money buys; when none is worth it, the turn is closed."""
-    if s.day >= ANSWER_DAY and s.egg_team == NONE and may_hand_in(s, team):
+    if s.day >= ANSWER_DAY and s.egg_team == S.NONE and may_hand_in(s, team):
         return suggest_sheet(s, team, x)
     cells = list_cells(s, team, 0, out, 0)
     closing = may_close(s, team)
-    best, best_worth = NONE, 0.0 if closing else -1e9
-    if cells and can_place(s, team, FR):
+    best, best_worth = S.NONE, 0.0 if closing else -1e9
+    if cells and can_place(s, team, S.FR):
         box = temple_box(s)
         sought = not temple_is_seen(s)
         off = distance(s, team, box)
@@ -233,34 +194,34 @@ def suggest_purchase(s, team, x, out, tries):
             x = splitmix64(x)
             cell = int(out[below(x, cells)])
             x = splitmix64(x)
-            kind = below(x, TYPE_COUNT)
+            kind = below(x, S.TYPE_COUNT)
             if can_place(s, team, kind):
                 worth = worth_of(s, team, kind, cell, box, off, sought)
                 if worth > best_worth:
-                    best, best_worth = PLACE + (team * TYPE_COUNT + kind) * CELLS + cell, worth
-    if best != NONE:
+                    best, best_worth = S.PLACE + (team * S.TYPE_COUNT + kind) * S.CELLS + cell, worth
+    if best != S.NONE:
         return best
-    return (DONE if closing else TIMEOUT) + team
+    return (S.DONE if closing else S.TIMEOUT) + team
 
 
 @kernel
 def worth_of(s, team, kind, cell, box, off, sought):
-    """Points that a placement may bring, by a look along its own rays; the team's light is so far off the temple."""
-    x, y = cell % SIDE, cell // SIDE
-    surplus = max(int(s.purse[team]) - CARRY, 0)  # lost if it is not spent
-    worth = -PRICE_WEIGHT * max(PRICE[kind] - surplus, 0)
+    """Points that a placement may bring, by a look along its own rays; `off` is the team's distance from the temple."""
+    x, y = cell % S.SIDE, cell // S.SIDE
+    surplus = max(int(s.purse[team]) - S.CARRY, 0)  # lost if it is not spent
+    worth = -PRICE_WEIGHT * max(S.PRICE[kind] - surplus, 0)
     temple = False
     nearest = off
-    for step in range(FIRST_WAY[kind], LAST_WAY[kind]):
-        end, lit = walk(s, x, y, step, SHORT[kind])
+    for step in range(S.FIRST_WAY[kind], S.LAST_WAY[kind]):
+        end, lit = walk(s, x, y, step, S.SHORT[kind])
         if end == HOLY:
             temple = True
-        elif end == FIGURE and kind != FR:
-            last = cell + lit * int(STEP_Y[step] * SIDE + STEP_X[step])
+        elif end == FIGURE and kind != S.FR:
+            last = cell + lit * int(S.STEP_Y[step] * S.SIDE + S.STEP_X[step])
             worth += worth_of_attack(s, team, cell, int(s.at[last]) - 1)
         if sought:
             worth += news(s, x, y, step, lit)
-        if kind != FR:
+        if kind != S.FR:
             gain, nearest = new_light(s, team, x, y, step, lit, box, nearest)
             worth += gain
     if temple:
@@ -274,8 +235,8 @@ def new_light(s, team, x, y, step, lit, box, nearest):
     size = max(int(s.width), int(s.height))
     worth = 0.0
     for _ in range(lit):
-        x += int(STEP_X[step])
-        y += int(STEP_Y[step])
+        x += int(S.STEP_X[step])
+        y += int(S.STEP_Y[step])
         if not (int(s.lit[team, y]) >> x) & 1:
             off = off_box(x, y, box)
             nearest = min(nearest, off)
@@ -285,11 +246,11 @@ def new_light(s, team, x, y, step, lit, box, nearest):
 
 @kernel
 def worth_of_temple(s, team, kind):
-    if kind == FR:
-        return float(FROG_BONUS) if s.frog_team == NONE and s.first_team == NONE else 0.0
-    found = float(PATH_POINTS)
-    if s.first_team == NONE:
-        found += FIRST_BONUS - (FROG_BONUS if s.frog_team == team else 0)
+    if kind == S.FR:
+        return float(S.FROG_BONUS) if s.frog_team == S.NONE and s.first_team == S.NONE else 0.0
+    found = float(S.PATH_POINTS)
+    if s.first_team == S.NONE:
+        found += S.FIRST_BONUS - (S.FROG_BONUS if s.frog_team == team else 0)
     return found
 
 
@@ -299,10 +260,10 @@ def worth_of_attack(s, team, cell, target):
     other = int(s.team[target])
     if other == team or not has(shining(s), target) or on_start(s, target):
         return 0.0
-    if (int(s.lit[other, cell // SIDE]) >> (cell % SIDE)) & 1:
+    if (int(s.lit[other, cell // S.SIDE]) >> (cell % S.SIDE)) & 1:
         return 0.0
     worth = 3.0
-    if (int(s.sees_temple[target // WORD]) >> (target % WORD)) & 1:
+    if (int(s.sees_temple[target // S.WORD]) >> (target % S.WORD)) & 1:
         worth += 25.0
     for r in range(int(s.records)):
         if s.src[r] == target and s.team[s.tgt[r]] == team and is_effective(s, r):
@@ -312,12 +273,12 @@ def worth_of_attack(s, team, cell, target):
 
 @kernel
 def news(s, x, y, step, lit):
-    """What the cells of a section are worth that nobody has seen yet."""
+    """What the cells of a section that are still hidden are worth."""
     width, height = int(s.width), int(s.height)
     worth = 0.0
     for _ in range(lit):
-        x += int(STEP_X[step])
-        y += int(STEP_Y[step])
+        x += int(S.STEP_X[step])
+        y += int(S.STEP_Y[step])
         if not (int(s.seen[y]) >> x) & 1:
             inside = width // 3 <= x < width - width // 3 and height // 3 <= y < height - height // 3
             worth += UNSEEN_MIDDLE if inside else UNSEEN

@@ -9,24 +9,7 @@ from __future__ import annotations
 
 from herna.engine.kernel.compiler import kernel
 
-from .state import (
-    FIGURES,
-    FIRST_WAY,
-    LAST_WAY,
-    MO,
-    NONE,
-    PORTAL,
-    SHORT,
-    SIDE,
-    START,
-    STEP_X,
-    STEP_Y,
-    TA,
-    TEAM_COUNT,
-    TEMPLE,
-    WORD,
-    WORDS,
-)
+from . import state as S
 
 RIM, WALL, FIGURE, HOLY, TELEPORT, RANGE = range(6)  # how a section ends
 ORIGINS = 5
@@ -57,7 +40,7 @@ def blocked(s, x, y, way):
 @kernel
 def walk(s, x, y, way, short):
     """Rules 3: one section; returns how it ends and how many cells are lit."""
-    dx, dy = int(STEP_X[way]), int(STEP_Y[way])
+    dx, dy = int(S.STEP_X[way]), int(S.STEP_Y[way])
     width, height = int(s.width), int(s.height)
     lit = 0
     while True:
@@ -67,13 +50,13 @@ def walk(s, x, y, way, short):
         if blocked(s, x, y, way):
             return WALL, lit
         lit += 1
-        cell = to_y * SIDE + to_x
+        cell = to_y * S.SIDE + to_x
         if s.at[cell]:
             return FIGURE, lit
         terrain = int(s.terrain[cell])
-        if terrain == TEMPLE:
+        if terrain == S.TEMPLE:
             return HOLY, lit
-        if PORTAL <= terrain < START:
+        if S.PORTAL <= terrain < S.START:
             return TELEPORT, lit
         if short:
             return RANGE, lit
@@ -83,10 +66,10 @@ def walk(s, x, y, way, short):
 @kernel
 def first_sections(s, kind, cell):
     """What a figure on this cell emits itself, and what it does not emit again: a set of sections each."""
-    ways = (1 << (LAST_WAY[kind] - FIRST_WAY[kind])) - 1
+    ways = (1 << (S.LAST_WAY[kind] - S.FIRST_WAY[kind])) - 1
     terrain = int(s.terrain[cell])
-    if PORTAL <= terrain < START:
-        return ways, ways | 255 << (WAYS * (1 + terrain - PORTAL))
+    if S.PORTAL <= terrain < S.START:
+        return ways, ways | 255 << (WAYS * (1 + terrain - S.PORTAL))
     return ways, ways
 
 
@@ -98,10 +81,10 @@ def origin_cell(s, cell, origin):
 @kernel
 def passed_on(s, kind, way, cell):
     """Rules 3: the sections that start at the partner of the teleport on this cell; none if it has no partner."""
-    partner = (int(s.terrain[cell]) - PORTAL) ^ 1
-    if s.portal[partner] == NONE:
+    partner = (int(s.terrain[cell]) - S.PORTAL) ^ 1
+    if s.portal[partner] == S.NONE:
         return 0
-    ways = 1 << way if s.same_direction else (1 << (LAST_WAY[kind] - FIRST_WAY[kind])) - 1
+    ways = 1 << way if s.same_direction else (1 << (S.LAST_WAY[kind] - S.FIRST_WAY[kind])) - 1
     return ways << (WAYS * (1 + partner))
 
 
@@ -111,7 +94,7 @@ def passed_on(s, kind, way, cell):
 @kernel
 def trace(s, f):
     """Rules 3: which figures, and whether the temple, are in the light of figure f."""
-    for k in range(WORDS):
+    for k in range(S.WORDS):
         s.lights[f, k] = 0
     temple = 0
     kind, cell = int(s.kind[f]), int(s.cell[f])
@@ -122,12 +105,12 @@ def trace(s, f):
             due &= ~(1 << bit)
             start = origin_cell(s, cell, bit // WAYS)
             way = bit % WAYS
-            step = FIRST_WAY[kind] + way
-            end, lit = walk(s, start % SIDE, start // SIDE, step, SHORT[kind])
-            last = start + lit * int(STEP_Y[step] * SIDE + STEP_X[step])
+            step = S.FIRST_WAY[kind] + way
+            end, lit = walk(s, start % S.SIDE, start // S.SIDE, step, S.SHORT[kind])
+            last = start + lit * int(S.STEP_Y[step] * S.SIDE + S.STEP_X[step])
             if end == FIGURE:
                 other = int(s.at[last]) - 1
-                s.lights[f, other // WORD] |= 1 << (other % WORD)
+                s.lights[f, other // S.WORD] |= 1 << (other % S.WORD)
             elif end == HOLY:
                 temple = 1
             elif end == TELEPORT:
@@ -135,8 +118,8 @@ def trace(s, f):
                 due |= fresh
                 known |= fresh
         bit = (bit + 1) % (WAYS * ORIGINS)
-    mark = 1 << (f % WORD)
-    s.sees_temple[f // WORD] = int(s.sees_temple[f // WORD]) & ~mark | temple * mark
+    mark = 1 << (f % S.WORD)
+    s.sees_temple[f // S.WORD] = int(s.sees_temple[f // S.WORD]) & ~mark | temple * mark
 
 
 @kernel
@@ -153,13 +136,13 @@ def shed(s, kind, cell, team):
             due &= ~(1 << bit)
             start = origin_cell(s, cell, bit // WAYS)
             way = bit % WAYS
-            step = FIRST_WAY[kind] + way
-            x, y = start % SIDE, start // SIDE
-            end, lit = walk(s, x, y, step, SHORT[kind])
+            step = S.FIRST_WAY[kind] + way
+            x, y = start % S.SIDE, start // S.SIDE
+            end, lit = walk(s, x, y, step, S.SHORT[kind])
             mark_cells(s, x, y, step, lit, team)
-            last = start + lit * int(STEP_Y[step] * SIDE + STEP_X[step])
+            last = start + lit * int(S.STEP_Y[step] * S.SIDE + S.STEP_X[step])
             if end == WALL:
-                uncover_obstacles(s, last % SIDE, last // SIDE, step)
+                uncover_obstacles(s, last % S.SIDE, last // S.SIDE, step)
             elif end == HOLY:
                 temple = True
             elif end == TELEPORT:
@@ -174,22 +157,22 @@ def shed(s, kind, cell, team):
 
 @kernel
 def mark_cells(s, x, y, step, lit, team):
-    dx, dy = int(STEP_X[step]), int(STEP_Y[step])
+    dx, dy = int(S.STEP_X[step]), int(S.STEP_Y[step])
     for _ in range(lit):
         x += dx
         y += dy
         s.seen[y] |= 1 << x
-        if team != NONE:
+        if team != S.NONE:
             s.lit[team, y] |= 1 << x
 
 
 @kernel
 def mark_pair(s, cell, team):
     """Rules 2, 3: a lit teleport lights and uncovers its partner."""
-    partner = int(s.portal[(int(s.terrain[cell]) - PORTAL) ^ 1])
-    s.seen[partner // SIDE] |= 1 << (partner % SIDE)
-    if team != NONE:
-        s.lit[team, partner // SIDE] |= 1 << (partner % SIDE)
+    partner = int(s.portal[(int(s.terrain[cell]) - S.PORTAL) ^ 1])
+    s.seen[partner // S.SIDE] |= 1 << (partner % S.SIDE)
+    if team != S.NONE:
+        s.lit[team, partner // S.SIDE] |= 1 << (partner % S.SIDE)
 
 
 @kernel
@@ -258,13 +241,13 @@ def anchors(s, f):
             due &= ~(1 << bit)
             origin, way = bit // WAYS, bit % WAYS
             start = origin_cell(s, cell, origin)
-            step = FIRST_WAY[kind] + way
-            end, lit = walk(s, start % SIDE, start // SIDE, step, False)
-            last = start + lit * int(STEP_Y[step] * SIDE + STEP_X[step])
+            step = S.FIRST_WAY[kind] + way
+            end, lit = walk(s, start % S.SIDE, start // S.SIDE, step, False)
+            last = start + lit * int(S.STEP_Y[step] * S.SIDE + S.STEP_X[step])
             if end == TELEPORT:
                 sections = passed_on(s, kind, way, last)
                 if sections:
-                    links |= 1 << (origin * WAYS + 1 + ((int(s.terrain[last]) - PORTAL) ^ 1))
+                    links |= 1 << (origin * WAYS + 1 + ((int(s.terrain[last]) - S.PORTAL) ^ 1))
                 due |= sections & ~known
                 known |= sections
             elif holds(s, f, end, last):
@@ -281,7 +264,7 @@ def anchors(s, f):
 def mark_middle(s, f):
     """Rules 5: the interiors of the anchored sections of f."""
     kind, cell, team = int(s.kind[f]), int(s.cell[f]), int(s.team[f])
-    if kind == TA or kind == MO:
+    if kind == S.TA or kind == S.MO:
         return
     sections, anchored = anchors(s, f)
     if not anchored:
@@ -290,29 +273,29 @@ def mark_middle(s, f):
         if not (sections >> bit) & 1 or not (anchored >> (bit // WAYS)) & 1:
             continue
         start = origin_cell(s, cell, bit // WAYS)
-        step = FIRST_WAY[kind] + bit % WAYS
-        end, lit = walk(s, start % SIDE, start // SIDE, step, False)
-        last = start + lit * int(STEP_Y[step] * SIDE + STEP_X[step])
+        step = S.FIRST_WAY[kind] + bit % WAYS
+        end, lit = walk(s, start % S.SIDE, start // S.SIDE, step, False)
+        last = start + lit * int(S.STEP_Y[step] * S.SIDE + S.STEP_X[step])
         if end == TELEPORT:
-            partner = (int(s.terrain[last]) - PORTAL) ^ 1
-            middle = s.portal[partner] != NONE and (anchored >> (1 + partner)) & 1
+            partner = (int(s.terrain[last]) - S.PORTAL) ^ 1
+            middle = s.portal[partner] != S.NONE and (anchored >> (1 + partner)) & 1
         else:
             middle = holds(s, f, end, last)
         if middle:
-            x, y = start % SIDE, start // SIDE
+            x, y = start % S.SIDE, start // S.SIDE
             for _ in range(lit - 1):
-                x += int(STEP_X[step])
-                y += int(STEP_Y[step])
+                x += int(S.STEP_X[step])
+                y += int(S.STEP_Y[step])
                 s.middle[team, y] |= 1 << x
 
 
 @kernel
 def find_middle(s):
     """Rules 5: middle(U) of every team."""
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         for y in range(int(s.height)):
             s.middle[team, y] = 0
-    for f in range(min(int(s.figures), FIGURES)):
-        of = int(s.fed[f // WORD]) if s.protect_dark else int(s.shining[f // WORD])
-        if (of >> (f % WORD)) & 1:
+    for f in range(min(int(s.figures), S.FIGURES)):
+        of = int(s.fed[f // S.WORD]) if s.protect_dark else int(s.shining[f // S.WORD])
+        if (of >> (f % S.WORD)) & 1:
             mark_middle(s, f)

@@ -15,16 +15,8 @@ import numpy as np
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below, splitmix64
 
-from .attack import (
-    disabled,
-    has,
-    is_effective,
-    on_start,
-    shine,
-    shining,
-    up,
-    with_figure,
-)
+from . import attack
+from . import state as S
 from .campaign import may_close, may_hand_in
 from .insight import suggest, suggest_purchase, suggest_sheet
 from .light import FIGURE, HOLY, walk
@@ -32,44 +24,6 @@ from .placement import legal_row, paths
 from .reach import find_costs
 from .rules import actor, apply, can_place, list_cells
 from .secrets import imagine, temple_is_seen
-from .state import (
-    BE,
-    BUYING,
-    CARD,
-    CARDS,
-    CARRY,
-    CELLS,
-    CHOICES,
-    CHOOSING,
-    DAYS,
-    DONE,
-    FIGURES,
-    FIRST_BONUS,
-    FIRST_WAY,
-    FR,
-    FROG_BONUS,
-    LAST_WAY,
-    MO,
-    NONE,
-    PATH_POINTS,
-    PLACE,
-    PLAIN,
-    PRICE,
-    QUESTIONS,
-    SHORT,
-    SIDE,
-    STATE,
-    STEP_X,
-    STEP_Y,
-    TA,
-    TEAM_COUNT,
-    TEMPLE,
-    TIMEOUT,
-    TURN_OPEN,
-    TYPE_COUNT,
-    WIDEST,
-    WORDS,
-)
 
 FEW_TRIES = 30  # placements that an easy bot compares
 QUICK = 4  # an effort below it is that of an easy bot: a quick suggestion
@@ -94,9 +48,9 @@ LAMP = 1.5  # points that a shining figure is worth
 RELIGHT = 0.5  # of what is dark: what lighting one dark figure of one's own may bring back
 SPITE = 0.3  # of what another team loses: what that is worth, since three more teams gain by it too
 TA_SLOT, BE_SLOT = 3.0, 1.0  # points of a newly lit cell from which a Tarantula, or a Bear, lights the temple
-AMBITION = 0.2  # what a lead counts however large it is, beside how comfortable it is
+AMBITION = 0.2  # how much the size of a lead counts, besides how comfortable it is
 FEAR = 0.3  # how likely others are believed to attack where they can
-SCALE = 200.0  # a lead of so many points is a comfortable one
+SCALE = 200.0  # points of a comfortable lead
 GOOD_ODDS = 0.25  # at which a sheet is handed in
 
 
@@ -107,14 +61,14 @@ GOOD_ODDS = 0.25  # at which a sheet is handed in
 def deliberate(s, effort, entropy, line):
     """The next action; what it uncovers decides about the one after it."""
     team = actor(s)
-    if s.phase == BUYING and effort >= QUICK:
+    if s.phase == S.BUYING and effort >= QUICK:
         line[0] = purchase(s, team, effort, entropy)
-    elif s.phase == CHOOSING and effort >= QUICK:
+    elif s.phase == S.CHOOSING and effort >= QUICK:
         line[0] = choose_card(s, team, entropy)
-    elif s.phase == BUYING:
-        line[0] = suggest_purchase(s, team, entropy, np.empty(CELLS, np.int32), FEW_TRIES)
+    elif s.phase == S.BUYING:
+        line[0] = suggest_purchase(s, team, entropy, np.empty(S.CELLS, np.int32), FEW_TRIES)
     else:
-        line[0] = suggest(s, entropy, np.empty(WIDEST, np.int32))
+        line[0] = suggest(s, entropy, np.empty(S.WIDEST, np.int32))
     return 1
 
 
@@ -122,30 +76,30 @@ def deliberate(s, effort, entropy, line):
 def choose_card(s, team, x):
     """The highest on the team's own day, kept for it before; the lowest for the eleventh day, which brings no money."""
     held = 0
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         held += (int(s.hand[team]) >> card) & 1
     index = held - 1
     if s.day_team != team:
-        day_to_come = int(s.drawn[team]) < (1 if s.day <= DAYS // 2 else 2)
+        day_to_come = int(s.drawn[team]) < (1 if s.day <= S.DAYS // 2 else 2)
         choices = max(held - (2 if day_to_come else 1), 1)
         index = min(1, held - 1) + below(x, choices)
         index = min(index, held - 1)
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         if (int(s.hand[team]) >> card) & 1:
             if index == 0:
-                return CARD + team * CARDS + card
+                return S.CARD + team * S.CARDS + card
             index -= 1
-    return NONE
+    return S.NONE
 
 
 @kernel
 def odds_of_sheet(s):
     """How likely a sheet of choices that are not struck out is right."""
     odds = 1.0
-    for question in range(QUESTIONS):
+    for question in range(S.QUESTIONS):
         left = 0
-        for letter in range(CHOICES):
-            left += 0 if s.struck[question * CHOICES + letter] else 1
+        for letter in range(S.CHOICES):
+            left += 0 if s.struck[question * S.CHOICES + letter] else 1
         odds /= left
     return odds
 
@@ -153,17 +107,17 @@ def odds_of_sheet(s):
 @kernel
 def purchase(s, team, effort, x):
     """The placement, or the end of the turn, that is best on average over some imagined worlds."""
-    if s.egg_team == NONE and may_hand_in(s, team) and odds_of_sheet(s) >= GOOD_ODDS:
+    if s.egg_team == S.NONE and may_hand_in(s, team) and odds_of_sheet(s) >= GOOD_ODDS:
         return suggest_sheet(s, team, x)
-    cells = np.empty(CELLS, np.int32)
+    cells = np.empty(S.CELLS, np.int32)
     count = list_cells(s, team, 0, cells, 0)
     closing = may_close(s, team)
-    if count == 0 or not can_place(s, team, FR):
-        return (DONE if closing else TIMEOUT) + team
-    worlds = np.empty(min(max(effort // TRIES_PER_WORLD, 2), MOST_WORLDS), STATE)
-    costs = np.empty((len(worlds), CELLS), np.int32)
+    if count == 0 or not can_place(s, team, S.FR):
+        return (S.DONE if closing else S.TIMEOUT) + team
+    worlds = np.empty(min(max(effort // TRIES_PER_WORLD, 2), MOST_WORLDS), S.STATE)
+    costs = np.empty((len(worlds), S.CELLS), np.int32)
     imagine_worlds(s, team, worlds, costs, x)
-    promises = np.full(TYPE_COUNT * CELLS, IMPOSSIBLE)
+    promises = np.full(S.TYPE_COUNT * S.CELLS, IMPOSSIBLE)
     look_around(worlds, costs, team, cells[:count], promises)
     return try_out(worlds, costs, team, promises, effort, closing)
 
@@ -171,8 +125,8 @@ def purchase(s, team, effort, x):
 @kernel
 def imagine_worlds(s, team, worlds, costs, x):
     """Some worlds that the team may be in, and the cost of every cell in each."""
-    closed = np.zeros(SIDE, np.int64)
-    for other in range(TEAM_COUNT):
+    closed = np.zeros(S.SIDE, np.int64)
+    for other in range(S.TEAM_COUNT):
         if other != team:
             for y in range(int(s.height)):
                 closed[y] |= s.middle[other, y]
@@ -186,15 +140,15 @@ def imagine_worlds(s, team, worlds, costs, x):
 @kernel
 def try_out(worlds, costs, team, promises, effort, closing):
     """The best of the most promising placements and of closing the turn, by what they lead to in all worlds."""
-    scratch = np.empty(1, STATE)
-    best = (DONE if closing else TIMEOUT) + team
+    scratch = np.empty(1, S.STATE)
+    best = (S.DONE if closing else S.TIMEOUT) + team
     best_value = value_of(worlds, costs, team, best, effort, scratch)
     for _ in range(max(effort // len(worlds), 1)):
         index = int(np.argmax(promises))
         if promises[index] <= IMPOSSIBLE:
             break
         promises[index] = IMPOSSIBLE
-        action = PLACE + team * TYPE_COUNT * CELLS + index
+        action = S.PLACE + team * S.TYPE_COUNT * S.CELLS + index
         value = value_of(worlds, costs, team, action, effort, scratch)
         if value > best_value:
             best, best_value = action, value
@@ -221,60 +175,60 @@ def value_of(worlds, costs, team, action, effort, scratch):
 @kernel
 def look_around(worlds, costs, team, cells, promises):
     """What all placements on these cells promise, summed over the worlds; of frogs, while the temple is sought."""
-    harm = np.empty(FIGURES)
+    harm = np.empty(S.FIGURES)
     for w in range(len(worlds)):
         s = worlds[w]
         weigh_figures(s, team, harm)
         nearest = cost_to_go(s, team, costs[w])
         seen = temple_is_seen(s)
-        for kind in range(TYPE_COUNT):
-            if not can_place(s, team, kind) or (kind == FR and seen):
+        for kind in range(S.TYPE_COUNT):
+            if not can_place(s, team, kind) or (kind == S.FR and seen):
                 continue
             for cell in cells:
                 worth = promise(s, team, kind, int(cell), costs[w], nearest, harm, seen)
-                index = kind * CELLS + cell
+                index = kind * S.CELLS + cell
                 promises[index] = worth if w == 0 else promises[index] + worth
 
 
 @kernel
 def weigh_figures(s, team, harm):
-    """Points that it brings to attack a foreign figure, or to light an own one that is dark."""
-    off = disabled(s, NONE)
+    """Points gained by attacking a figure of another team, or by lighting a dark one of one's own."""
+    off = attack.disabled(s, S.NONE)
     lost = points_in_the_dark(s, team)
     for f in range(int(s.figures)):
         owner = int(s.team[f])
         harm[f] = 0.0
         if owner == team:
-            if not has(shining(s), f) and not has(off, f):
+            if not attack.has(attack.shining(s), f) and not attack.has(off, f):
                 harm[f] = RELIGHT * lost
-        elif not on_start(s, f) and has(shining(s), f):
+        elif not attack.on_start(s, f) and attack.has(attack.shining(s), f):
             harm[f] = SPITE * points_lost(s, owner, off, f)
     for r in range(int(s.records)):
-        if s.team[s.tgt[r]] == team and is_effective(s, r):
-            chain = up(s, int(s.src[r]))
+        if s.team[s.tgt[r]] == team and attack.is_effective(s, r):
+            chain = attack.up(s, int(s.src[r]))
             for f in range(int(s.figures)):
-                if has(chain, f) and not on_start(s, f):
+                if attack.has(chain, f) and not attack.on_start(s, f):
                     harm[f] += lost
 
 
 @kernel
 def points_in_the_dark(s, team):
-    """What the figures of the team would be worth that only do not shine because of an attack, or of a gap."""
+    """What the team's figures that are dark only because of an attack or a gap would be worth."""
     points = 0.0
-    for k in range(WORDS):
+    for k in range(S.WORDS):
         dark = int(s.members[team, k]) & ~int(s.shining[k])
-        points += LAMP * bits(dark) + PATH_POINTS * bits(dark & int(s.sees_temple[k]))
+        points += LAMP * bits(dark) + S.PATH_POINTS * bits(dark & int(s.sees_temple[k]))
     return points
 
 
 @kernel
 def points_lost(s, team, off, f):
     """What the team would lose if figure f were disabled too."""
-    left = shine(s, with_figure(off, f))
+    left = attack.shine(s, attack.with_figure(off, f))
     points = 0.0
-    for k in range(WORDS):
+    for k in range(S.WORDS):
         dark = int(s.members[team, k]) & int(s.shining[k]) & ~left[k]
-        points += LAMP * bits(dark) + PATH_POINTS * bits(dark & int(s.sees_temple[k]))
+        points += LAMP * bits(dark) + S.PATH_POINTS * bits(dark & int(s.sees_temple[k]))
     return points
 
 
@@ -291,26 +245,26 @@ def bits(row):
 @kernel
 def promise(s, team, kind, cell, cost, nearest, harm, seen):
     """Points that a placement promises by a look along its own rays, teleports left aside."""
-    x, y = cell % SIDE, cell // SIDE
-    worth = -COIN * PRICE[kind]
+    x, y = cell % S.SIDE, cell // S.SIDE
+    worth = -COIN * S.PRICE[kind]
     temple = False
     best = nearest
-    for step in range(FIRST_WAY[kind], LAST_WAY[kind]):
-        end, lit = walk(s, x, y, step, SHORT[kind])
+    for step in range(S.FIRST_WAY[kind], S.LAST_WAY[kind]):
+        end, lit = walk(s, x, y, step, S.SHORT[kind])
         if end == HOLY:
             temple = True
-        elif end == FIGURE and kind != FR:
-            worth += harm[int(s.at[cell + lit * int(STEP_Y[step] * SIDE + STEP_X[step])]) - 1]
-        if kind != FR:
+        elif end == FIGURE and kind != S.FR:
+            worth += harm[int(s.at[cell + lit * int(S.STEP_Y[step] * S.SIDE + S.STEP_X[step])]) - 1]
+        if kind != S.FR:
             found, slots = new_light(s, team, x, y, step, lit, cost)
             best = min(best, found)
             worth += slots
         if not seen:
             worth += news(s, x, y, step, lit)
-    if temple and kind == FR:
-        worth += (1.0 + COIN) * FROG_BONUS if s.frog_team == NONE and s.first_team == NONE else 0.0
+    if temple and kind == S.FR:
+        worth += (1.0 + COIN) * S.FROG_BONUS if s.frog_team == S.NONE and s.first_team == S.NONE else 0.0
     elif temple:
-        worth += PATH_POINTS + ((1.0 + COIN) * FIRST_BONUS if s.first_team == NONE else 0.0)
+        worth += S.PATH_POINTS + ((1.0 + COIN) * S.FIRST_BONUS if s.first_team == S.NONE else 0.0)
     return worth + COIN * HURRY * (nearest - best)
 
 
@@ -320,23 +274,23 @@ def new_light(s, team, x, y, step, lit, cost):
     least = FARTHEST
     slots = 0.0
     for _ in range(lit):
-        x += int(STEP_X[step])
-        y += int(STEP_Y[step])
-        cell = y * SIDE + x
-        if s.terrain[cell] == PLAIN and not s.at[cell] and not (int(s.lit[team, y]) >> x) & 1:
+        x += int(S.STEP_X[step])
+        y += int(S.STEP_Y[step])
+        cell = y * S.SIDE + x
+        if s.terrain[cell] == S.PLAIN and not s.at[cell] and not (int(s.lit[team, y]) >> x) & 1:
             least = min(least, int(cost[cell]))
-            slots += TA_SLOT if cost[cell] <= PRICE[TA] else BE_SLOT if cost[cell] <= PRICE[BE] else 0.0
+            slots += TA_SLOT if cost[cell] <= S.PRICE[S.TA] else BE_SLOT if cost[cell] <= S.PRICE[S.BE] else 0.0
     return least, slots
 
 
 @kernel
 def news(s, x, y, step, lit):
-    """What the cells of a section are worth that nobody has seen yet: those in the middle third, where temples are."""
+    """What the hidden cells of a section are worth: those in the middle third, where temples are."""
     width, height = int(s.width), int(s.height)
     n = 0
     for _ in range(lit):
-        x += int(STEP_X[step])
-        y += int(STEP_Y[step])
+        x += int(S.STEP_X[step])
+        y += int(S.STEP_Y[step])
         if width // 3 <= x < width - width // 3 and height // 3 <= y < height - height // 3:
             n += 1 - ((int(s.seen[y]) >> x) & 1)
     return NEWS * n / middle_cells(s)
@@ -367,7 +321,7 @@ def cost_to_go(s, team, cost):
         x = 0
         while row >> x:
             if (row >> x) & 1:
-                least = min(least, int(cost[y * SIDE + x]))
+                least = min(least, int(cost[y * S.SIDE + x]))
             x += 1
     return least
 
@@ -378,13 +332,13 @@ def cost_to_go(s, team, cost):
 @kernel
 def judge(s, team, cost, careful):
     """By how much the team is expected to lead the others in the end, each of them for itself."""
-    near = np.zeros((3, SIDE), np.int64)
+    near = np.zeros((3, S.SIDE), np.int64)
     find_slots(s, near)
     mine = outlook(s, team, cost, near)
     if careful:
         mine -= FEAR * exposure(s, team)
     total = 0.0
-    for other in range(TEAM_COUNT):
+    for other in range(S.TEAM_COUNT):
         if other != team:
             lead = (mine - outlook(s, other, cost, near)) / SCALE
             total += math.tanh(lead) + AMBITION * lead
@@ -394,17 +348,17 @@ def judge(s, team, cost, careful):
 @kernel
 def incomes(s):
     """How often sub-games will still bring money."""
-    return DAYS - 1 - int(s.day) + (0 if s.phase == BUYING else 1 if s.day < DAYS else 0)
+    return S.DAYS - 1 - int(s.day) + (0 if s.phase == S.BUYING else 1 if s.day < S.DAYS else 0)
 
 
 @kernel
 def turn_to_come(s, team):
     """Whether the team may still buy today."""
-    if s.phase != BUYING:
+    if s.phase != S.BUYING:
         return False
     if s.submission:
-        return s.turn[team] == TURN_OPEN
-    for i in range(int(s.turns_done), TEAM_COUNT):
+        return s.turn[team] == S.TURN_OPEN
+    for i in range(int(s.turns_done), S.TEAM_COUNT):
         if s.order[i] == team:
             return True
     return False
@@ -413,15 +367,15 @@ def turn_to_come(s, team):
 @kernel
 def outlook(s, team, cost, near):
     """The points that a team may expect in the end, apart from what all expect alike."""
-    value = float(s.score[team]) + PATH_POINTS * paths(s, team)
-    for k in range(WORDS):
+    value = float(s.score[team]) + S.PATH_POINTS * paths(s, team)
+    for k in range(S.WORDS):
         value += LAMP * bits(int(s.members[team, k]) & int(s.shining[k]))
     days = incomes(s)
     if days == 0 and not turn_to_come(s, team):
         return value
     money = float(s.purse[team])
     if days > 0:
-        money = min(money, CARRY) + SURPLUS * max(money - CARRY, 0.0) + INCOME * days
+        money = min(money, S.CARRY) + SURPLUS * max(money - S.CARRY, 0.0) + INCOME * days
     return value + paths_to_come(s, team, cost, near, money)
 
 
@@ -443,7 +397,7 @@ def paths_to_come(s, team, cost, near, money):
     if off == 0:
         off = cost_to_go(s, team, cost)
     value = COIN * (money * (1.0 if incomes(s) else LAST_COIN) - HURRY * off)
-    if s.first_team == NONE:
+    if s.first_team == S.NONE:
         value += RACE * (1.0 - off / FARTHEST)
     for i in range(3):
         bought = min(SLOT_ROOM[i] * slots[i], money / SLOT_PRICES[i])
@@ -459,7 +413,7 @@ def find_slots(s, near):
         row = int(s.barred[y])
         x = 0
         while row >> x:
-            if (row >> x) & 1 and s.terrain[y * SIDE + x] == TEMPLE:
+            if (row >> x) & 1 and s.terrain[y * S.SIDE + x] == S.TEMPLE:
                 for step in range(STEPS):
                     mark_slots(s, x, y, step, near)
             x += 1
@@ -471,13 +425,13 @@ def find_slots(s, near):
 @kernel
 def mark_slots(s, x, y, step, near):
     """From a cell of the temple outwards: light runs both ways alike."""
-    end, lit = walk(s, x, y, step, step >= FIRST_WAY[MO])
+    end, lit = walk(s, x, y, step, step >= S.FIRST_WAY[S.MO])
     if end == HOLY or end == FIGURE:
         lit -= 1
     for i in range(lit):
-        x += int(STEP_X[step])
-        y += int(STEP_Y[step])
-        near[1 if step >= FIRST_WAY[MO] else 2 if i else 0, y] |= 1 << x
+        x += int(S.STEP_X[step])
+        y += int(S.STEP_Y[step])
+        near[1 if step >= S.FIRST_WAY[S.MO] else 2 if i else 0, y] |= 1 << x
 
 
 # --- what others could do -------------------------------------------------------------------------------------------
@@ -486,13 +440,18 @@ def mark_slots(s, x, y, step, near):
 @kernel
 def exposure(s, team):
     """The most that the team would lose by one attack that others could make."""
-    hostile = np.zeros(SIDE, np.int64)
+    hostile = np.zeros(S.SIDE, np.int64)
     if not find_hostile(s, team, hostile):
         return 0.0
-    off = disabled(s, NONE)
+    off = attack.disabled(s, S.NONE)
     worst = 0.0
     for f in range(int(s.figures)):
-        if s.team[f] == team and has(shining(s), f) and not on_start(s, f) and attackable(s, f, hostile):
+        if (
+            s.team[f] == team
+            and attack.has(attack.shining(s), f)
+            and not attack.on_start(s, f)
+            and attackable(s, f, hostile)
+        ):
             worst = max(worst, points_lost(s, team, off, f))
     return worst
 
@@ -502,7 +461,7 @@ def find_hostile(s, team, hostile):
     """The cells outside the team's light on which others that may still buy can build; whether there are any."""
     days = incomes(s)
     found = False
-    for other in range(TEAM_COUNT):
+    for other in range(S.TEAM_COUNT):
         if other == team or (days == 0 and not turn_to_come(s, other)):
             continue
         for y in range(int(s.height)):
@@ -516,14 +475,14 @@ def attackable(s, f, hostile):
     """Rules 6.1: whether a figure on one of these cells could light figure f without standing in its light."""
     kind, cell = int(s.kind[f]), int(s.cell[f])
     for step in range(STEPS):
-        own = FIRST_WAY[kind] <= step < LAST_WAY[kind]
-        if own and kind != TA:
+        own = S.FIRST_WAY[kind] <= step < S.LAST_WAY[kind]
+        if own and kind != S.TA:
             continue
-        x, y = cell % SIDE, cell // SIDE
-        _, lit = walk(s, x, y, step, step >= FIRST_WAY[MO])
+        x, y = cell % S.SIDE, cell // S.SIDE
+        _, lit = walk(s, x, y, step, step >= S.FIRST_WAY[S.MO])
         for i in range(lit):
-            x += int(STEP_X[step])
-            y += int(STEP_Y[step])
+            x += int(S.STEP_X[step])
+            y += int(S.STEP_Y[step])
             if (int(hostile[y]) >> x) & 1 and not (own and i == 0):
                 return True
     return False

@@ -1,60 +1,16 @@
 """FEJAG: why an action is refused. `check` is 0 exactly for the legal actions.
 
-Whatever is told here is on the public board: legality is decided on lit, hence uncovered, cells.
+A refusal says nothing that is not on the public board: legality depends on lit, hence uncovered, cells only.
 """
 
 from __future__ import annotations
 
 from herna.engine.kernel.compiler import kernel
 
+from . import state as S
 from .campaign import may_answer, may_be_drawn, may_be_struck, may_close, may_hand_in, verdicts_open
 from .placement import legal_row
 from .rules import actor, can_place, chooser, has_room, may_act, may_be_fined
-from .state import (
-    ACTIONS,
-    BUYING,
-    CARD,
-    CARDS,
-    CELLS,
-    CHOICE_COUNT,
-    CHOOSING,
-    CLUE,
-    CLUE_DUE,
-    DAY,
-    DONE,
-    DRAW,
-    DRAWING,
-    DRAWING_DAY,
-    FREE,
-    KEY,
-    LAST_DOUBLE_CLUE,
-    LOG_FOR_EXTRAS,
-    MANUAL,
-    NONE,
-    OPEN,
-    OPENING,
-    OVER,
-    PENALTY,
-    PRICE,
-    PURSE,
-    PURSES,
-    RANK,
-    RANKING,
-    SEALING,
-    SHEET,
-    SHEETS,
-    SIDE,
-    START,
-    STRICT,
-    STRIKE_ONE,
-    STRIKE_TWO,
-    TEAM_COUNT,
-    TIMEOUT,
-    TURN_CLOSED,
-    TURN_OPEN,
-    TYPE_COUNT,
-    VERDICT,
-)
 
 OK = 0
 (
@@ -125,56 +81,56 @@ REASONS = {
 @kernel
 def check(s, action):
     """0 if legal, else the number of a reason."""
-    if action < 0 or action >= ACTIONS:
+    if action < 0 or action >= S.ACTIONS:
         return NO_SUCH_ACTION
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         return CAMPAIGN_OVER
-    if action < SHEET:
+    if action < S.SHEET:
         return check_team(s, action)
-    if action < OPEN:
-        return OK if may_hand_in(s, (action - SHEET) // SHEETS) else NO_SHEET
-    if action < DRAW:
+    if action < S.OPEN:
+        return OK if may_hand_in(s, (action - S.SHEET) // S.SHEETS) else NO_SHEET
+    if action < S.DRAW:
         return check_master(s, action)
-    if action < PURSE:
+    if action < S.PURSE:
         return check_chance(s, action)
-    if s.phase != FREE:
+    if s.phase != S.FREE:
         return FREE_PLAY_ONLY
-    if s.start[(action - PURSE) // PURSES] == NONE:
+    if s.start[(action - S.PURSE) // S.PURSES] == S.NONE:
         return NO_START_CELL
     return OK if has_room(s) else NO_MORE_ROOM
 
 
 @kernel
 def check_team(s, action):
-    if action >= CARD:
-        return check_card(s, (action - CARD) // CARDS, (action - CARD) % CARDS)
-    if s.phase != FREE and s.phase != BUYING:
-        if s.phase == CHOOSING:
+    if action >= S.CARD:
+        return check_card(s, (action - S.CARD) // S.CARDS, (action - S.CARD) % S.CARDS)
+    if s.phase != S.FREE and s.phase != S.BUYING:
+        if s.phase == S.CHOOSING:
             return NOT_NOW
         return MASTER_DECIDES if actor(s) >= 0 else CHANCE_DECIDES
-    if action < DONE:
-        team, kind = action // (TYPE_COUNT * CELLS), action // CELLS % TYPE_COUNT
-        return check_placement(s, team, kind, action % CELLS)
-    team = (action - DONE) % TEAM_COUNT
-    if s.turn[team] != TURN_OPEN:
+    if action < S.DONE:
+        team, kind = action // (S.TYPE_COUNT * S.CELLS), action // S.CELLS % S.TYPE_COUNT
+        return check_placement(s, team, kind, action % S.CELLS)
+    team = (action - S.DONE) % S.TEAM_COUNT
+    if s.turn[team] != S.TURN_OPEN:
         return NOT_YOUR_TURN
     if not has_room(s):
         return NO_MORE_ROOM
-    return OK if action >= TIMEOUT or may_close(s, team) else TOO_MUCH_TO_KEEP
+    return OK if action >= S.TIMEOUT or may_close(s, team) else TOO_MUCH_TO_KEEP
 
 
 @kernel
 def check_placement(s, team, kind, cell):
     """Rules 4.3 step 1, 5."""
-    if s.start[team] == NONE:
+    if s.start[team] == S.NONE:
         return NO_START_CELL
     if not may_act(s, team):
-        return TURN_IS_CLOSED if s.phase == FREE or has_closed(s, team) else NOT_YOUR_TURN
-    if s.turn[team] == TURN_OPEN and s.purse[team] < PRICE[kind]:
+        return TURN_IS_CLOSED if s.phase == S.FREE or has_closed(s, team) else NOT_YOUR_TURN
+    if s.turn[team] == S.TURN_OPEN and s.purse[team] < S.PRICE[kind]:
         return TOO_EXPENSIVE
     if not can_place(s, team, kind):
         return NO_MORE_ROOM
-    x, y = cell % SIDE, cell // SIDE
+    x, y = cell % S.SIDE, cell // S.SIDE
     if x >= s.width or y >= s.height:
         return OFF_BOARD
     if (legal_row(s, team, y) >> x) & 1:
@@ -184,8 +140,8 @@ def check_placement(s, team, kind, cell):
     if s.at[cell]:
         return CELL_TAKEN
     if (int(s.barred[y]) >> x) & 1 and s.start[team] != cell:
-        return START_OF_OTHERS if s.terrain[cell] == START else NOT_BUILDABLE
-    for other in range(TEAM_COUNT):
+        return START_OF_OTHERS if s.terrain[cell] == S.START else NOT_BUILDABLE
+    for other in range(S.TEAM_COUNT):
         if other != team and (int(s.middle[other, y]) >> x) & 1:
             return MIDDLE_SECTION
     return NOT_LIT_BEFORE
@@ -195,7 +151,7 @@ def check_placement(s, team, kind, cell):
 def has_closed(s, team):
     """Whether the team has already bought today."""
     if s.submission:
-        return s.turn[team] == TURN_CLOSED
+        return s.turn[team] == S.TURN_CLOSED
     for i in range(int(s.turns_done)):
         if s.order[i] == team:
             return True
@@ -205,7 +161,7 @@ def has_closed(s, team):
 @kernel
 def check_card(s, team, card):
     """Rules 9, 12."""
-    if s.phase != CHOOSING:
+    if s.phase != S.CHOOSING:
         return NOT_NOW
     if chooser(s) != team:
         return CARDS_IN_ORDER
@@ -215,38 +171,38 @@ def check_card(s, team, card):
 @kernel
 def check_master(s, action):
     """Rules 8, 12; a ranking by chance is checked here too."""
-    if RANK <= action < CLUE and s.phase == RANKING:
-        return OK if s.ranks == MANUAL or STRICT[action - RANK] else TIES_NOT_DRAWN
-    if action == OPEN and s.phase == OPENING:
+    if S.RANK <= action < S.CLUE and s.phase == S.RANKING:
+        return OK if s.ranks == S.MANUAL or S.STRICT[action - S.RANK] else TIES_NOT_DRAWN
+    if action == S.OPEN and s.phase == S.OPENING:
         return OK
-    if action == CLUE and s.phase == CLUE_DUE and s.ranks == MANUAL:
+    if action == S.CLUE and s.phase == S.CLUE_DUE and s.ranks == S.MANUAL:
         return OK
-    if VERDICT <= action < PENALTY:
-        open_now = s.ranks == MANUAL and verdicts_open(s)
+    if S.VERDICT <= action < S.PENALTY:
+        open_now = s.ranks == S.MANUAL and verdicts_open(s)
         if open_now:
-            return OK if may_answer(s, (action - VERDICT) // 3) else NO_VERDICT
-        return NO_MORE_ROOM if s.logged >= LOG_FOR_EXTRAS else NO_VERDICT
-    if action >= PENALTY:
-        return OK if may_be_fined(s, (action - PENALTY) // TYPE_COUNT) else NO_PENALTY
-    return CHANCE_DECIDES if s.phase == DRAWING or s.phase == DRAWING_DAY else NOT_NOW
+            return OK if may_answer(s, (action - S.VERDICT) // 3) else NO_VERDICT
+        return NO_MORE_ROOM if s.logged >= S.LOG_FOR_EXTRAS else NO_VERDICT
+    if action >= S.PENALTY:
+        return OK if may_be_fined(s, (action - S.PENALTY) // S.TYPE_COUNT) else NO_PENALTY
+    return CHANCE_DECIDES if s.phase == S.DRAWING or s.phase == S.DRAWING_DAY else NOT_NOW
 
 
 @kernel
 def check_chance(s, action):
     """Rules 12."""
-    if action < KEY:
-        return OK if s.phase == DRAWING else NOT_NOW
-    if action < DAY:
-        return OK if s.phase == SEALING else NOT_NOW
-    if action < STRIKE_ONE:
-        if s.phase != DRAWING_DAY:
+    if action < S.KEY:
+        return OK if s.phase == S.DRAWING else NOT_NOW
+    if action < S.DAY:
+        return OK if s.phase == S.SEALING else NOT_NOW
+    if action < S.STRIKE_ONE:
+        if s.phase != S.DRAWING_DAY:
             return NOT_NOW
-        return OK if may_be_drawn(s, action - DAY) else ALREADY_DAY_TEAM
-    if s.phase != CLUE_DUE or s.ranks == MANUAL:
+        return OK if may_be_drawn(s, action - S.DAY) else ALREADY_DAY_TEAM
+    if s.phase != S.CLUE_DUE or s.ranks == S.MANUAL:
         return NOT_NOW
-    if (action < STRIKE_TWO) != (s.day > LAST_DOUBLE_CLUE):
+    if (action < S.STRIKE_TWO) != (s.day > S.LAST_DOUBLE_CLUE):
         return NUMBER_OF_STRIKES
-    if action < STRIKE_TWO:
-        return OK if may_be_struck(s, action - STRIKE_ONE) else NOT_STRIKABLE
-    first, second = (action - STRIKE_TWO) // CHOICE_COUNT, (action - STRIKE_TWO) % CHOICE_COUNT
+    if action < S.STRIKE_TWO:
+        return OK if may_be_struck(s, action - S.STRIKE_ONE) else NOT_STRIKABLE
+    first, second = (action - S.STRIKE_TWO) // S.CHOICE_COUNT, (action - S.STRIKE_TWO) % S.CHOICE_COUNT
     return OK if first < second and may_be_struck(s, first) and may_be_struck(s, second) else NOT_STRIKABLE

@@ -6,82 +6,9 @@ from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below
 
-from .campaign import (
-    beats,
-    begin_buying,
-    close_turn,
-    credit,
-    finish,
-    judge_answer,
-    may_answer,
-    may_be_drawn,
-    may_be_struck,
-    may_close,
-    may_hand_in,
-    next_day,
-    open_day,
-    open_turn,
-    set_day_team,
-    time_out,
-    uncover_cards,
-    verdicts_open,
-)
+from . import campaign
+from . import state as S
 from .placement import legal_row, place, relight
-from .state import (
-    BUYING,
-    CARD,
-    CARDS,
-    CELLS,
-    CHOICE_COUNT,
-    CHOOSING,
-    CLUE,
-    CLUE_DUE,
-    DAY,
-    DAYS,
-    DONE,
-    DRAW,
-    DRAWING,
-    DRAWING_DAY,
-    FIGURES,
-    FR,
-    FREE,
-    KEY,
-    LAST_DOUBLE_CLUE,
-    LOG,
-    LOG_FOR_EXTRAS,
-    MANUAL,
-    MASTER,
-    NONE,
-    OPEN,
-    OPENING,
-    OVER,
-    PENALTY,
-    PERMUTATIONS,
-    PLACE,
-    PLAIN,
-    PRICE,
-    PURSE,
-    PURSES,
-    RANK,
-    RANKING,
-    RANKINGS,
-    RIGHT,
-    SEALING,
-    SHEET,
-    SHEETS,
-    SIDE,
-    STRICT,
-    STRIKE_ONE,
-    STRIKE_TWO,
-    TEAM_COUNT,
-    TIMEOUT,
-    TURN_CLOSED,
-    TURN_OPEN,
-    TYPE_COUNT,
-    UNPAID,
-    VERDICT,
-    WRONG,
-)
 
 # --- setting up ---------------------------------------------------------------------------------------------------
 
@@ -90,34 +17,34 @@ from .state import (
 def setup(s, options):
     """Rules 1, 2, 12: the map, and who acts first; a map without five start cells is for free play only."""
     copy_options(s, options)
-    for y in range(SIDE):
+    for y in range(S.SIDE):
         s.right[y] = options.right[y]
         s.below[y] = options.below[y]
-    for cell in range(CELLS):
+    for cell in range(S.CELLS):
         s.terrain[cell] = options.terrain[cell]
-        if s.terrain[cell] != PLAIN:
-            s.barred[cell // SIDE] |= 1 << (cell % SIDE)
+        if s.terrain[cell] != S.PLAIN:
+            s.barred[cell // S.SIDE] |= 1 << (cell % S.SIDE)
     find_corners(s)
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         s.start[team] = options.start[team]
         s.site[team] = options.site[team]
-        s.hand[team] = (1 << CARDS) - 1
-        s.turn[team] = TURN_CLOSED
+        s.hand[team] = (1 << S.CARDS) - 1
+        s.turn[team] = S.TURN_CLOSED
         for cell in (int(s.start[team]), int(s.site[team])):
-            if cell != NONE:
-                s.seen[cell // SIDE] |= 1 << (cell % SIDE)
+            if cell != S.NONE:
+                s.seen[cell // S.SIDE] |= 1 << (cell % S.SIDE)
     for i in range(4):
         s.portal[i] = options.portal[i]
-    s.key = NONE
-    s.day_team = NONE
-    s.frog_team = NONE
-    s.first_team = NONE
-    s.egg_team = NONE
+    s.key = S.NONE
+    s.day_team = S.NONE
+    s.frog_team = S.NONE
+    s.first_team = S.NONE
+    s.egg_team = S.NONE
     relight(s)
     if not s.campaign:
         play_freely(s)
-    elif s.site[0] != NONE:
-        s.phase = DRAWING
+    elif s.site[0] != S.NONE:
+        s.phase = S.DRAWING
     else:
         seal(s)
 
@@ -139,7 +66,7 @@ def copy_options(s, options):
     s.penalty = options.penalty
     s.ranks = options.ranks
     s.campaign = options.campaign
-    for day in range(DAYS - 1):
+    for day in range(S.DAYS - 1):
         s.calendar[day] = options.calendar[day]
 
 
@@ -147,26 +74,26 @@ def copy_options(s, options):
 def find_corners(s):
     """Rules 2: the lattice points in which an obstacle ends."""
     right, below_rows, corner = s.right, s.below, s.corner
-    for y in range(SIDE):
-        lower = int(right[y + 1]) if y + 1 < SIDE else 0
+    for y in range(S.SIDE):
+        lower = int(right[y + 1]) if y + 1 < S.SIDE else 0
         corner[y] = int(right[y]) | lower | int(below_rows[y]) | int(below_rows[y]) >> 1
 
 
 @kernel
 def play_freely(s):
     """Rules 14: no days, no master, no turn order, nothing is paid."""
-    s.phase = FREE
-    for team in range(TEAM_COUNT):
-        s.turn[team] = UNPAID
+    s.phase = S.FREE
+    for team in range(S.TEAM_COUNT):
+        s.turn[team] = S.UNPAID
 
 
 @kernel
 def seal(s):
     """Rules 9, 12: a quick campaign has a key."""
-    if s.ranks == MANUAL:
-        s.phase = OPENING
+    if s.ranks == S.MANUAL:
+        s.phase = S.OPENING
     else:
-        s.phase = SEALING
+        s.phase = S.SEALING
 
 
 # --- who, what ----------------------------------------------------------------------------------------------------
@@ -175,26 +102,26 @@ def seal(s):
 @kernel
 def actor(s):
     """Rules 8, 12."""
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         return NOBODY
-    if s.phase == FREE or s.phase == BUYING:
-        for team in range(TEAM_COUNT):
+    if s.phase == S.FREE or s.phase == S.BUYING:
+        for team in range(S.TEAM_COUNT):
             if may_act(s, team):
                 return team
         return NOBODY
-    if s.phase == CHOOSING:
+    if s.phase == S.CHOOSING:
         return chooser(s)
-    if s.phase == OPENING:
-        return MASTER
-    if s.phase == RANKING or s.phase == CLUE_DUE:
-        return MASTER if s.ranks == MANUAL else CHANCE
+    if s.phase == S.OPENING:
+        return S.MASTER
+    if s.phase == S.RANKING or s.phase == S.CLUE_DUE:
+        return S.MASTER if s.ranks == S.MANUAL else CHANCE
     return CHANCE
 
 
 @kernel
 def may_act(s, team):
     """A turn is open, or in free play nothing is paid yet."""
-    return s.turn[team] == TURN_OPEN or (s.turn[team] == UNPAID and s.start[team] != NONE)
+    return s.turn[team] == S.TURN_OPEN or (s.turn[team] == S.UNPAID and s.start[team] != S.NONE)
 
 
 @kernel
@@ -209,7 +136,7 @@ def chooser(s):
 @kernel
 def has_room(s):
     """Free play is not limited by money, but by the log."""
-    return s.phase != FREE or s.logged < LOG
+    return s.phase != S.FREE or s.logged < S.LOG
 
 
 @kernel
@@ -217,27 +144,27 @@ def can_place(s, team, kind):
     """Rules 4.3 step 1, apart from the cell."""
     if not may_act(s, team) or not has_room(s):
         return False
-    if s.turn[team] == TURN_OPEN and s.purse[team] < PRICE[kind]:
+    if s.turn[team] == S.TURN_OPEN and s.purse[team] < S.PRICE[kind]:
         return False
-    return kind == FR or s.figures < FIGURES
+    return kind == S.FR or s.figures < S.FIGURES
 
 
 @kernel
 def legal(s, out):
     """Rules 12, 13.1."""
-    if s.phase == FREE or s.phase == BUYING:
+    if s.phase == S.FREE or s.phase == S.BUYING:
         return list_turns(s, out)
-    if s.phase == CHOOSING:
+    if s.phase == S.CHOOSING:
         return list_cards(s, out)
-    if s.phase == DRAWING:
-        return list_run(out, 0, DRAW, len(PERMUTATIONS))
-    if s.phase == SEALING:
-        return list_run(out, 0, KEY, SHEETS)
-    if s.phase == DRAWING_DAY:
+    if s.phase == S.DRAWING:
+        return list_run(out, 0, S.DRAW, len(S.PERMUTATIONS))
+    if s.phase == S.SEALING:
+        return list_run(out, 0, S.KEY, S.SHEETS)
+    if s.phase == S.DRAWING_DAY:
         return list_day_teams(s, out)
-    if s.phase == CLUE_DUE and s.ranks != MANUAL:
+    if s.phase == S.CLUE_DUE and s.ranks != S.MANUAL:
         return list_strikes(s, out)
-    if s.phase == RANKING and s.ranks != MANUAL:
+    if s.phase == S.RANKING and s.ranks != S.MANUAL:
         return list_strict_rankings(out)
     return list_master(s, out)
 
@@ -253,22 +180,22 @@ def list_run(out, n, first, count):
 def list_turns(s, out):
     """Placements, ends of turns, sheets and penalties of all teams whose turn is open."""
     n = 0
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         n = list_placements(s, team, out, n)
-    for team in range(TEAM_COUNT):
-        if s.turn[team] == TURN_OPEN and has_room(s) and may_close(s, team):
-            out[n] = DONE + team
+    for team in range(S.TEAM_COUNT):
+        if s.turn[team] == S.TURN_OPEN and has_room(s) and campaign.may_close(s, team):
+            out[n] = S.DONE + team
             n += 1
-    for team in range(TEAM_COUNT):
-        if s.turn[team] == TURN_OPEN and has_room(s):
-            out[n] = TIMEOUT + team
+    for team in range(S.TEAM_COUNT):
+        if s.turn[team] == S.TURN_OPEN and has_room(s):
+            out[n] = S.TIMEOUT + team
             n += 1
-    for team in range(TEAM_COUNT):
-        if may_hand_in(s, team):
-            n = list_run(out, n, SHEET + team * SHEETS, SHEETS)
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
+        if campaign.may_hand_in(s, team):
+            n = list_run(out, n, S.SHEET + team * S.SHEETS, S.SHEETS)
+    for team in range(S.TEAM_COUNT):
         if may_be_fined(s, team):
-            n = list_run(out, n, PENALTY + team * TYPE_COUNT, TYPE_COUNT)
+            n = list_run(out, n, S.PENALTY + team * S.TYPE_COUNT, S.TYPE_COUNT)
     return n
 
 
@@ -277,23 +204,23 @@ def may_be_fined(s, team):
     """Rules 6.4.4, 13.1: in the camp, while the turn is open."""
     return (
         s.penalty != 0
-        and s.ranks == MANUAL
-        and s.phase == BUYING
-        and s.turn[team] == TURN_OPEN
-        and s.logged < LOG_FOR_EXTRAS
+        and s.ranks == S.MANUAL
+        and s.phase == S.BUYING
+        and s.turn[team] == S.TURN_OPEN
+        and s.logged < S.LOG_FOR_EXTRAS
     )
 
 
 @kernel
 def list_placements(s, team, out, n):
-    """The same cells for every type that can be paid."""
-    first, listed = NONE, 0
+    """The same cells for every type that the team can afford."""
+    first, listed = S.NONE, 0
     cells = 0
-    for kind in range(TYPE_COUNT):
+    for kind in range(S.TYPE_COUNT):
         if not can_place(s, team, kind):
             continue
-        base = PLACE + (team * TYPE_COUNT + kind) * CELLS
-        if first == NONE:
+        base = S.PLACE + (team * S.TYPE_COUNT + kind) * S.CELLS
+        if first == S.NONE:
             first = n
             n = list_cells(s, team, base, out, n)
             cells = n - first
@@ -312,7 +239,7 @@ def list_cells(s, team, base, out, n):
         x = 0
         while row >> x:
             if (row >> x) & 1:
-                out[n] = base + y * SIDE + x
+                out[n] = base + y * S.SIDE + x
                 n += 1
             x += 1
     return n
@@ -322,9 +249,9 @@ def list_cells(s, team, base, out, n):
 def list_cards(s, out):
     team = chooser(s)
     n = 0
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         if (int(s.hand[team]) >> card) & 1:
-            out[n] = CARD + team * CARDS + card
+            out[n] = S.CARD + team * S.CARDS + card
             n += 1
     return n
 
@@ -332,9 +259,9 @@ def list_cards(s, out):
 @kernel
 def list_day_teams(s, out):
     n = 0
-    for team in range(TEAM_COUNT):
-        if may_be_drawn(s, team):
-            out[n] = DAY + team
+    for team in range(S.TEAM_COUNT):
+        if campaign.may_be_drawn(s, team):
+            out[n] = S.DAY + team
             n += 1
     return n
 
@@ -343,16 +270,16 @@ def list_day_teams(s, out):
 def list_strikes(s, out):
     """Rules 12: sets of wrong choices not yet struck out."""
     n = 0
-    for choice in range(CHOICE_COUNT):
-        if not may_be_struck(s, choice):
+    for choice in range(S.CHOICE_COUNT):
+        if not campaign.may_be_struck(s, choice):
             continue
-        if s.day > LAST_DOUBLE_CLUE:
-            out[n] = STRIKE_ONE + choice
+        if s.day > S.LAST_DOUBLE_CLUE:
+            out[n] = S.STRIKE_ONE + choice
             n += 1
             continue
-        for other in range(choice + 1, CHOICE_COUNT):
-            if may_be_struck(s, other):
-                out[n] = STRIKE_TWO + choice * CHOICE_COUNT + other
+        for other in range(choice + 1, S.CHOICE_COUNT):
+            if campaign.may_be_struck(s, other):
+                out[n] = S.STRIKE_TWO + choice * S.CHOICE_COUNT + other
                 n += 1
     return n
 
@@ -360,9 +287,9 @@ def list_strikes(s, out):
 @kernel
 def list_strict_rankings(out):
     n = 0
-    for i in range(len(RANKINGS)):
-        if STRICT[i]:
-            out[n] = RANK + i
+    for i in range(len(S.RANKINGS)):
+        if S.STRICT[i]:
+            out[n] = S.RANK + i
             n += 1
     return n
 
@@ -371,18 +298,18 @@ def list_strict_rankings(out):
 def list_master(s, out):
     """Rules 12: opening, ranking or clue, then verdicts."""
     n = 0
-    if s.phase == OPENING:
-        out[0] = OPEN
+    if s.phase == S.OPENING:
+        out[0] = S.OPEN
         n = 1
-    elif s.phase == RANKING:
-        n = list_run(out, 0, RANK, len(RANKINGS))
-    elif s.phase == CLUE_DUE:
-        out[0] = CLUE
+    elif s.phase == S.RANKING:
+        n = list_run(out, 0, S.RANK, len(S.RANKINGS))
+    elif s.phase == S.CLUE_DUE:
+        out[0] = S.CLUE
         n = 1
-    if verdicts_open(s):
-        for team in range(TEAM_COUNT):
-            if may_answer(s, team):
-                n = list_run(out, n, VERDICT + team * 3, 3)
+    if campaign.verdicts_open(s):
+        for team in range(S.TEAM_COUNT):
+            if campaign.may_answer(s, team):
+                n = list_run(out, n, S.VERDICT + team * 3, 3)
     return n
 
 
@@ -393,109 +320,109 @@ def list_master(s, out):
 def apply(s, action):
     s.log[s.logged] = action
     s.logged += 1
-    if action < DONE:
+    if action < S.DONE:
         buy(s, action)
-    elif action < TIMEOUT:
-        close_turn(s, action - DONE)
-    elif action < CARD:
-        time_out(s, action - TIMEOUT)
-    elif action < SHEET:
-        choose_card(s, action - CARD)
-    elif action < OPEN:
-        hand_in(s, action - SHEET)
-    elif action < DRAW:
+    elif action < S.TIMEOUT:
+        campaign.close_turn(s, action - S.DONE)
+    elif action < S.CARD:
+        campaign.time_out(s, action - S.TIMEOUT)
+    elif action < S.SHEET:
+        choose_card(s, action - S.CARD)
+    elif action < S.OPEN:
+        hand_in(s, action - S.SHEET)
+    elif action < S.DRAW:
         act_as_master(s, action)
-    elif action < PURSE:
+    elif action < S.PURSE:
         act_as_chance(s, action)
     else:
-        team = (action - PURSE) // PURSES
-        s.purse[team] = (action - PURSE) % PURSES
-        open_turn(s, team)
+        team = (action - S.PURSE) // S.PURSES
+        s.purse[team] = (action - S.PURSE) % S.PURSES
+        campaign.open_turn(s, team)
 
 
 @kernel
 def buy(s, action):
     """Rules 1.1, 4.3: a purchase is a placement."""
-    bought, cell = int(action) // CELLS, int(action) % CELLS
-    team, kind = bought // TYPE_COUNT, bought % TYPE_COUNT
-    if s.turn[team] == TURN_OPEN:
-        s.purse[team] -= PRICE[kind]
+    bought, cell = int(action) // S.CELLS, int(action) % S.CELLS
+    team, kind = bought // S.TYPE_COUNT, bought % S.TYPE_COUNT
+    if s.turn[team] == S.TURN_OPEN:
+        s.purse[team] -= S.PRICE[kind]
     place(s, team, kind, cell)
 
 
 @kernel
 def choose_card(s, choice):
     """Rules 9: uncovered together after the fifth."""
-    team = choice // CARDS
-    s.card[team] = choice % CARDS + 1
-    if team == TEAM_COUNT - 1:
-        uncover_cards(s)
+    team = choice // S.CARDS
+    s.card[team] = choice % S.CARDS + 1
+    if team == S.TEAM_COUNT - 1:
+        campaign.uncover_cards(s)
 
 
 @kernel
 def hand_in(s, choice):
     """Rules 9: right iff all six are."""
-    judge_answer(s, choice // SHEETS, RIGHT if choice % SHEETS == s.key else WRONG)
+    campaign.judge_answer(s, choice // S.SHEETS, S.RIGHT if choice % S.SHEETS == s.key else S.WRONG)
 
 
 @kernel
 def act_as_master(s, action):
     """Rules 8, 12."""
-    if action == OPEN:
-        open_day(s)
-    elif action < CLUE:
-        rank(s, action - RANK)
-    elif action == CLUE:
-        if s.day == DAYS:
-            finish(s)
+    if action == S.OPEN:
+        campaign.open_day(s)
+    elif action < S.CLUE:
+        rank(s, action - S.RANK)
+    elif action == S.CLUE:
+        if s.day == S.DAYS:
+            campaign.finish(s)
         else:
-            begin_buying(s)
-    elif action < PENALTY:
-        judge_answer(s, (action - VERDICT) // 3, (action - VERDICT) % 3 + 1)
+            campaign.begin_buying(s)
+    elif action < S.PENALTY:
+        campaign.judge_answer(s, (action - S.VERDICT) // 3, (action - S.VERDICT) % 3 + 1)
     else:
-        team, kind = (action - PENALTY) // TYPE_COUNT, (action - PENALTY) % TYPE_COUNT
-        s.purse[team] = max(int(s.purse[team]) - PRICE[kind], 0)
+        team, kind = (action - S.PENALTY) // S.TYPE_COUNT, (action - S.PENALTY) % S.TYPE_COUNT
+        s.purse[team] = max(int(s.purse[team]) - S.PRICE[kind], 0)
 
 
 @kernel
 def rank(s, line):
-    for team in range(TEAM_COUNT):
-        s.place[team] = RANKINGS[line, team]
-    credit(s)
+    for team in range(S.TEAM_COUNT):
+        s.place[team] = S.RANKINGS[line, team]
+    campaign.credit(s)
 
 
 @kernel
 def act_as_chance(s, action):
     """Rules 12. A ranking by chance is played as one by the master."""
-    if action < KEY:
-        for site in range(TEAM_COUNT):
-            s.start[PERMUTATIONS[action - DRAW, site]] = s.site[site]
+    if action < S.KEY:
+        for site in range(S.TEAM_COUNT):
+            s.start[S.PERMUTATIONS[action - S.DRAW, site]] = s.site[site]
         relight(s)
         seal(s)
-    elif action < DAY:
-        s.key = action - KEY
-        next_day(s)
-    elif action < STRIKE_ONE:
-        set_day_team(s, action - DAY)
+    elif action < S.DAY:
+        s.key = action - S.KEY
+        campaign.next_day(s)
+    elif action < S.STRIKE_ONE:
+        campaign.set_day_team(s, action - S.DAY)
     else:
-        if action < STRIKE_TWO:
-            s.struck[action - STRIKE_ONE] = 1
+        if action < S.STRIKE_TWO:
+            s.struck[action - S.STRIKE_ONE] = 1
         else:
-            s.struck[(action - STRIKE_TWO) // CHOICE_COUNT] = 1
-            s.struck[(action - STRIKE_TWO) % CHOICE_COUNT] = 1
-        begin_buying(s)
+            s.struck[(action - S.STRIKE_TWO) // S.CHOICE_COUNT] = 1
+            s.struck[(action - S.STRIKE_TWO) % S.CHOICE_COUNT] = 1
+        campaign.begin_buying(s)
 
 
 @kernel
 def draw(s, entropy):
     """Rules 1, 9: everything uniform."""
-    if s.phase == DRAWING:
-        return DRAW + below(entropy, len(PERMUTATIONS))
-    if s.phase == SEALING:
-        return KEY + below(entropy, SHEETS)
-    if s.phase == DRAWING_DAY:
+    if s.phase == S.DRAWING:
+        return S.DRAW + below(entropy, len(S.PERMUTATIONS))
+    if s.phase == S.SEALING:
+        return S.KEY + below(entropy, S.SHEETS)
+    if s.phase == S.DRAWING_DAY:
         return draw_day_team(s, entropy)
-    if s.phase == RANKING:
+    if s.phase == S.RANKING:
         return draw_ranking(entropy)
     return draw_strike(s, entropy)
 
@@ -503,52 +430,52 @@ def draw(s, entropy):
 @kernel
 def draw_day_team(s, entropy):
     n = 0
-    for team in range(TEAM_COUNT):
-        n += 1 if may_be_drawn(s, team) else 0
+    for team in range(S.TEAM_COUNT):
+        n += 1 if campaign.may_be_drawn(s, team) else 0
     index = below(entropy, n)
-    for team in range(TEAM_COUNT):
-        if may_be_drawn(s, team):
+    for team in range(S.TEAM_COUNT):
+        if campaign.may_be_drawn(s, team):
             if index == 0:
-                return DAY + team
+                return S.DAY + team
             index -= 1
-    return NONE
+    return S.NONE
 
 
 @kernel
 def draw_ranking(entropy):
-    index = below(entropy, len(PERMUTATIONS))
-    for i in range(len(RANKINGS)):
-        if STRICT[i]:
+    index = below(entropy, len(S.PERMUTATIONS))
+    for i in range(len(S.RANKINGS)):
+        if S.STRICT[i]:
             if index == 0:
-                return RANK + i
+                return S.RANK + i
             index -= 1
-    return NONE
+    return S.NONE
 
 
 @kernel
 def draw_strike(s, entropy):
     n = 0
-    for choice in range(CHOICE_COUNT):
-        n += 1 if may_be_struck(s, choice) else 0
-    if s.day > LAST_DOUBLE_CLUE:
-        return STRIKE_ONE + wrong_choice(s, below(entropy, n))
+    for choice in range(S.CHOICE_COUNT):
+        n += 1 if campaign.may_be_struck(s, choice) else 0
+    if s.day > S.LAST_DOUBLE_CLUE:
+        return S.STRIKE_ONE + wrong_choice(s, below(entropy, n))
     index = below(entropy, n * (n - 1) // 2)
     first = 0
     while index >= n - 1 - first:
         index -= n - 1 - first
         first += 1
-    return STRIKE_TWO + wrong_choice(s, first) * CHOICE_COUNT + wrong_choice(s, first + 1 + index)
+    return S.STRIKE_TWO + wrong_choice(s, first) * S.CHOICE_COUNT + wrong_choice(s, first + 1 + index)
 
 
 @kernel
 def wrong_choice(s, index):
     """The index-th choice that may be struck out."""
-    for choice in range(CHOICE_COUNT):
-        if may_be_struck(s, choice):
+    for choice in range(S.CHOICE_COUNT):
+        if campaign.may_be_struck(s, choice):
             if index == 0:
                 return choice
             index -= 1
-    return NONE
+    return S.NONE
 
 
 @kernel
@@ -556,11 +483,11 @@ def payoff(s, out):
     """Rules 7.4: by rank, evenly from 1 to -1, equal teams sharing. The master plays for nobody."""
     for seat in range(len(out)):
         out[seat] = 0.0
-    if s.phase != OVER:
+    if s.phase != S.OVER:
         return
-    for team in range(TEAM_COUNT):
-        for other in range(TEAM_COUNT):
-            if beats(s, team, other):
+    for team in range(S.TEAM_COUNT):
+        for other in range(S.TEAM_COUNT):
+            if campaign.beats(s, team, other):
                 out[team] += 0.25
-            elif beats(s, other, team):
+            elif campaign.beats(s, other, team):
                 out[team] -= 0.25

@@ -1,7 +1,7 @@
 """FEJAG: what a team may not know, taken out of a state, and imagined. Rules 2, 12.
 
 Hidden are the terrain that is not uncovered, the key of the egg, cards not yet uncovered and the answers of others;
-to the master, and when the campaign is over, nothing is. Light that has never shone tells of hidden terrain too.
+to the master, and when the campaign is over, nothing is. Light that has never shone would reveal hidden terrain too.
 """
 
 from __future__ import annotations
@@ -11,38 +11,10 @@ import numpy as np
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below, splitmix64
 
+from . import state as S
 from .attack import EMPTY, measure, shine
 from .campaign import may_be_struck
 from .rules import find_corners
-from .state import (
-    CARD,
-    CARDS,
-    CHOICES,
-    CHOOSING,
-    DAY,
-    FREE,
-    KEY,
-    MANUAL,
-    MASTER,
-    NONE,
-    OPEN,
-    OVER,
-    PLAIN,
-    PORTAL,
-    QUESTIONS,
-    RIGHT,
-    SEALING,
-    SECRET_CARD,
-    SECRET_KEY,
-    SECRET_SHEET,
-    SHEET,
-    SHEETS,
-    SIDE,
-    TEAM_COUNT,
-    TEMPLE,
-    WORD,
-    WORDS,
-)
 
 U23 = np.uint64(23)
 ATTEMPTS = 40
@@ -54,7 +26,7 @@ ATTEMPTS = 40
 @kernel
 def observe(s, seat):
     """Rules 2, 12."""
-    if s.phase == OVER or (seat == MASTER and s.ranks == MANUAL):
+    if s.phase == S.OVER or (seat == S.MASTER and s.ranks == S.MANUAL):
         return
     hide_terrain(s)
     hide_light(s)
@@ -66,7 +38,7 @@ def observe(s, seat):
 def hide_terrain(s):
     right, lower, barred = s.right, s.below, s.barred
     seen, seen_right, seen_below = s.seen, s.seen_right, s.seen_below
-    for y in range(SIDE):
+    for y in range(S.SIDE):
         right[y] = int(right[y]) & int(seen_right[y])
         lower[y] = int(lower[y]) & int(seen_below[y])
         hidden = int(barred[y]) & ~int(seen[y])
@@ -74,59 +46,59 @@ def hide_terrain(s):
         x = 0
         while hidden >> x:
             if (hidden >> x) & 1:
-                s.terrain[y * SIDE + x] = PLAIN
+                s.terrain[y * S.SIDE + x] = S.PLAIN
             x += 1
     find_corners(s)
     for i in range(4):
-        if s.portal[i] != NONE and not is_seen(s, int(s.portal[i])):
-            s.portal[i] = NONE
+        if s.portal[i] != S.NONE and not is_seen(s, int(s.portal[i])):
+            s.portal[i] = S.NONE
 
 
 @kernel
 def is_seen(s, cell):
-    return (int(s.seen[cell // SIDE]) >> (cell % SIDE)) & 1
+    return (int(s.seen[cell // S.SIDE]) >> (cell % S.SIDE)) & 1
 
 
 @kernel
 def hide_light(s):
     """A figure that has never shone has shown nobody what it would light."""
     for f in range(int(s.figures)):
-        if not (int(s.has_shone[f // WORD]) >> (f % WORD)) & 1:
-            for k in range(WORDS):
+        if not (int(s.has_shone[f // S.WORD]) >> (f % S.WORD)) & 1:
+            for k in range(S.WORDS):
                 s.lights[f, k] = 0
-    everybody = shine(s, EMPTY)
-    measure(s, everybody, s.fed_depth)
-    for k in range(WORDS):
-        s.fed[k] = everybody[k]
+    all_lit = shine(s, EMPTY)
+    measure(s, all_lit, s.fed_depth)
+    for k in range(S.WORDS):
+        s.fed[k] = all_lit[k]
         s.sees_temple[k] = int(s.sees_temple[k]) & int(s.has_shone[k])
 
 
 @kernel
 def hide_papers(s, seat):
     """The key, the cards that lie face down, the sheets of others; in the log too."""
-    s.key = NONE
+    s.key = S.NONE
     last_face_up = face_up(s)
     log = s.log
     for i in range(int(s.logged)):
         action = int(log[i])
-        if KEY <= action < DAY:
-            log[i] = SECRET_KEY
-        elif SHEET <= action < OPEN and (action - SHEET) // SHEETS != seat:
-            log[i] = SECRET_SHEET + (action - SHEET) // SHEETS
-        elif i > last_face_up and CARD <= action < SHEET and (action - CARD) // CARDS != seat:
-            log[i] = SECRET_CARD + (action - CARD) // CARDS
-    if s.phase == CHOOSING:
-        for team in range(TEAM_COUNT):
+        if S.KEY <= action < S.DAY:
+            log[i] = S.SECRET_KEY
+        elif S.SHEET <= action < S.OPEN and (action - S.SHEET) // S.SHEETS != seat:
+            log[i] = S.SECRET_SHEET + (action - S.SHEET) // S.SHEETS
+        elif i > last_face_up and S.CARD <= action < S.SHEET and (action - S.CARD) // S.CARDS != seat:
+            log[i] = S.SECRET_CARD + (action - S.CARD) // S.CARDS
+    if s.phase == S.CHOOSING:
+        for team in range(S.TEAM_COUNT):
             if team != seat and s.card[team] != 0:
-                s.card[team] = NONE
+                s.card[team] = S.NONE
 
 
 @kernel
 def face_up(s):
-    """The last entry of the log that is no card lying face down."""
+    """The last entry of the log that is not a card lying face down."""
     last = int(s.logged) - 1
-    if s.phase == CHOOSING:
-        for team in range(TEAM_COUNT):
+    if s.phase == S.CHOOSING:
+        for team in range(S.TEAM_COUNT):
             last -= 1 if s.card[team] != 0 else 0
     return last
 
@@ -145,7 +117,7 @@ def imagine(s, entropy):
     x = imagine_portals(s, x)
     find_corners(s)
     x = imagine_cards(s, x)
-    if s.ranks != MANUAL and s.phase != FREE and s.phase > SEALING:
+    if s.ranks != S.MANUAL and s.phase != S.FREE and s.phase > S.SEALING:
         imagine_key(s, x)
 
 
@@ -204,7 +176,7 @@ def imagine_temple(s, x):
         if left + columns < width and top + rows < height and hidden_block(s, left, top, columns, rows):
             for y in range(top, top + rows):
                 for column in range(left, left + columns):
-                    s.terrain[y * SIDE + column] = TEMPLE
+                    s.terrain[y * S.SIDE + column] = S.TEMPLE
                     s.barred[y] |= 1 << column
             return x
     return x
@@ -216,7 +188,7 @@ def temple_is_seen(s):
         row = int(s.barred[y]) & int(s.seen[y])
         x = 0
         while row >> x:
-            if (row >> x) & 1 and s.terrain[y * SIDE + x] == TEMPLE:
+            if (row >> x) & 1 and s.terrain[y * S.SIDE + x] == S.TEMPLE:
                 return True
             x += 1
     return False
@@ -237,7 +209,7 @@ def imagine_portals(s, x):
     if s.width < 7 or s.height < 7:
         return x
     for pair in range(0, 4, 2):
-        if s.portal[pair] == NONE and s.portal[pair + 1] == NONE:
+        if s.portal[pair] == S.NONE and s.portal[pair + 1] == S.NONE:
             x = imagine_portal(s, pair, x)
             x = imagine_portal(s, pair + 1, x)
     return x
@@ -251,8 +223,8 @@ def imagine_portal(s, i, x):
         x = splitmix64(x)
         y = 2 + below(x, int(s.height) - 4)
         if hidden_block(s, column, y, 1, 1):
-            s.portal[i] = y * SIDE + column
-            s.terrain[y * SIDE + column] = PORTAL + i
+            s.portal[i] = y * S.SIDE + column
+            s.terrain[y * S.SIDE + column] = S.PORTAL + i
             s.barred[y] |= 1 << column
             break
     return x
@@ -261,14 +233,14 @@ def imagine_portal(s, i, x):
 @kernel
 def imagine_cards(s, x):
     """A card lying face down is one of those its team held."""
-    for team in range(TEAM_COUNT):
-        if s.card[team] == NONE:
+    for team in range(S.TEAM_COUNT):
+        if s.card[team] == S.NONE:
             held = 0
-            for card in range(CARDS):
+            for card in range(S.CARDS):
                 held += (int(s.hand[team]) >> card) & 1
             x = splitmix64(x)
             index = below(x, held)
-            for card in range(CARDS):
+            for card in range(S.CARDS):
                 if (int(s.hand[team]) >> card) & 1:
                     if index == 0:
                         s.card[team] = card + 1
@@ -281,20 +253,20 @@ def imagine_key(s, x):
     """Choices that are not struck out; or the sheet that was right, if it is known."""
     for i in range(int(s.logged)):
         action = int(s.log[i])
-        if SHEET <= action < OPEN and s.verdict[(action - SHEET) // SHEETS] == RIGHT:
-            s.key = (action - SHEET) % SHEETS
-    if s.key != NONE:
+        if S.SHEET <= action < S.OPEN and s.verdict[(action - S.SHEET) // S.SHEETS] == S.RIGHT:
+            s.key = (action - S.SHEET) % S.SHEETS
+    if s.key != S.NONE:
         return
     key = 0
-    for question in range(QUESTIONS):
+    for question in range(S.QUESTIONS):
         open_choices = 0
-        for letter in range(CHOICES):
-            open_choices += 1 if may_be_struck(s, question * CHOICES + letter) else 0
+        for letter in range(S.CHOICES):
+            open_choices += 1 if may_be_struck(s, question * S.CHOICES + letter) else 0
         x = splitmix64(x)
         index = below(x, open_choices)
-        for letter in range(CHOICES):
-            if may_be_struck(s, question * CHOICES + letter):
+        for letter in range(S.CHOICES):
+            if may_be_struck(s, question * S.CHOICES + letter):
                 if index == 0:
-                    key = key * CHOICES + letter
+                    key = key * S.CHOICES + letter
                 index -= 1
     s.key = key

@@ -27,7 +27,9 @@ WORD = 56  # figures in a word of a set of figures
 WORDS = 3
 RECORDS = 1024
 LOG = 2048
-LOG_FOR_EXTRAS = LOG - 700  # beyond it, what may be repeated without end is refused, so that a campaign always fits
+LOG_FOR_EXTRAS = (
+    LOG - 700
+)  # beyond it, actions that can be repeated endlessly are refused, so that a campaign always fits
 
 TI, BE, SN, TA, MO, FR = range(6)
 TYPES = ("Ti", "Be", "Sn", "Ta", "Mo", "Fr")
@@ -83,7 +85,7 @@ STATE = np.dtype(
                 # what follows for each figure: the figures in its light
                 ("lights", np.int64, (FIGURES, WORDS)),
                 ("shining", np.int64, (WORDS,)),
-                ("fed", np.int64, (WORDS,)),  # would shine if nobody were disabled
+                ("fed", np.int64, (WORDS,)),  # would shine if no figure were disabled
                 ("sees_temple", np.int64, (WORDS,)),  # the temple is in its light
                 ("has_shone", np.int64, (WORDS,)),  # so what follows from its light is public
                 ("log", np.int32, (LOG,)),
@@ -118,15 +120,15 @@ STATE = np.dtype(
                 ("place", np.int8, (TEAM_COUNT,)),  # in the last ranking: 0 is the best, tied teams share a number
                 ("order", np.int8, (TEAM_COUNT,)),  # of buying
                 ("drawn", np.int8, (TEAM_COUNT,)),  # how often each was day team
-                ("calendar", np.int8, (10,)),  # day teams fixed beforehand, or NONE
+                ("calendar", np.int8, (10,)),  # day teams fixed in advance, or NONE
                 ("width", np.int8),
                 ("height", np.int8),
                 ("day", np.int8),  # 0 before the first
                 ("day_team", np.int8),
                 ("phase", np.int8),
                 ("turns_done", np.int8),
-                ("frog_team", np.int8),  # who had the bonus of the first flash, or NONE
-                ("first_team", np.int8),  # who had the bonus of the first permanent figure, or NONE
+                ("frog_team", np.int8),  # the team that got the bonus for the first flash, or NONE
+                ("first_team", np.int8),  # the team that got the bonus for the first permanent figure, or NONE
                 ("egg_team", np.int8),
                 ("chain", np.int8),
                 ("same_direction", np.int8),

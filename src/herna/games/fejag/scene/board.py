@@ -10,35 +10,19 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
 from herna.engine.scene import Message, Sprite
 
-from ..kernel import attack
-from ..kernel.beams import AXIS_X, AXIS_Y, beams
+from ..kernel import attack, beams
+from ..kernel import state as S
 from ..kernel.light import walk
-from ..kernel.state import (
-    FIRST_WAY,
-    FR,
-    LAST_WAY,
-    NONE,
-    PORTAL,
-    SHORT,
-    SIDE,
-    START,
-    STEP_X,
-    STEP_Y,
-    TEAM_COUNT,
-    TEAMS,
-    TEMPLE,
-    TYPES,
-    WORD,
-)
 from .touch import cell_id, cell_name, figure_id
 from .words import FIGURES, Words, team_words
 
-MARGIN, LEAST_SHARE = 1.15, 0.052  # around the cells: room for the bases, at least so much of a large board
+MARGIN, LEAST_SHARE = 1.15, 0.052  # around the cells: room for the bases, at least this share of a large board
 LARGE = 26  # cells of a board on which bases and coordinates are drawn larger than a cell
 DRAWN = 12  # units of the drawings of the panel and the canopy
 REACHES = tuple((5 / 3) ** i for i in range(8))  # lengths of the drawings of beams and arrows, in cells
@@ -46,11 +30,11 @@ LANE = 0.05  # beams of different teams on one line lie beside each other
 BEYOND = 0.4  # how far light goes on after the middle of its last free cell
 BLOCK_X, BLOCK_Y = 3, 2  # cells of a block of ground
 FULL = 63
-MERGED = (8, 4, 2)  # blocks in a row that are drawn as one
+MERGED = (8, 4, 2)  # adjacent blocks that are drawn as one
 LONGEST_WALL = 4
 KEPT = 8192
 
-STEPS_X, STEPS_Y = STEP_X.tolist(), STEP_Y.tolist()
+STEPS_X, STEPS_Y = S.STEP_X.tolist(), S.STEP_Y.tolist()
 GROUND = tuple(f"ground-{mask}" for mask in range(FULL + 1))
 STATUS = ("void", "cut", "effective", "balanced", "dormant", "suspended")  # as attack.status numbers them
 ARROWS = ("void", "", "effective", "balanced", "dormant", "dormant")  # what is drawn of each
@@ -72,8 +56,16 @@ class Grid:
 
     @property
     def enlarged(self) -> float:
-        """The scale of what has to be seen from afar."""
+        """The scale of things that must be legible on a large board."""
         return max(1.0, round(self.side / LARGE, 2))
+
+
+class Piece(NamedTuple):
+    """A figure on the board."""
+
+    team: int
+    kind: int
+    cell: int
 
 
 @cache
@@ -106,8 +98,8 @@ def backdrop(grid: Grid, bases: tuple[int, ...]) -> tuple[Sprite, ...]:
     ]
     every = 1 if across <= 15 else 2 if across <= 21 else 5
     scale = grid.enlarged
-    above = [cell % SIDE for cell in bases if cell < SIDE and 0 < cell % SIDE < grid.width - 1]
-    left = [cell // SIDE for cell in bases if cell % SIDE == 0]
+    above = [cell % S.SIDE for cell in bases if cell < S.SIDE and 0 < cell % S.SIDE < grid.width - 1]
+    left = [cell // S.SIDE for cell in bases if cell % S.SIDE == 0]
     for x in range(every - 1, grid.width, every):
         if any(abs(x - base) < scale for base in above):
             continue
@@ -131,7 +123,7 @@ def _rim(grid: Grid, edge: float) -> float:
 
 
 def _canopy(grid: Grid) -> Iterator[Sprite]:
-    """Squares that cover the board, one if it is a square itself; to be touched where nothing else lies."""
+    """Squares that cover the board, one if it is square itself; players touch them where nothing else lies."""
     side = min(grid.width, grid.height)
     over_x, over_y = grid.width - side, grid.height - side
     count = -(-max(grid.width, grid.height) // side)
@@ -143,7 +135,7 @@ def _canopy(grid: Grid) -> Iterator[Sprite]:
 
 
 def ground(grid: Grid, seen: list[int]) -> Iterator[Sprite]:
-    """What is uncovered. Blocks all of whose cells are, and their neighbours', are drawn as one."""
+    """What is uncovered. Squares of fully uncovered blocks are drawn as one."""
     masks = {
         (bx, by): _mask(seen, bx, by)
         for by in range(-(-grid.height // BLOCK_Y))
@@ -162,7 +154,7 @@ def ground(grid: Grid, seen: list[int]) -> Iterator[Sprite]:
 
 def _mask(seen: list[int], bx: int, by: int) -> int:
     upper = seen[BLOCK_Y * by] >> BLOCK_X * bx & 7
-    lower = seen[BLOCK_Y * by + 1] >> BLOCK_X * bx & 7 if BLOCK_Y * by + 1 < SIDE else 0
+    lower = seen[BLOCK_Y * by + 1] >> BLOCK_X * bx & 7 if BLOCK_Y * by + 1 < S.SIDE else 0
     return upper | lower << 3
 
 
@@ -174,7 +166,7 @@ def _ground(grid: Grid, bx: int, by: int, kind: str) -> Sprite:
 
 def walls(grid: Grid, right: list[int], below: list[int]) -> Iterator[Sprite]:
     """Obstacles; straight runs are drawn as one."""
-    columns = [0] * SIDE
+    columns = [0] * S.SIDE
     for y, row in enumerate(right):
         for x in bits(row):
             columns[x] |= 1 << y
@@ -187,7 +179,7 @@ def walls(grid: Grid, right: list[int], below: list[int]) -> Iterator[Sprite]:
 
 
 def _runs(row: int) -> Iterator[tuple[int, int]]:
-    """Where set bits in a row begin and how many there are, at most as many as there is a drawing for."""
+    """Where runs of set bits begin, and how long they are: no longer than the longest drawing."""
     while row:
         start = (row & -row).bit_length() - 1
         length = 1
@@ -201,7 +193,7 @@ def _runs(row: int) -> Iterator[tuple[int, int]]:
 def _wall(grid: Grid, x: int, y: int, length: int, turn: int) -> Sprite:
     middle = (length - 1) / 2
     where = grid.at(x + 0.5, y + middle) if turn else grid.at(x + middle, y + 0.5)
-    name = f"wall-{cell_name(y * SIDE + x)}{'|' if turn else '_'}"
+    name = f"wall-{cell_name(y * S.SIDE + x)}{'|' if turn else '_'}"
     return Sprite(name, f"wall-{length}", *where, turn=turn, z=-4)
 
 
@@ -213,24 +205,24 @@ def temple(grid: Grid, cell: int) -> Sprite:
 
 @lru_cache(KEPT)
 def teleport(grid: Grid, cell: int, pair: int, partner: int) -> Sprite:
-    other = cell_name(partner) if partner != NONE else "?"
+    other = cell_name(partner) if partner != S.NONE else "?"
     label = Message("fejag-teleport", {"place": cell_name(cell), "other": other})
     return Sprite(cell_id(cell), f"teleport-{pair}", *_centre(grid, cell), label, z=-6)
 
 
 def _centre(grid: Grid, cell: int) -> tuple[float, float]:
-    return grid.at(cell % SIDE, cell // SIDE)
+    return grid.at(cell % S.SIDE, cell // S.SIDE)
 
 
 @cache
 def base(grid: Grid, cell: int, team: int) -> tuple[Sprite, Sprite]:
     """A start cell and, outside the board, the base beside it; before the draw nobody's."""
-    x, y = cell % SIDE, cell // SIDE
+    x, y = cell % S.SIDE, cell // S.SIDE
     off_x = -1 if x == 0 else 1 if x == grid.width - 1 else 0
     off_y = 0 if off_x else -1 if y == 0 else 1
-    whose = "site" if team == NONE else TEAMS[team]
+    whose = "site" if team == S.NONE else S.TEAMS[team]
     place = cell_name(cell)
-    if team == NONE:
+    if team == S.NONE:
         label = Message("fejag-start-open", {"place": place})
     else:
         label = Message("fejag-start", {"place": place, "team": team_words(team)})
@@ -262,33 +254,46 @@ def barred(grid: Grid, cell: int, team: int) -> Sprite:
 
 def light(grid: Grid, s: np.record, at: list[int], terrain: list[int]) -> Iterator[Sprite]:
     """The beams of every team, and where its monkeys jump."""
-    lines, jumps = beams(s)
+    lines, jumps = find_beams(s)
 
     def open_end(cell: int) -> bool:
-        return not at[cell] and not TEMPLE <= terrain[cell] < START
+        return not at[cell] and not S.TEMPLE <= terrain[cell] < S.START
 
     for team, axis, cell, length in lines:
-        last = cell + length * (AXIS_Y[axis] * SIDE + AXIS_X[axis])
-        yield _beam(grid, team, axis, cell, length, open_end(cell), open_end(last))
+        last = cell + length * (beams.AXIS_Y[axis] * S.SIDE + beams.AXIS_X[axis])
+        yield _beam(grid, (team, axis, cell, length), (open_end(cell), open_end(last)))
     for team, rows in enumerate(jumps):
         for y, row in enumerate(rows):
             for x in bits(row):
-                if not at[y * SIDE + x]:
-                    yield _jump(grid, team, y * SIDE + x)
+                if not at[y * S.SIDE + x]:
+                    yield _jump(grid, team, y * S.SIDE + x)
+
+
+def find_beams(s: np.record) -> tuple[list[list[int]], list[list[int]]]:
+    """All beams, and for each team the rows of cells that its monkeys light."""
+    steps = np.zeros((S.TEAM_COUNT, beams.AXES, S.SIDE), np.int64)
+    hops = np.zeros((S.TEAM_COUNT, S.SIDE), np.int64)
+    out = np.empty((beams.MOST_BEAMS, 4), np.int16)
+    beams.fill_steps(s, steps, hops)
+    found: list[list[int]] = out[: int(beams.join_steps(steps, out))].tolist()
+    jumps: list[list[int]] = hops.tolist()
+    return found, jumps
 
 
 @lru_cache(KEPT)
-def _beam(grid: Grid, team: int, axis: int, cell: int, length: int, opens: bool, ends: bool) -> Sprite:  # noqa: PLR0917
-    dx, dy = AXIS_X[axis], AXIS_Y[axis]
+def _beam(grid: Grid, line: tuple[int, int, int, int], open_ends: tuple[bool, bool]) -> Sprite:
+    """A beam: team, axis, first cell and length. It goes on a little beyond an open end."""
+    team, axis, cell, length = line
+    dx, dy = beams.AXIS_X[axis], beams.AXIS_Y[axis]
     norm = math.hypot(dx, dy)
-    before, after = BEYOND * opens / norm, BEYOND * ends / norm
-    lane = (team - (TEAM_COUNT - 1) / 2) * LANE
-    x = cell % SIDE - before * dx - lane * dy / norm
-    y = cell // SIDE - before * dy + lane * dx / norm
+    before, after = (BEYOND * is_open / norm for is_open in open_ends)
+    lane = (team - (S.TEAM_COUNT - 1) / 2) * LANE
+    x = cell % S.SIDE - before * dx - lane * dy / norm
+    y = cell // S.SIDE - before * dy + lane * dx / norm
     kind, scale = _stretched((length + before + after) * norm)
     turn = round(math.degrees(math.atan2(dy, dx)))
-    name = f"ray-{TEAMS[team]}{axis}-{cell_name(cell)}"
-    return Sprite(name, f"ray-{TEAMS[team]}{kind}", *grid.at(x, y), turn=turn, z=-5, scale=round(scale, 4))
+    name = f"ray-{S.TEAMS[team]}{axis}-{cell_name(cell)}"
+    return Sprite(name, f"ray-{S.TEAMS[team]}{kind}", *grid.at(x, y), turn=turn, z=-5, scale=round(scale, 4))
 
 
 def _stretched(length: float) -> tuple[int, float]:
@@ -299,15 +304,16 @@ def _stretched(length: float) -> tuple[int, float]:
 
 @lru_cache(KEPT)
 def _jump(grid: Grid, team: int, cell: int) -> Sprite:
-    name = f"jump-{TEAMS[team]}-{cell_name(cell)}"
-    return Sprite(name, f"hop-{TEAMS[team]}", *_centre(grid, cell), z=-5)
+    name = f"jump-{S.TEAMS[team]}-{cell_name(cell)}"
+    return Sprite(name, f"hop-{S.TEAMS[team]}", *_centre(grid, cell), z=-5)
 
 
 # --- figures and attacks ------------------------------------------------------------------------------------------
 
 
 @lru_cache(KEPT)
-def figure(grid: Grid, f: int, team: int, kind: int, cell: int, shines: bool, attacked: bool) -> Sprite:  # noqa: PLR0917
+def figure(grid: Grid, f: int, piece: Piece, shines: bool, attacked: bool) -> Sprite:
+    team, kind, cell = piece
     condition = "shining" if shines else "attacked" if attacked else "dark"
     args: Words = {
         "team": team_words(team),
@@ -315,20 +321,20 @@ def figure(grid: Grid, f: int, team: int, kind: int, cell: int, shines: bool, at
         "place": cell_name(cell),
         "condition": condition,
     }
-    drawn = f"{'token' if shines else 'unlit'}-{TEAMS[team]}"
-    tags = (TYPES[kind] if shines else f"{TYPES[kind]}-dark",)
+    drawn = f"{'token' if shines else 'unlit'}-{S.TEAMS[team]}"
+    tags = (S.TYPES[kind] if shines else f"{S.TYPES[kind]}-dark",)
     return Sprite(figure_id(f), drawn, *_centre(grid, cell), Message("fejag-figure-label", args), z=2, tags=tags)
 
 
 def attacks(grid: Grid, s: np.record) -> Iterator[Sprite]:
     """All attacks whose target is still in the attacker's light, as arrows; void ones crossed out.
 
-    One that goes through a teleport is drawn from where it comes out.
+    An attack through a teleport is drawn from where it comes out.
     """
     count = int(s.records)
     src, tgt = s.src[:count].tolist(), s.tgt[:count].tolist()
     cell, kind = s.cell[: int(s.figures)].tolist(), s.kind[: int(s.figures)].tolist()
-    origins = [portal for portal in s.portal.tolist() if portal != NONE]
+    origins = [portal for portal in s.portal.tolist() if portal != S.NONE]
     for r in range(count):
         drawn = ARROWS[int(attack.status(s, r))]
         if drawn:
@@ -339,17 +345,17 @@ def attacks(grid: Grid, s: np.record) -> Iterator[Sprite]:
 
 def _lights(s: np.record, kind: int, start: int, end: int) -> bool:
     """Whether a figure of this kind on one cell lights the figure on the other, by a section of its own."""
-    dx, dy = end % SIDE - start % SIDE, end // SIDE - start // SIDE
-    for way in range(FIRST_WAY[kind], LAST_WAY[kind]):
+    dx, dy = end % S.SIDE - start % S.SIDE, end // S.SIDE - start // S.SIDE
+    for way in range(S.FIRST_WAY[kind], S.LAST_WAY[kind]):
         steps = max(abs(dx), abs(dy)) if way < 8 else 1
         if (dx, dy) == (steps * STEPS_X[way], steps * STEPS_Y[way]):
-            return bool(walk(s, start % SIDE, start // SIDE, way, SHORT[kind])[1] == steps)
+            return bool(walk(s, start % S.SIDE, start // S.SIDE, way, S.SHORT[kind])[1] == steps)
     return False
 
 
 @lru_cache(KEPT)
 def _arrow(grid: Grid, r: int, start: int, end: int, drawn: str) -> Sprite:
-    dx, dy = end % SIDE - start % SIDE, end // SIDE - start // SIDE
+    dx, dy = end % S.SIDE - start % S.SIDE, end // S.SIDE - start // S.SIDE
     kind, scale = _stretched(math.hypot(dx, dy))
     turn = round(math.degrees(math.atan2(dy, dx)), 2)
     z = 1 if drawn == "effective" else 0
@@ -368,12 +374,12 @@ def flash(grid: Grid, cell: int, team: int) -> Sprite:
     """Where a frog has just been."""
     label = Message("fejag-flash", {"team": team_words(team), "place": cell_name(cell)})
     where = _centre(grid, cell)
-    return Sprite("flash", f"token-{TEAMS[team]}", *where, label, z=1, scale=0.7, tags=(TYPES[FR],))
+    return Sprite("flash", f"token-{S.TEAMS[team]}", *where, label, z=1, scale=0.7, tags=(S.TYPES[S.FR],))
 
 
 def is_shining(words: list[int], f: int) -> bool:
-    return bool(words[f // WORD] >> f % WORD & 1)
+    return bool(words[f // S.WORD] >> f % S.WORD & 1)
 
 
 def is_portal(terrain: int) -> bool:
-    return PORTAL <= terrain < START
+    return S.PORTAL <= terrain < S.START

@@ -1,4 +1,4 @@
-"""The colours of the drawings that are others on paper: the jungle is pale, light is ink, and grey tells it all."""
+"""The colours that differ on paper: the jungle is pale, light is ink, and everything can be told apart in grey."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What happened, for the log of a campaign of FEJAG.
 
-Only what the states show is told, never what only the action knows: whoever listens may not know a card yet.
+It says only what the states show, never what only the action knows: the reader may not know a card yet.
 """
 
 from __future__ import annotations
@@ -13,43 +13,7 @@ from herna.engine.game import State
 from herna.engine.scene import Message
 
 from ..kernel import attack, campaign, placement
-from ..kernel.state import (
-    CARD,
-    CELLS,
-    CHOICE_COUNT,
-    CHOOSING,
-    CLUE,
-    DAY,
-    DAYS,
-    DONE,
-    DRAW,
-    EFFORT,
-    FR,
-    KEY,
-    NONE,
-    OPEN,
-    OVER,
-    PATH_POINTS,
-    PENALTY,
-    PERMUTATIONS,
-    PRICE,
-    PURSE,
-    PURSES,
-    RANK,
-    SHEET,
-    SHEETS,
-    SIDE,
-    STRIKE_ONE,
-    STRIKE_TWO,
-    TEAM_COUNT,
-    TEAMS,
-    TIMEOUT,
-    TYPE_COUNT,
-    UNJUDGED,
-    VERDICT,
-    WORD,
-    WRONG,
-)
+from ..kernel import state as S
 from .board import STATUS
 from .panels import VERDICT_NAMES
 from .touch import cell_name
@@ -58,11 +22,11 @@ from .words import FIGURES, VICTIMS, Words, choice_name, team_words
 
 def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
     then, now = before.copy()[0], after.copy()[0]
-    if action < DONE:
+    if action < S.DONE:
         told = _tell_placement(then, now, action)
-    elif action < OPEN:
+    elif action < S.OPEN:
         told = _tell_team(then, now, action)
-    elif action < DRAW:
+    elif action < S.DRAW:
         told = _tell_master(then, now, action)
     else:
         told = _tell_chance(now, action)
@@ -73,15 +37,15 @@ def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
 
 
 def _tell_placement(then: np.record, now: np.record, action: int) -> Iterator[Message]:
-    bought, cell = divmod(action, CELLS)
-    team, kind = divmod(bought, TYPE_COUNT)
+    bought, cell = divmod(action, S.CELLS)
+    team, kind = divmod(bought, S.TYPE_COUNT)
     place = cell_name(cell)
-    if kind == FR:
+    if kind == S.FR:
         cells = _uncovered(now) - _uncovered(then)
         yield Message("fejag-log-frog", {"team": team_words(team), "place": place, "cells": cells})
     else:
         words: Words = {"team": team_words(team), "figure": Message(FIGURES[kind]), "place": place}
-        yield Message("fejag-log-place", {**words, "price": PRICE[kind]})
+        yield Message("fejag-log-place", {**words, "price": S.PRICE[kind]})
     yield from _tell_discoveries(then, now)
     for r in range(int(then.records), int(now.records)):
         yield _tell_attack(now, r)
@@ -97,18 +61,18 @@ def _uncovered(s: np.record) -> int:
 
 def _tell_discoveries(then: np.record, now: np.record) -> Iterator[Message]:
     """The temple, with its bonus; teleports."""
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         points = int(now.bonus[team]) - int(then.bonus[team])
         if points:
             yield Message("fejag-log-temple", {"team": team_words(team), "points": points})
     for i in (0, 2):
         ends = [int(cell) for cell in now.portal[i : i + 2]]
-        if NONE not in ends and _seen(now, ends[0]) and not _seen(then, ends[0]):
+        if S.NONE not in ends and _seen(now, ends[0]) and not _seen(then, ends[0]):
             yield Message("fejag-log-teleport", {"place": cell_name(ends[0]), "other": cell_name(ends[1])})
 
 
 def _seen(s: np.record, cell: int) -> bool:
-    return bool(int(s.seen[cell // SIDE]) >> cell % SIDE & 1)
+    return bool(int(s.seen[cell // S.SIDE]) >> cell % S.SIDE & 1)
 
 
 def _tell_attack(now: np.record, r: int) -> Message:
@@ -130,7 +94,7 @@ def _tell_attack(now: np.record, r: int) -> Message:
 
 def _tell_lights(then: np.record, now: np.record) -> Iterator[Message]:
     """Whose figures went out, whose shine again; a new figure that does not shine at all."""
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         out: list[str] = []
         again: list[str] = []
         for f in range(int(now.figures)):
@@ -145,63 +109,63 @@ def _tell_lights(then: np.record, now: np.record) -> Iterator[Message]:
 
 
 def _shines(s: np.record, f: int) -> bool:
-    return bool(int(s.shining[f // WORD]) >> f % WORD & 1)
+    return bool(int(s.shining[f // S.WORD]) >> f % S.WORD & 1)
 
 
 # --- other actions ------------------------------------------------------------------------------------------------
 
 
 def _tell_team(then: np.record, now: np.record, action: int) -> Iterator[Message]:
-    if action < TIMEOUT:
-        team = action - DONE
+    if action < S.TIMEOUT:
+        team = action - S.DONE
         yield Message("fejag-log-done", {"team": team_words(team), "purse": int(now.purse[team])})
-    elif action < CARD:
-        team = action - TIMEOUT
+    elif action < S.CARD:
+        team = action - S.TIMEOUT
         lost = int(then.purse[team]) - int(now.purse[team])
         yield Message("fejag-log-timeout", {"team": team_words(team), "lost": max(lost, 0)})
-    elif action < SHEET:
-        team = (action - CARD) // 11
+    elif action < S.SHEET:
+        team = (action - S.CARD) // 11
         yield Message("fejag-log-card", {"team": team_words(team)})
     else:
-        team = (action - SHEET) // SHEETS
+        team = (action - S.SHEET) // S.SHEETS
         yield from _tell_verdict(then, now, team, "fejag-log-sheet")
 
 
 def _tell_verdict(then: np.record, now: np.record, team: int, name: str) -> Iterator[Message]:
-    """If all five are wrong, the verdicts are forgotten at once."""
+    """If all five are wrong, the verdicts are forgotten immediately."""
     verdict = int(now.verdict[team])
-    again = verdict == UNJUDGED
-    yield Message(name, {"team": team_words(team), "verdict": VERDICT_NAMES[WRONG if again else verdict]})
+    again = verdict == S.UNJUDGED
+    yield Message(name, {"team": team_words(team), "verdict": VERDICT_NAMES[S.WRONG if again else verdict]})
     if again:
         yield Message("fejag-log-egg-again")
-    if now.egg_team != NONE and then.egg_team == NONE:
+    if now.egg_team != S.NONE and then.egg_team == S.NONE:
         yield Message("fejag-log-egg-first", {"team": team_words(int(now.egg_team))})
 
 
 def _tell_master(then: np.record, now: np.record, action: int) -> Iterator[Message]:
-    if action == CLUE:
+    if action == S.CLUE:
         yield Message("fejag-log-clue", {"day": int(now.day)})
-    elif VERDICT <= action < PENALTY:
-        yield from _tell_verdict(then, now, (action - VERDICT) // 3, "fejag-log-verdict")
-    elif action >= PENALTY:
-        team = (action - PENALTY) // TYPE_COUNT
+    elif S.VERDICT <= action < S.PENALTY:
+        yield from _tell_verdict(then, now, (action - S.VERDICT) // 3, "fejag-log-verdict")
+    elif action >= S.PENALTY:
+        team = (action - S.PENALTY) // S.TYPE_COUNT
         lost = int(then.purse[team]) - int(now.purse[team])
         yield Message("fejag-log-penalty", {"team": team_words(team), "lost": lost})
 
 
 def _tell_chance(now: np.record, action: int) -> Iterator[Message]:
-    if action < KEY:
-        teams = PERMUTATIONS[action - DRAW].tolist()
-        places = (f"{TEAMS[team]} {cell_name(int(now.start[team]))}" for team in teams)
+    if action < S.KEY:
+        teams = S.PERMUTATIONS[action - S.DRAW].tolist()
+        places = (f"{S.TEAMS[team]} {cell_name(int(now.start[team]))}" for team in teams)
         yield Message("fejag-log-draw", {"places": ", ".join(places)})
-    elif action < DAY:
+    elif action < S.DAY:
         yield Message("fejag-log-key")
-    elif STRIKE_ONE <= action < STRIKE_TWO:
-        yield _tell_struck(now, [action - STRIKE_ONE])
-    elif STRIKE_TWO <= action < PURSE:
-        yield _tell_struck(now, list(divmod(action - STRIKE_TWO, CHOICE_COUNT)))
-    elif action >= PURSE:
-        team, purse = divmod(action - PURSE, PURSES)
+    elif S.STRIKE_ONE <= action < S.STRIKE_TWO:
+        yield _tell_struck(now, [action - S.STRIKE_ONE])
+    elif S.STRIKE_TWO <= action < S.PURSE:
+        yield _tell_struck(now, list(divmod(action - S.STRIKE_TWO, S.CHOICE_COUNT)))
+    elif action >= S.PURSE:
+        team, purse = divmod(action - S.PURSE, S.PURSES)
         yield Message("fejag-log-purse", {"team": team_words(team), "purse": purse})
 
 
@@ -217,35 +181,35 @@ def _tell_course(then: np.record, now: np.record, action: int) -> Iterator[Messa
     new_day = now.day > then.day
     if new_day:
         yield Message("fejag-log-open", {"day": int(now.day)})
-    if now.day_team != NONE and (new_day or now.day_team != then.day_team):
+    if now.day_team != S.NONE and (new_day or now.day_team != then.day_team):
         yield Message("fejag-log-day", {"day": int(now.day), "team": team_words(int(now.day_team))})
-    uncovered = then.phase == CHOOSING and now.phase != CHOOSING
-    by_cards = now.ranks == EFFORT and (uncovered or (now.day == DAYS and new_day))
+    uncovered = then.phase == S.CHOOSING and now.phase != S.CHOOSING
+    by_cards = now.ranks == S.EFFORT and (uncovered or (now.day == S.DAYS and new_day))
     if by_cards:
-        cards = ", ".join(f"{TEAMS[team]} {int(now.card[team])}" for team in range(TEAM_COUNT))
+        cards = ", ".join(f"{S.TEAMS[team]} {int(now.card[team])}" for team in range(S.TEAM_COUNT))
         yield Message("fejag-log-cards", {"cards": cards})
-    if by_cards or RANK <= action < CLUE:
+    if by_cards or S.RANK <= action < S.CLUE:
         yield _tell_ranking(now)
-    if now.phase == OVER and then.phase != OVER:
+    if now.phase == S.OVER and then.phase != S.OVER:
         yield from _tell_end(now)
 
 
 def _tell_ranking(now: np.record) -> Message:
-    order = sorted(range(TEAM_COUNT), key=lambda team: (int(now.place[team]), team))
-    points = ", ".join(f"{TEAMS[team]} +{int(campaign.points_of(now, team))}" for team in order)
+    order = sorted(range(S.TEAM_COUNT), key=lambda team: (int(now.place[team]), team))
+    points = ", ".join(f"{S.TEAMS[team]} +{int(campaign.points_of(now, team))}" for team in order)
     return Message("fejag-log-rank", {"day": int(now.day), "points": points})
 
 
 def _tell_end(now: np.record) -> Iterator[Message]:
-    paths = [int(placement.paths(now, team)) for team in range(TEAM_COUNT)]
-    for team in range(TEAM_COUNT):
+    paths = [int(placement.paths(now, team)) for team in range(S.TEAM_COUNT)]
+    for team in range(S.TEAM_COUNT):
         if paths[team]:
-            words: Words = {"team": team_words(team), "paths": paths[team], "points": PATH_POINTS * paths[team]}
+            words: Words = {"team": team_words(team), "paths": paths[team], "points": S.PATH_POINTS * paths[team]}
             yield Message("fejag-log-paths", words)
-    rank = [(int(now.score[team]), paths[team]) for team in range(TEAM_COUNT)]
-    first = [team for team in range(TEAM_COUNT) if rank[team] == max(rank)]
+    rank = [(int(now.score[team]), paths[team]) for team in range(S.TEAM_COUNT)]
+    first = [team for team in range(S.TEAM_COUNT) if rank[team] == max(rank)]
     if len(first) == 1:
         yield Message("fejag-log-won", {"team": team_words(first[0]), "score": rank[first[0]][0]})
     else:
-        teams = ", ".join(TEAMS[team] for team in first)
+        teams = ", ".join(S.TEAMS[team] for team in first)
         yield Message("fejag-log-shared", {"teams": teams, "score": max(rank)[0]})

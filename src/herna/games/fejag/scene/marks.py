@@ -1,4 +1,4 @@
-"""What players see in a position of FEJAG, when they ask: paths, attacks, dangers, what could be cut, teleports."""
+"""Overlays that players can switch on in FEJAG: paths, attacks, dangers, what could be cut, teleports."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from herna.engine.game import State
 from herna.engine.scene import Mark, MarkKind, Message, Overlay
 
 from ..kernel import attack
-from ..kernel.state import NONE, PATH_POINTS, SIDE, TEAM_COUNT, TEMPLE, TURN_OPEN, WORD
-from ..kernel.targets import targets
+from ..kernel import state as S
+from ..kernel.targets import find_targets
 from .board import STATUS
 from .touch import cell_id, cell_name, figure_id
 from .words import FIGURES, VICTIMS, Words, team_words
@@ -29,7 +29,7 @@ KINDS: dict[str, MarkKind] = {
 
 def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
     s = state.copy()[0]
-    mine = seat if seat is not None and seat < TEAM_COUNT else None
+    mine = seat if seat is not None and seat < S.TEAM_COUNT else None
     return (
         _overlay("paths", _paths(s, mine)),
         _overlay("threats", _threats(s, mine)),
@@ -50,11 +50,11 @@ OVERLAYS = {
     "attacks": "fejag-overlay-attacks",
     "teleports": "fejag-overlay-teleports",
 }
-POINTED = {"paths", "teleports"}  # seen of whatever the mouse is on, switched on or not
+POINTED = {"paths", "teleports"}  # shown for what the mouse is on, whether switched on or not
 
 
 def _has(words: np.ndarray[Any, Any], f: int) -> bool:
-    return bool(int(words[f // WORD]) >> f % WORD & 1)
+    return bool(int(words[f // S.WORD]) >> f % S.WORD & 1)
 
 
 def _who(s: np.record, f: int) -> Words:
@@ -70,19 +70,19 @@ def _who(s: np.record, f: int) -> Words:
 
 def _paths(s: np.record, mine: int | None) -> Iterator[Mark]:
     """Every path from the base to the temple, over the figures of a shortest chain."""
-    temple = [c for c in np.flatnonzero(s.terrain == TEMPLE).tolist() if int(s.seen[c // SIDE]) >> c % SIDE & 1]
+    temple = [c for c in np.flatnonzero(s.terrain == S.TEMPLE).tolist() if int(s.seen[c // S.SIDE]) >> c % S.SIDE & 1]
     for f in range(int(s.figures)):
         if mine not in (None, int(s.team[f])) or not (_has(s.shining, f) and _has(s.sees_temple, f)) or not temple:
             continue
         cell = int(s.cell[f])
         goal = _nearest(temple, cell)
         chain = [figure_id(g) for g in _chain(s, f)]
-        label = Message("fejag-mark-path", {**_who(s, f), "points": PATH_POINTS})
+        label = Message("fejag-mark-path", {**_who(s, f), "points": S.PATH_POINTS})
         yield Mark("way", (*chain, cell_id(goal)), label)
 
 
 def _nearest(cells: list[int], to: int) -> int:
-    return min(cells, key=lambda c: ((c % SIDE - to % SIDE) ** 2 + (c // SIDE - to // SIDE) ** 2, c))
+    return min(cells, key=lambda c: ((c % S.SIDE - to % S.SIDE) ** 2 + (c // S.SIDE - to // S.SIDE) ** 2, c))
 
 
 def _chain(s: np.record, f: int) -> list[int]:
@@ -105,7 +105,7 @@ def _chain(s: np.record, f: int) -> list[int]:
 
 
 def _records(s: np.record, victim: int | None = None) -> Iterator[Mark]:
-    """The attacks, with what has become of each; of one victim, those that may hurt it."""
+    """The attacks, each with its status; for one victim, those that may hurt it."""
     for r in range(int(s.records)):
         src, tgt = int(s.src[r]), int(s.tgt[r])
         status = STATUS[int(attack.status(s, r))]
@@ -125,24 +125,32 @@ def _records(s: np.record, victim: int | None = None) -> Iterator[Mark]:
 
 
 def _threats(s: np.record, mine: int | None) -> Iterator[Mark]:
-    """Attacks upon me, and which of my figures others could attack with what they have in their purses."""
+    """Attacks on me, and which of my figures others could attack with the money they have."""
     if mine is None:
         return
     yield from _records(s, mine)
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         if team == mine:
             continue
-        for t, (kind, cell) in targets(s, team, int(s.purse[team])).items():
+        for t, (kind, cell) in _targets(s, team, int(s.purse[team])).items():
             if s.team[t] == mine:
                 words: Words = {"team": team_words(team), "figure": Message(FIGURES[kind]), "place": cell_name(cell)}
                 yield Mark("caution", (figure_id(t),), Message("fejag-mark-threat", words))
 
 
+def _targets(s: np.record, team: int, purse: int) -> dict[int, tuple[int, int]]:
+    """The figures that the team could attack, each with the cheapest kind and a cell to do it from."""
+    out: np.ndarray[Any, np.dtype[np.int64]] = np.empty((S.FIGURES, 2), np.int64)
+    find_targets(s, team, purse, out)
+    found = out[: int(s.figures)].tolist()
+    return {t: (kind, cell) for t, (kind, cell) in enumerate(found) if kind != S.NONE}
+
+
 def _cuts(s: np.record, mine: int | None) -> Iterator[Mark]:
     """What I could attack now, each target with the cheapest figure."""
-    if mine is None or s.turn[mine] != TURN_OPEN:
+    if mine is None or s.turn[mine] != S.TURN_OPEN:
         return
-    for t, (kind, cell) in targets(s, mine, int(s.purse[mine])).items():
+    for t, (kind, cell) in _targets(s, mine, int(s.purse[mine])).items():
         words: Words = {
             "figure": Message(FIGURES[kind]),
             "place": cell_name(cell),
@@ -159,6 +167,6 @@ def _cuts(s: np.record, mine: int | None) -> Iterator[Mark]:
 def _teleports(s: np.record) -> Iterator[Mark]:
     for i in (0, 2):
         ends = [int(s.portal[i]), int(s.portal[i + 1])]
-        if all(c != NONE and int(s.seen[c // SIDE]) >> c % SIDE & 1 for c in ends):
+        if all(c != S.NONE and int(s.seen[c // S.SIDE]) >> c % S.SIDE & 1 for c in ends):
             words: Words = {"place": cell_name(ends[0]), "other": cell_name(ends[1])}
             yield Mark("way", (cell_id(ends[0]), cell_id(ends[1])), Message("fejag-mark-teleport", words))

@@ -8,41 +8,14 @@ from types import SimpleNamespace
 from herna.engine.game import State
 from herna.engine.scene import Menu, Message, Sprite, Zone
 
-from ..kernel.state import (
-    CARD,
-    CARDS,
-    CELLS,
-    CHOICE_COUNT,
-    CHOICES,
-    CLUE,
-    DAYS,
-    DONE,
-    DRAW,
-    MANUAL,
-    MASTER,
-    NONE,
-    OPEN,
-    OVER,
-    PENALTY,
-    PRICE,
-    QUESTIONS,
-    RANK,
-    SHEET,
-    TEAM_COUNT,
-    TEAMS,
-    TIMEOUT,
-    TYPE_COUNT,
-    TYPES,
-    UNJUDGED,
-    VERDICT,
-)
+from ..kernel import state as S
 from .touch import LETTERS, VERDICTS, choice_id, team_id, touches
 from .words import FIGURES, Words, answer_words, choice_name, question_words, team_words
 
 SIDE_WIDTH, ROW = 3.2, 1.12
 DAYS_HEIGHT = 1.7
-LOW_WIDTH, LOW_HEIGHT = 10.6, 1.7  # no wider: on a phone all of it is to be seen and touched
-EGG_HEIGHT = 5.1  # all of it is to be seen in a drawer of a phone
+LOW_WIDTH, LOW_HEIGHT = 10.6, 1.7  # no wider: all of it must be seen and touched on a phone
+EGG_HEIGHT = 5.1  # all of it must fit into a drawer on a phone
 VERDICT_NAMES = ("none", *VERDICTS)
 KEPT = 2048
 
@@ -53,7 +26,7 @@ KEPT = 2048
 def standings(s: SimpleNamespace) -> Zone:
     """The five teams with score, purse and paths; below them the days."""
     sprites: list[Sprite] = []
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         sprites += _team(
             team,
             s.score[team],
@@ -63,8 +36,8 @@ def standings(s: SimpleNamespace) -> Zone:
             card=s.card[team],
             to_act=team in s.to_act,
         )
-    sprites += _days(s.day, s.phase == OVER, tuple(s.day_teams))
-    height = TEAM_COUNT * ROW + DAYS_HEIGHT
+    sprites += _days(s.day, s.phase == S.OVER, tuple(s.day_teams))
+    height = S.TEAM_COUNT * ROW + DAYS_HEIGHT
     return Zone("teams", "left", SIDE_WIDTH, height, Message("fejag-zone-teams"), tuple(sprites), show="drawer")
 
 
@@ -72,7 +45,7 @@ def standings(s: SimpleNamespace) -> Zone:
 def _team(
     team: int, score: int, purse: int, paths: int, *, verdict: int, card: int, to_act: bool
 ) -> tuple[Sprite, ...]:
-    code = TEAMS[team]
+    code = S.TEAMS[team]
     y = ROW * (team + 0.5)
     words: Words = {
         "team": team_words(team),
@@ -87,7 +60,7 @@ def _team(
         Sprite(f"purse-{code}", "coin-count", 2.36, y - 0.21, text=str(purse), z=1, scale=0.95),
         Sprite(f"paths-{code}", "path-count", 2.36, y + 0.21, text=str(paths), z=1, scale=0.95),
     ]
-    if verdict != UNJUDGED:
+    if verdict != S.UNJUDGED:
         sprites.append(Sprite(f"egg-{code}", f"verdict-{VERDICT_NAMES[verdict]}", 2.9, y + 0.28, z=2, scale=0.32))
     if card:
         shown = ("card-shown", str(card)) if card > 0 else ("card-back", "")
@@ -99,17 +72,17 @@ def _team(
 
 @lru_cache(KEPT)
 def _days(today: int, over: bool, teams: tuple[int, ...]) -> tuple[Sprite, ...]:
-    """The eleven days; those that have come show whose day they are."""
+    """The eleven days; those that have begun show whose day they are."""
     sprites = []
-    top = TEAM_COUNT * ROW
-    for day in range(1, DAYS + 1):
+    top = S.TEAM_COUNT * ROW
+    for day in range(1, S.DAYS + 1):
         row, column = divmod(day - 1, 6)
         x, y = 0.3 + 0.52 * column + 0.26 * row, top + 0.48 + 0.66 * row
-        team = teams[day - 1] if day <= len(teams) else NONE
+        team = teams[day - 1] if day <= len(teams) else S.NONE
         kind = "day-now" if day == today and not over else "day-past" if day <= today else "day"
-        tags = (f"flag-{TEAMS[team]}",) if team != NONE else ()
+        tags = (f"flag-{S.TEAMS[team]}",) if team != S.NONE else ()
         text = "" if tags else str(day)
-        if team == NONE:
+        if team == S.NONE:
             label = Message("fejag-day", {"day": day})
         else:
             label = Message("fejag-day-of", {"day": day, "team": team_words(team)})
@@ -123,19 +96,21 @@ def _days(today: int, over: bool, teams: tuple[int, ...]) -> tuple[Sprite, ...]:
 def low(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Zone:
     """What is used next: the shop, the cards, or the organiser's table."""
     ground = Sprite("low", "panel-low", LOW_WIDTH / 2, LOW_HEIGHT / 2, z=-2)
-    if seat == MASTER and any(OPEN <= action < PENALTY for action in legal):
+    if seat == S.MASTER and any(S.OPEN <= action < S.PENALTY for action in legal):
         return _zone(Message("fejag-zone-master"), (ground, *_master_table(legal)))
-    if any(CARD <= action < SHEET for action in legal):
-        team = seat if seat is not None and seat < TEAM_COUNT else s.actor
+    if any(S.CARD <= action < S.SHEET for action in legal):
+        team = seat if seat is not None and seat < S.TEAM_COUNT else s.actor
         own = Message("fejag-zone-cards"), (ground, *_cards(s.hand[team], team == s.actor))
         return _zone(*own)
-    team = seat if seat is not None and seat < TEAM_COUNT else s.actor if s.buyers else NONE
-    purse = s.purse[team] if team != NONE else NONE
+    team = seat if seat is not None and seat < S.TEAM_COUNT else s.actor if s.buyers else S.NONE
+    purse = s.purse[team] if team != S.NONE else S.NONE
     offered = {
-        action // CELLS % TYPE_COUNT for action in legal if action < DONE and action // CELLS // TYPE_COUNT == team
+        action // S.CELLS % S.TYPE_COUNT
+        for action in legal
+        if action < S.DONE and action // S.CELLS // S.TYPE_COUNT == team
     }
-    sprites = _shop(tuple(kind in offered for kind in range(TYPE_COUNT)), purse)
-    closing = tuple(name for name, first in (("done", DONE), ("timeout", TIMEOUT)) if first + team in legal)
+    sprites = _shop(tuple(kind in offered for kind in range(S.TYPE_COUNT)), purse)
+    closing = tuple(name for name, first in (("done", S.DONE), ("timeout", S.TIMEOUT)) if first + team in legal)
     return _zone(Message("fejag-zone-shop"), (ground, *sprites, *_closing(closing, purse)))
 
 
@@ -147,21 +122,21 @@ def _zone(label: Message, sprites: tuple[Sprite, ...]) -> Zone:
 def _shop(offered: tuple[bool, ...], purse: int) -> tuple[Sprite, ...]:
     y = LOW_HEIGHT / 2
     sprites = []
-    if purse != NONE:
+    if purse != S.NONE:
         label = Message("fejag-purse", {"purse": purse})
         sprites.append(Sprite("purse", "purse", 0.72, y, label, text=str(purse), scale=1.05))
-    for kind in range(TYPE_COUNT):
-        words: Words = {"figure": Message(FIGURES[kind]), "price": PRICE[kind], "kind": TYPES[kind]}
-        drawn, tag = ("shop", TYPES[kind]) if offered[kind] else ("shop-off", f"{TYPES[kind]}-dark")
+    for kind in range(S.TYPE_COUNT):
+        words: Words = {"figure": Message(FIGURES[kind]), "price": S.PRICE[kind], "kind": S.TYPES[kind]}
+        drawn, tag = ("shop", S.TYPES[kind]) if offered[kind] else ("shop-off", f"{S.TYPES[kind]}-dark")
         label = Message("fejag-shop", words)
         sprites.append(
             Sprite(
-                f"shop-{TYPES[kind]}",
+                f"shop-{S.TYPES[kind]}",
                 drawn,
                 2.05 + 1.32 * kind,
                 y - 0.13,
                 label,
-                text=str(PRICE[kind]),
+                text=str(S.PRICE[kind]),
                 tags=(tag,),
                 scale=1.05,
             )
@@ -171,7 +146,7 @@ def _shop(offered: tuple[bool, ...], purse: int) -> tuple[Sprite, ...]:
 
 @lru_cache(KEPT)
 def _closing(names: tuple[str, ...], purse: int) -> tuple[Sprite, ...]:
-    """Closing the turn, and letting it run out, which is what matters only where the rules forbid to close it."""
+    """Closing the turn, and letting it run out, which matters only where the rules forbid closing it."""
     labels = {
         "done": Message("fejag-done", {"purse": purse}),
         "timeout": Message("fejag-timeout", {"purse": purse, "may": "close" if "done" in names else "lose"}),
@@ -186,7 +161,7 @@ def _closing(names: tuple[str, ...], purse: int) -> tuple[Sprite, ...]:
 @lru_cache(KEPT)
 def _cards(hand: int, own: bool) -> tuple[Sprite, ...]:
     sprites = []
-    for card in range(1, CARDS + 1):
+    for card in range(1, S.CARDS + 1):
         held = hand >> (card - 1) & 1
         label = Message("fejag-card", {"card": card}) if held else Message("fejag-card-used", {"card": card})
         x = LOW_WIDTH / 2 + (card - 6) * 0.945
@@ -198,22 +173,22 @@ def _cards(hand: int, own: bool) -> tuple[Sprite, ...]:
 def _master_table(legal: list[int]) -> tuple[Sprite, ...]:
     """Open a day, rank the teams, post a clue."""
     y = LOW_HEIGHT / 2
-    if OPEN in legal:
+    if S.OPEN in legal:
         return (Sprite("open", "button-open", LOW_WIDTH / 2, y, Message("fejag-open"), scale=1.1),)
-    if CLUE in legal:
+    if S.CLUE in legal:
         return (Sprite("clue", "button-clue", LOW_WIDTH / 2, y, Message("fejag-post-clue"), scale=1.1),)
-    return _ranking() if any(RANK <= action < CLUE for action in legal) else ()
+    return _ranking() if any(S.RANK <= action < S.CLUE for action in legal) else ()
 
 
 @cache
 def _ranking() -> tuple[Sprite, ...]:
-    """The flags, to be touched from the best to the last; between tied teams, the sign of equality."""
+    """The flags, touched from the best team to the last, with the equals sign between tied teams."""
     y = LOW_HEIGHT / 2
     sprites = []
-    for team in range(TEAM_COUNT):
+    for team in range(S.TEAM_COUNT):
         label = Message("fejag-rank-next", {"team": team_words(team)})
         x = 1.1 + 2.1 * team
-        sprites.append(Sprite(f"place-{TEAMS[team]}", f"flag-{TEAMS[team]}", x, y, label, scale=1.9))
+        sprites.append(Sprite(f"place-{S.TEAMS[team]}", f"flag-{S.TEAMS[team]}", x, y, label, scale=1.9))
         if team:
             tie = Message("fejag-rank-tie", {"place": team})
             sprites.append(Sprite(f"tie-{team}", "tie", x - 1.05, y, tie))
@@ -225,7 +200,7 @@ def _ranking() -> tuple[Sprite, ...]:
 
 def egg(s: SimpleNamespace) -> Zone:
     """The six questions; in a quick campaign with their choices, of which clues strike out wrong ones."""
-    sprites = _questions(tuple(s.struck) if s.ranks != MANUAL else None)
+    sprites = _questions(tuple(s.struck) if s.ranks != S.MANUAL else None)
     label = Message("fejag-zone-egg")
     return Zone("egg", "right", SIDE_WIDTH, EGG_HEIGHT, label, sprites, show="drawer", legend=True)
 
@@ -236,7 +211,7 @@ def _questions(struck: tuple[int, ...] | None) -> tuple[Sprite, ...]:
         Sprite("egg-panel", "panel-egg", SIDE_WIDTH / 2, EGG_HEIGHT / 2, z=-2),
         Sprite("egg", "egg", SIDE_WIDTH / 2, 0.5, Message("fejag-egg"), z=-1, scale=0.72),
     ]
-    for question in range(QUESTIONS):
+    for question in range(S.QUESTIONS):
         label = Message("fejag-question", {"number": question + 1, "question": question_words(question)})
         name, text = f"question-{question + 1}", str(question + 1)
         if struck is not None:
@@ -245,13 +220,13 @@ def _questions(struck: tuple[int, ...] | None) -> tuple[Sprite, ...]:
             row, column = divmod(question, 2)
             sprites.append(Sprite(name, "choice", 0.9 + 1.4 * column, 1.6 + 1.3 * row, label, text=text, scale=1.6))
     if struck is not None:
-        sprites += [_choice(choice, bool(struck[choice])) for choice in range(CHOICE_COUNT)]
+        sprites += [_choice(choice, bool(struck[choice])) for choice in range(S.CHOICE_COUNT)]
     return tuple(sprites)
 
 
 @cache
 def _choice(choice: int, struck: bool) -> Sprite:
-    question, letter = divmod(choice, CHOICES)
+    question, letter = divmod(choice, S.CHOICES)
     words: Words = {
         "name": choice_name(choice),
         "question": question_words(question),
@@ -266,7 +241,7 @@ def _choice(choice: int, struck: bool) -> Sprite:
 
 
 def menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
-    """At a team's panel: verdicts, penalties, and the shop of those who may act beside the one to act."""
+    """At a team's panel: verdicts, penalties, and the shop of teams that may act besides the one to act."""
     found: dict[str, dict[str, Sprite]] = {}
     for action in legal:
         path = touches(state, action)
@@ -276,19 +251,19 @@ def menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
 
 
 def _menu_choice(name: str, action: int) -> Sprite:
-    if VERDICT <= action < PENALTY:
-        verdict = VERDICTS[(action - VERDICT) % len(VERDICTS)]
+    if S.VERDICT <= action < S.PENALTY:
+        verdict = VERDICTS[(action - S.VERDICT) % len(VERDICTS)]
         return Sprite(name, f"verdict-{verdict}", 0, 0, Message("fejag-give-verdict", {"verdict": verdict}))
-    if PENALTY <= action < DRAW:
-        kind = (action - PENALTY) % TYPE_COUNT
-        label = Message("fejag-penalty", {"price": PRICE[kind]})
-        return Sprite(name, "shop", 0, 0, label, text=str(PRICE[kind]), tags=(TYPES[kind],), scale=0.75)
-    if action < DONE:
-        kind = action // CELLS % TYPE_COUNT
-        label = Message("fejag-shop", {"figure": Message(FIGURES[kind]), "price": PRICE[kind], "kind": TYPES[kind]})
-        return Sprite(name, "shop", 0, 0, label, text=str(PRICE[kind]), tags=(TYPES[kind],), scale=0.75)
-    if action < TIMEOUT:
+    if S.PENALTY <= action < S.DRAW:
+        kind = (action - S.PENALTY) % S.TYPE_COUNT
+        label = Message("fejag-penalty", {"price": S.PRICE[kind]})
+        return Sprite(name, "shop", 0, 0, label, text=str(S.PRICE[kind]), tags=(S.TYPES[kind],), scale=0.75)
+    if action < S.DONE:
+        kind = action // S.CELLS % S.TYPE_COUNT
+        label = Message("fejag-shop", {"figure": Message(FIGURES[kind]), "price": S.PRICE[kind], "kind": S.TYPES[kind]})
+        return Sprite(name, "shop", 0, 0, label, text=str(S.PRICE[kind]), tags=(S.TYPES[kind],), scale=0.75)
+    if action < S.TIMEOUT:
         return Sprite(name, "button-done", 0, 0, Message("fejag-close"), scale=0.75)
-    if action < CARD:
+    if action < S.CARD:
         return Sprite(name, "button-timeout", 0, 0, Message("fejag-give-up"), scale=0.75)
     return Sprite(name, "egg", 0, 0, Message("fejag-hand-in"), scale=0.8)

@@ -17,28 +17,7 @@ from herna.engine.kernel import CHANCE
 from herna.engine.scene import Message, Scene, Sprite, Zone
 
 from ..kernel import attack, placement, rules
-from ..kernel.state import (
-    BUYING,
-    CELLS,
-    DAY,
-    DONE,
-    FR,
-    FREE,
-    MASTER,
-    NONE,
-    OPEN,
-    OVER,
-    SHEET,
-    SHEETS,
-    SIDE,
-    STATE,
-    STRIKE_ONE,
-    TEAM_COUNT,
-    TEMPLE,
-    TURN_OPEN,
-    TYPE_COUNT,
-    WIDEST,
-)
+from ..kernel import state as S
 from . import board, panels
 from .words import prompt
 
@@ -56,8 +35,8 @@ def scene(state: State, seat: int | None) -> Scene:
 
 @lru_cache(maxsize=RECENT)
 def _scene(position: bytes, seat: int | None) -> Scene:
-    """Made once: a server asks for each position again when it has passed."""
-    state = np.frombuffer(position, STATE).copy()
+    """Made once: a server asks for each position again once it has passed."""
+    state = np.frombuffer(position, S.STATE).copy()
     s = plain(state)
     legal = _legal(state, s)
     sprites = tuple(_board(state, s, seat, legal))
@@ -67,13 +46,13 @@ def _scene(position: bytes, seat: int | None) -> Scene:
 
 
 def _zones(s: SimpleNamespace, seat: int | None, legal: list[int], jungle: Zone) -> Iterator[Zone]:
-    """In free play only the board, and the shop of whoever has been given a purse; at the end there is no shop."""
-    if s.phase != FREE:
+    """In free play only the board, and the shop of teams that have been given a purse; at the end there is no shop."""
+    if s.phase != S.FREE:
         yield panels.standings(s)
     yield jungle
-    if s.phase not in (FREE, OVER) or TURN_OPEN in s.turn:
+    if s.phase not in (S.FREE, S.OVER) or S.TURN_OPEN in s.turn:
         yield panels.low(s, seat, legal)
-    if s.phase != FREE:
+    if s.phase != S.FREE:
         yield panels.egg(s)
 
 
@@ -82,29 +61,29 @@ def plain(state: State) -> SimpleNamespace:
     record = state[0]
     s = SimpleNamespace(**{name: state[name][0].tolist() for name in PLAIN})
     s.actor = int(rules.actor(record))
-    s.paths = [int(placement.paths(record, team)) for team in range(TEAM_COUNT)]
-    s.buyers = [team for team in range(TEAM_COUNT) if s.phase in (BUYING, FREE) and rules.may_act(record, team)]
+    s.paths = [int(placement.paths(record, team)) for team in range(S.TEAM_COUNT)]
+    s.buyers = [team for team in range(S.TEAM_COUNT) if s.phase in (S.BUYING, S.FREE) and rules.may_act(record, team)]
     s.to_act = s.buyers or [s.actor]
-    s.last = int(record.log[record.logged - 1]) if record.logged else NONE
+    s.last = int(record.log[record.logged - 1]) if record.logged else S.NONE
     s.day_teams = _day_teams(record, s)
     return s
 
 
 def _day_teams(record: np.record, s: SimpleNamespace) -> list[int]:
-    """Whose day each day was that has come."""
+    """Whose day it was, for each day that has begun."""
     log = record.log[: int(record.logged)]
-    drawn = (log[(log >= DAY) & (log < STRIKE_ONE)] - DAY).tolist()
-    fixed = [team for team in s.calendar[: s.day] if team != NONE]
+    drawn = (log[(log >= S.DAY) & (log < S.STRIKE_ONE)] - S.DAY).tolist()
+    fixed = [team for team in s.calendar[: s.day] if team != S.NONE]
     return fixed or drawn
 
 
 def _legal(state: State, s: SimpleNamespace) -> list[int]:
-    """What may be done; of the thousands of sheets of a team only the first, all are shown alike."""
+    """The legal actions; of a team's thousands of sheets only the first, since all are shown alike."""
     if s.actor == CHANCE:
         return []
-    out = np.empty(WIDEST, np.int32)
+    out = np.empty(S.WIDEST, np.int32)
     found = out[: rules.legal(state[0], out)]
-    first_sheet = (found < SHEET) | (found >= OPEN) | ((found - SHEET) % SHEETS == 0)
+    first_sheet = (found < S.SHEET) | (found >= S.OPEN) | ((found - S.SHEET) % S.SHEETS == 0)
     actions: list[int] = found[first_sheet].tolist()
     return actions
 
@@ -115,8 +94,8 @@ def _legal(state: State, s: SimpleNamespace) -> list[int]:
 def _board(state: State, s: SimpleNamespace, seat: int | None, legal: list[int]) -> Iterator[Sprite]:
     record = state[0]
     grid = board.grid_of(s.width, s.height)
-    everything = seat == MASTER or s.phase == OVER
-    yield from board.backdrop(grid, tuple(cell for cell in s.site if cell != NONE))
+    everything = seat == S.MASTER or s.phase == S.OVER
+    yield from board.backdrop(grid, tuple(cell for cell in s.site if cell != S.NONE))
     yield from board.ground(grid, s.seen)
     yield from _terrain(grid, s, everything)
     if everything:
@@ -127,8 +106,8 @@ def _board(state: State, s: SimpleNamespace, seat: int | None, legal: list[int])
     yield from _cells(grid, record, s, seat, legal)
     yield from _figures(grid, record, s)
     yield from board.attacks(grid, record)
-    if 0 <= s.last < DONE and s.last // CELLS % TYPE_COUNT == FR:
-        yield board.flash(grid, s.last % CELLS, s.last // CELLS // TYPE_COUNT)
+    if 0 <= s.last < S.DONE and s.last // S.CELLS % S.TYPE_COUNT == S.FR:
+        yield board.flash(grid, s.last % S.CELLS, s.last // S.CELLS // S.TYPE_COUNT)
 
 
 def _uncovered_walls(s: SimpleNamespace) -> tuple[list[int], list[int]]:
@@ -139,28 +118,28 @@ def _uncovered_walls(s: SimpleNamespace) -> tuple[list[int], list[int]]:
 
 def _terrain(grid: board.Grid, s: SimpleNamespace, everything: bool) -> Iterator[Sprite]:
     def shown(cell: int) -> bool:
-        return everything or bool(s.seen[cell // SIDE] >> cell % SIDE & 1)
+        return everything or bool(s.seen[cell // S.SIDE] >> cell % S.SIDE & 1)
 
     for i, terrain in enumerate(s.terrain):
-        if terrain == TEMPLE and shown(i):
+        if terrain == S.TEMPLE and shown(i):
             yield board.temple(grid, i)
     for i, cell in enumerate(s.portal):
-        if cell != NONE and shown(cell):
+        if cell != S.NONE and shown(cell):
             partner = s.portal[i ^ 1]
-            yield board.teleport(grid, cell, i // 2 + 1, partner if partner == NONE or shown(partner) else NONE)
-    drawn = [(cell, team) for team, cell in enumerate(s.start) if cell != NONE]
-    for cell, team in drawn or [(cell, NONE) for cell in s.site if cell != NONE]:
+            yield board.teleport(grid, cell, i // 2 + 1, partner if partner == S.NONE or shown(partner) else S.NONE)
+    drawn = [(cell, team) for team, cell in enumerate(s.start) if cell != S.NONE]
+    for cell, team in drawn or [(cell, S.NONE) for cell in s.site if cell != S.NONE]:
         yield from board.base(grid, cell, team)
 
 
 def _cells(
     grid: board.Grid, record: np.record, s: SimpleNamespace, seat: int | None, legal: list[int]
 ) -> Iterator[Sprite]:
-    """For those who may build now: the cells they may build on, and those kept from them by a middle section."""
+    """For teams that may build now: the cells they may build on, and those that a middle section bars."""
     if seat is None or seat not in s.buyers:
         return
     teams = s.buyers if seat == s.actor else [seat]
-    free = {action % CELLS for action in legal if action < DONE and action // CELLS // TYPE_COUNT in teams}
+    free = {action % S.CELLS for action in legal if action < S.DONE and action // S.CELLS // S.TYPE_COUNT in teams}
     for cell in sorted(free):
         yield board.spot(grid, cell)
     taken, barred, lit = record.taken.tolist(), record.barred.tolist(), record.lit[seat].tolist()
@@ -168,7 +147,7 @@ def _cells(
         if team != seat:
             for y, row in enumerate(rows):
                 for x in board.bits(row & lit[y] & ~(taken[y] | barred[y])):
-                    cell = y * SIDE + x
+                    cell = y * S.SIDE + x
                     if cell not in free:
                         free.add(cell)
                         yield board.barred(grid, cell, team)
@@ -178,5 +157,5 @@ def _figures(grid: board.Grid, record: np.record, s: SimpleNamespace) -> Iterato
     count = s.figures
     attacked = {int(record.tgt[r]) for r in range(int(record.records)) if attack.is_effective(record, r)}
     columns = zip(record.team[:count].tolist(), record.kind[:count].tolist(), record.cell[:count].tolist(), strict=True)
-    for f, (team, kind, cell) in enumerate(columns):
-        yield board.figure(grid, f, team, kind, cell, board.is_shining(s.shining, f), f in attacked)
+    for f, piece in enumerate(columns):
+        yield board.figure(grid, f, board.Piece(*piece), board.is_shining(s.shining, f), f in attacked)

@@ -1,6 +1,6 @@
 """The path of touches that stands for an action of FEJAG.
 
-A figure is taken from the shop and put on a cell. Where several teams may act (`order=submission`), those who are not
+A figure is taken from the shop and put on a cell. Where several teams may act (`order=submission`), teams that are not
 to act first have their shop in the menu of their panel.
 """
 
@@ -13,49 +13,18 @@ from herna.engine import kernel
 from herna.engine.game import State
 from herna.engine.scene import Product
 
-from ..kernel.state import (
-    CARD,
-    CARDS,
-    CELLS,
-    CHOICE_COUNT,
-    CHOICES,
-    CLUE,
-    DAY,
-    DONE,
-    DRAW,
-    KEY,
-    NONE,
-    OPEN,
-    PENALTY,
-    PERMUTATIONS,
-    PURSE,
-    PURSES,
-    QUESTIONS,
-    RANK,
-    RANKINGS,
-    SHEET,
-    SHEETS,
-    SIDE,
-    STRIKE_ONE,
-    STRIKE_TWO,
-    TEAM_COUNT,
-    TEAMS,
-    TIMEOUT,
-    TYPE_COUNT,
-    TYPES,
-    VERDICT,
-)
+from ..kernel import state as S
 from ..maps import cell_at
 from ..maps import cell_name as name_at
 
 LETTERS = "abcd"
 VERDICTS = ("right", "incomplete", "wrong")
-SHOP = tuple(f"shop-{kind}" for kind in TYPES)
+SHOP = tuple(f"shop-{kind}" for kind in S.TYPES)
 
 
 @cache
 def cell_name(cell: int) -> str:
-    return name_at(cell % SIDE, cell // SIDE)
+    return name_at(cell % S.SIDE, cell // S.SIDE)
 
 
 @cache
@@ -68,122 +37,122 @@ def figure_id(f: int) -> str:
 
 
 def team_id(team: int) -> str:
-    return f"team-{TEAMS[team]}"
+    return f"team-{S.TEAMS[team]}"
 
 
 def choice_id(choice: int) -> str:
     """A choice of the sheet: question and letter."""
-    return f"choice-{choice // CHOICES + 1}{LETTERS[choice % CHOICES]}"
+    return f"choice-{choice // S.CHOICES + 1}{LETTERS[choice % S.CHOICES]}"
 
 
 @cache
 def sheet_path(sheet: int) -> tuple[str, ...]:
     """The choices of a sheet, question 1 first."""
-    digits = [sheet // CHOICES ** (QUESTIONS - 1 - q) % CHOICES for q in range(QUESTIONS)]
-    return tuple(choice_id(q * CHOICES + digit) for q, digit in enumerate(digits))
+    digits = [sheet // S.CHOICES ** (S.QUESTIONS - 1 - q) % S.CHOICES for q in range(S.QUESTIONS)]
+    return tuple(choice_id(q * S.CHOICES + digit) for q, digit in enumerate(digits))
 
 
-QUESTION_STEPS = tuple(tuple(choice_id(q * CHOICES + i) for i in range(CHOICES)) for q in range(QUESTIONS))
+QUESTION_STEPS = tuple(tuple(choice_id(q * S.CHOICES + i) for i in range(S.CHOICES)) for q in range(S.QUESTIONS))
 
 
 @cache
 def ranking_path(line: int) -> tuple[str, ...]:
     """The teams from the best to the last; between tied ones, the sign of equality."""
-    places = RANKINGS[line].tolist()
-    order = sorted(range(TEAM_COUNT), key=lambda team: (places[team], team))
-    path = [f"place-{TEAMS[order[0]]}"]
+    places = S.RANKINGS[line].tolist()
+    order = sorted(range(S.TEAM_COUNT), key=lambda team: (places[team], team))
+    path = [f"place-{S.TEAMS[order[0]]}"]
     for i, (before, team) in enumerate(pairwise(order), start=1):
         path += [f"tie-{i}"] if places[before] == places[team] else []
-        path.append(f"place-{TEAMS[team]}")
+        path.append(f"place-{S.TEAMS[team]}")
     return tuple(path)
 
 
 def touches(state: State, action: int) -> tuple[str, ...]:
-    if action < OPEN:
-        return _of_team(int(kernel.actor_of(state)) if state["submission"][0] else NONE, action)
-    if action < PENALTY:
+    if action < S.OPEN:
+        return _of_team(int(kernel.actor_of(state)) if state["submission"][0] else S.NONE, action)
+    if action < S.PENALTY:
         return _of_master(action)
-    if action < DRAW:
-        team, kind = divmod(action - PENALTY, TYPE_COUNT)
-        return team_id(team), f"penalty-{TYPES[kind]}"
+    if action < S.DRAW:
+        team, kind = divmod(action - S.PENALTY, S.TYPE_COUNT)
+        return team_id(team), f"penalty-{S.TYPES[kind]}"
     return _of_chance(action)
 
 
 def _of_team(actor: int, action: int) -> tuple[str, ...]:
     """With `actor`, the one to act first of several; NONE if only one may act anyway."""
-    if action < DONE:
-        bought, cell = divmod(action, CELLS)
-        team, kind = divmod(bought, TYPE_COUNT)
-        return (*_taken(actor, team, f"shop-{TYPES[kind]}"), cell_id(cell))
-    if action < TIMEOUT:
-        return _taken(actor, action - DONE, "done")
-    if action < CARD:
-        return _taken(actor, action - TIMEOUT, "timeout")
-    if action < SHEET:
-        team, card = divmod(action - CARD, CARDS)
+    if action < S.DONE:
+        bought, cell = divmod(action, S.CELLS)
+        team, kind = divmod(bought, S.TYPE_COUNT)
+        return (*_taken(actor, team, f"shop-{S.TYPES[kind]}"), cell_id(cell))
+    if action < S.TIMEOUT:
+        return _taken(actor, action - S.DONE, "done")
+    if action < S.CARD:
+        return _taken(actor, action - S.TIMEOUT, "timeout")
+    if action < S.SHEET:
+        team, card = divmod(action - S.CARD, S.CARDS)
         return _taken(actor, team, f"card-{card + 1}")
-    team, sheet = divmod(action - SHEET, SHEETS)
+    team, sheet = divmod(action - S.SHEET, S.SHEETS)
     return *(step[0] for step in _to_sheet(actor, team)), *sheet_path(sheet)
 
 
 def _to_sheet(actor: int, team: int) -> tuple[tuple[str], ...]:
-    return () if actor in (NONE, team) else ((team_id(team),), (f"{TEAMS[team]}-egg",))
+    return () if actor in (S.NONE, team) else ((team_id(team),), (f"{S.TEAMS[team]}-egg",))
 
 
 def _taken(actor: int, team: int, what: str) -> tuple[str, ...]:
-    return (what,) if actor in (NONE, team) else (team_id(team), f"{TEAMS[team]}-{what}")
+    return (what,) if actor in (S.NONE, team) else (team_id(team), f"{S.TEAMS[team]}-{what}")
 
 
 def _of_master(action: int) -> tuple[str, ...]:
-    if action < RANK:
+    if action < S.RANK:
         return ("open",)
-    if action < CLUE:
-        return ranking_path(action - RANK)
-    if action < VERDICT:
+    if action < S.CLUE:
+        return ranking_path(action - S.RANK)
+    if action < S.VERDICT:
         return ("clue",)
-    team, verdict = divmod(action - VERDICT, len(VERDICTS))
+    team, verdict = divmod(action - S.VERDICT, len(VERDICTS))
     return team_id(team), f"verdict-{VERDICTS[verdict]}"
 
 
 def _of_chance(action: int) -> tuple[str, ...]:
     """Nobody touches these; they only tell outcomes apart."""
-    if action < KEY:
-        return "draw", "".join(TEAMS[team] for team in PERMUTATIONS[action - DRAW])
-    if action < DAY:
-        return "key", *sheet_path(action - KEY)
-    if action < STRIKE_ONE:
-        return "day", TEAMS[action - DAY]
-    if action < STRIKE_TWO:
-        return "strike", choice_id(action - STRIKE_ONE)
-    if action < PURSE:
-        one, other = divmod(action - STRIKE_TWO, CHOICE_COUNT)
+    if action < S.KEY:
+        return "draw", "".join(S.TEAMS[team] for team in S.PERMUTATIONS[action - S.DRAW])
+    if action < S.DAY:
+        return "key", *sheet_path(action - S.KEY)
+    if action < S.STRIKE_ONE:
+        return "day", S.TEAMS[action - S.DAY]
+    if action < S.STRIKE_TWO:
+        return "strike", choice_id(action - S.STRIKE_ONE)
+    if action < S.PURSE:
+        one, other = divmod(action - S.STRIKE_TWO, S.CHOICE_COUNT)
         return "strike", choice_id(one), choice_id(other)
-    team, purse = divmod(action - PURSE, PURSES)
-    return "purse", TEAMS[team], str(purse)
+    team, purse = divmod(action - S.PURSE, S.PURSES)
+    return "purse", S.TEAMS[team], str(purse)
 
 
 def products(state: State) -> tuple[Product, ...]:
     """The answer sheets: for each team that may hand one in, six questions with four choices each."""
     actor = int(kernel.actor_of(state))
-    first = actor if state["submission"][0] else NONE
-    teams = [t for t in range(TEAM_COUNT) if actor >= 0 and kernel.check_of(state, SHEET + t * SHEETS) == 0]
-    return tuple(Product(SHEET + team * SHEETS, (*_to_sheet(first, team), *QUESTION_STEPS)) for team in teams)
+    first = actor if state["submission"][0] else S.NONE
+    teams = [t for t in range(S.TEAM_COUNT) if actor >= 0 and kernel.check_of(state, S.SHEET + t * S.SHEETS) == 0]
+    return tuple(Product(S.SHEET + team * S.SHEETS, (*_to_sheet(first, team), *QUESTION_STEPS)) for team in teams)
 
 
 def meant(state: State, touched: tuple[str, ...]) -> int | None:
-    """The action that somebody means who touches what cannot be touched now; None if there is no telling.
+    """The action meant by touching what cannot be touched now; None if that is unclear.
 
     So it can be said why not: there are too many actions to look for one with these touches.
     """
     actor = int(kernel.actor_of(state))
-    if not 0 <= actor < TEAM_COUNT or not touched:
+    if not 0 <= actor < S.TEAM_COUNT or not touched:
         return None
     what, _, name = touched[-1].partition("-")
     if what == "card" and len(touched) == 1:
-        return CARD + actor * CARDS + range(CARDS)[int(name) - 1]
+        return S.CARD + actor * S.CARDS + range(S.CARDS)[int(name) - 1]
     if touched[0] in SHOP and len(touched) <= 2:
         cell = _place_meant(state, actor, what, name)
-        return None if cell is None else (actor * TYPE_COUNT + SHOP.index(touched[0])) * CELLS + cell
+        return None if cell is None else (actor * S.TYPE_COUNT + SHOP.index(touched[0])) * S.CELLS + cell
     return None
 
 
@@ -195,10 +164,10 @@ def _place_meant(state: State, team: int, what: str, name: str) -> int | None:
     if what == "figure":
         return int(s.cell[int(name) - 1])
     if what in ("cell", "start"):
-        x, y = cell_at(name) or (SIDE, SIDE)
-        return y * SIDE + x
+        x, y = cell_at(name) or (S.SIDE, S.SIDE)
+        return y * S.SIDE + x
     if what == "canopy":
         return next(
-            (y * SIDE + x for y in range(s.height) for x in range(s.width) if not s.lit[team, y] >> x & 1), None
+            (y * S.SIDE + x for y in range(s.height) for x in range(s.width) if not s.lit[team, y] >> x & 1), None
         )
     return None

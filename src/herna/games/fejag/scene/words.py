@@ -8,25 +8,7 @@ from herna.engine.kernel import CHANCE
 from herna.engine.scene import Message
 
 from ..kernel import refusal
-from ..kernel.state import (
-    CHOICES,
-    CHOOSING,
-    CLUE_DUE,
-    DAYS,
-    DONE,
-    DRAWING,
-    DRAWING_DAY,
-    FREE,
-    MASTER,
-    NONE,
-    OPENING,
-    OVER,
-    RANKING,
-    SEALING,
-    TEAM_COUNT,
-    TEAMS,
-    TURN_OPEN,
-)
+from ..kernel import state as S
 
 Words = dict[str, str | int | Message]
 
@@ -63,7 +45,7 @@ def team_words(team: int) -> Message:
 
 
 def choice_name(choice: int) -> str:
-    return f"{choice // CHOICES + 1}{'abcd'[choice % CHOICES]}"
+    return f"{choice // S.CHOICES + 1}{'abcd'[choice % S.CHOICES]}"
 
 
 def question_words(question: int) -> Message:
@@ -72,22 +54,22 @@ def question_words(question: int) -> Message:
 
 def answer_words(choice: int) -> Message:
     """What a choice of the sheet says."""
-    return Message(ANSWER_NAMES[choice // CHOICES], {"choice": "abcd"[choice % CHOICES]})
+    return Message(ANSWER_NAMES[choice // S.CHOICES], {"choice": "abcd"[choice % S.CHOICES]})
 
 
 # --- what is expected now -----------------------------------------------------------------------------------------
 
 
 def prompt(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Message:
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         return _prompt_over(s)
-    if s.phase == FREE and TURN_OPEN not in s.turn:
+    if s.phase == S.FREE and S.TURN_OPEN not in s.turn:
         return Message("fejag-prompt-free")
     if s.actor == CHANCE:
-        return Message(_BY_CHANCE[s.phase], {"day": s.day + (s.phase == DRAWING_DAY and s.day == 0)})
-    if s.actor == MASTER:
+        return Message(_BY_CHANCE[s.phase], {"day": s.day + (s.phase == S.DRAWING_DAY and s.day == 0)})
+    if s.actor == S.MASTER:
         return _prompt_master(s, seat)
-    if s.phase == CHOOSING:
+    if s.phase == S.CHOOSING:
         name = "fejag-prompt-card" if seat == s.actor else "fejag-prompt-card-wait"
         return Message(name, {"day": s.day, "team": team_words(s.actor)})
     if seat is not None and seat in s.buyers:
@@ -96,37 +78,37 @@ def prompt(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Message:
 
 
 _BY_CHANCE = {
-    DRAWING: "fejag-prompt-drawing",
-    SEALING: "fejag-prompt-sealing",
-    DRAWING_DAY: "fejag-prompt-day",
-    RANKING: "fejag-prompt-ranks",
-    CLUE_DUE: "fejag-prompt-clue",
+    S.DRAWING: "fejag-prompt-drawing",
+    S.SEALING: "fejag-prompt-sealing",
+    S.DRAWING_DAY: "fejag-prompt-day",
+    S.RANKING: "fejag-prompt-ranks",
+    S.CLUE_DUE: "fejag-prompt-clue",
 }
 
 
 def _prompt_master(s: SimpleNamespace, seat: int | None) -> Message:
-    if seat != MASTER:
+    if seat != S.MASTER:
         return Message("fejag-prompt-master-wait", {"day": s.day})
-    name = {OPENING: "fejag-prompt-open", RANKING: "fejag-prompt-rank", CLUE_DUE: "fejag-prompt-post"}[s.phase]
-    return Message(name, {"day": min(s.day + (s.phase == OPENING), DAYS)})
+    name = {S.OPENING: "fejag-prompt-open", S.RANKING: "fejag-prompt-rank", S.CLUE_DUE: "fejag-prompt-post"}[s.phase]
+    return Message(name, {"day": min(s.day + (s.phase == S.OPENING), S.DAYS)})
 
 
 def _prompt_buy(s: SimpleNamespace, seat: int, legal: list[int]) -> Message:
     purse = s.purse[seat]
-    if s.start[seat] != NONE and not s.at[s.start[seat]]:
+    if s.start[seat] != S.NONE and not s.at[s.start[seat]]:
         return Message("fejag-prompt-first", {"purse": purse})
-    placements = any(action < DONE for action in legal)
+    placements = any(action < S.DONE for action in legal)
     if not placements:
         return Message("fejag-prompt-nothing", {"purse": purse})
-    may_stop = DONE + seat in legal
+    may_stop = S.DONE + seat in legal
     return Message("fejag-prompt-buy" if may_stop else "fejag-prompt-spend", {"purse": purse})
 
 
 def _prompt_over(s: SimpleNamespace) -> Message:
-    best = max(range(TEAM_COUNT), key=lambda team: (s.score[team], s.paths[team]))
-    first = [t for t in range(TEAM_COUNT) if (s.score[t], s.paths[t]) == (s.score[best], s.paths[best])]
+    best = max(range(S.TEAM_COUNT), key=lambda team: (s.score[team], s.paths[team]))
+    first = [t for t in range(S.TEAM_COUNT) if (s.score[t], s.paths[t]) == (s.score[best], s.paths[best])]
     if len(first) > 1:
-        return Message("fejag-prompt-shared", {"teams": ", ".join(TEAMS[t] for t in first), "score": s.score[best]})
+        return Message("fejag-prompt-shared", {"teams": ", ".join(S.TEAMS[t] for t in first), "score": s.score[best]})
     return Message("fejag-prompt-won", {"team": team_words(best), "score": s.score[best]})
 
 

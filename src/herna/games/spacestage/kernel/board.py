@@ -2,35 +2,17 @@
 
 from herna.engine.kernel.compiler import kernel
 
-from .state import (
-    ATTACK,
-    CARDS,
-    CHARACTERS,
-    DEAD,
-    DECK,
-    ELEMENTS,
-    GENERATOR_IN,
-    HAT,
-    IN_DECK,
-    IN_HAND,
-    IN_ROW,
-    NONE,
-    OXYGEN,
-    POWER,
-    SEAT_OF,
-    SLOTS_IN,
-    TWO_PLAYERS,
-)
+from . import state as S
 
 SLOT_COUNT = 8
 GENERATOR_COUNT = 4
-ELEMENT_COUNT = len(ELEMENTS)
+ELEMENT_COUNT = len(S.ELEMENTS)
 
 
 @kernel
 def seat_of(s, c):
     """Rules 1."""
-    return int(SEAT_OF[TWO_PLAYERS if s.pairs else s.team - 1, c])
+    return int(S.SEAT_OF[S.TWO_PLAYERS if s.pairs else s.team - 1, c])
 
 
 @kernel
@@ -43,8 +25,8 @@ def last_member(s):
 def monster_there(s, room):
     """Whether a monster stands in the room."""
     for i in range(2):
-        slot = int(SLOTS_IN[room, i])
-        if slot != NONE and s.slot[slot] != NONE:
+        slot = int(S.SLOTS_IN[room, i])
+        if slot != S.NONE and s.slot[slot] != S.NONE:
             return True
     return False
 
@@ -60,8 +42,8 @@ def room_damage(s, room):
     """What all monsters of a room deal. Rules 8."""
     total = 0
     for i in range(2):
-        slot = int(SLOTS_IN[room, i])
-        if slot != NONE and s.slot[slot] != NONE:
+        slot = int(S.SLOTS_IN[room, i])
+        if slot != S.NONE and s.slot[slot] != S.NONE:
             total += monster_damage(s, int(s.slot[slot]))
     return total
 
@@ -79,7 +61,7 @@ def first_element(s, card):
     for element in range(ELEMENT_COUNT):
         if (s.card_elements[card] >> element) & 1:
             return element
-    return NONE
+    return S.NONE
 
 
 @kernel
@@ -92,7 +74,7 @@ def two_elements(s, card):
 def card_halves(s, card, choice, monster):
     """What an attack card adds to the blow, in halves. Rules 5."""
     element = choice if two_elements(s, card) else first_element(s, card)
-    return int(s.card_value[card]) * (2 if element == NONE else halves(s, monster, element))
+    return int(s.card_value[card]) * (2 if element == S.NONE else halves(s, monster, element))
 
 
 @kernel
@@ -106,7 +88,7 @@ def oxygen_broken(s):
     """How many oxygen generators are broken. Rules 2."""
     n = 0
     for g in range(GENERATOR_COUNT):
-        if s.broken[g] and (OXYGEN[s.rows] >> g) & 1:
+        if s.broken[g] and (S.OXYGEN[s.rows] >> g) & 1:
             n += 1
     return n
 
@@ -120,22 +102,22 @@ def oxygen_out(s):
 @kernel
 def power_works(s, deck):
     """Rules 7: the generator of the shop that sells this deck."""
-    return not s.broken[POWER[s.rows][deck]]
+    return not s.broken[S.POWER[s.rows][deck]]
 
 
 @kernel
 def broken_here(s, room):
     """The broken generator of a room, or NONE."""
-    g = GENERATOR_IN[room]
-    return g if g != NONE and s.broken[g] else NONE
+    g = S.GENERATOR_IN[room]
+    return g if g != S.NONE and s.broken[g] else S.NONE
 
 
 @kernel
 def helpers(s, c):
     """Other characters in the room that are not dead. Rules 5."""
     n = 0
-    for other in range(CHARACTERS):
-        if other != c and s.life[other] != DEAD and s.room[other] == s.room[c]:
+    for other in range(S.CHARACTERS):
+        if other != c and s.life[other] != S.DEAD and s.room[other] == s.room[c]:
             n += 1
     return n
 
@@ -144,8 +126,8 @@ def helpers(s, c):
 def left_in(s, deck):
     """Cards left in a deck."""
     n = 0
-    for card in range(deck * DECK, deck * DECK + DECK):
-        n += s.card_at[card] == IN_DECK
+    for card in range(deck * S.DECK, deck * S.DECK + S.DECK):
+        n += s.card_at[card] == S.IN_DECK
     return n
 
 
@@ -153,16 +135,16 @@ def left_in(s, deck):
 def row_of(s, deck):
     """Cards face up."""
     n = 0
-    for card in range(deck * DECK, deck * DECK + DECK):
-        n += s.card_at[card] == IN_ROW
+    for card in range(deck * S.DECK, deck * S.DECK + S.DECK):
+        n += s.card_at[card] == S.IN_ROW
     return n
 
 
 @kernel
 def monsters_left(s):
     n = 0
-    for monster in range(DECK):
-        n += s.monster_at[monster] == IN_DECK
+    for monster in range(S.DECK):
+        n += s.monster_at[monster] == S.IN_DECK
     return n
 
 
@@ -171,19 +153,19 @@ def monsters_out(s):
     """How many slots hold a monster."""
     n = 0
     for slot in range(SLOT_COUNT):
-        n += s.slot[slot] != NONE
+        n += s.slot[slot] != S.NONE
     return n
 
 
 @kernel
 def usable(s, c, card):
     """Owned, not used in this round, charged. Rules 6."""
-    return s.card_at[card] == IN_HAND + c and not s.used[card] and not s.discharged[card]
+    return s.card_at[card] == S.IN_HAND + c and not s.used[card] and not s.discharged[card]
 
 
 @kernel
 def has_usable(s, c, kind):
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         if s.card_kind[card] == kind and usable(s, c, card):
             return True
     return False
@@ -195,8 +177,8 @@ def spared(s, c):
     if s.hat[c]:
         return True
     if s.hat_passive:
-        for card in range(CARDS):
-            if s.card_at[card] == IN_HAND + c and s.card_kind[card] == HAT:
+        for card in range(S.CARDS):
+            if s.card_at[card] == S.IN_HAND + c and s.card_kind[card] == S.HAT:
                 return True
     return False
 
@@ -214,7 +196,7 @@ def end_damage(s, c):
 @kernel
 def total(s):
     """What the open action has come to: the blow, points healed, the sum of a repair."""
-    return blow(s) if s.open == ATTACK else int(s.points)
+    return blow(s) if s.open == S.ATTACK else int(s.points)
 
 
 @kernel

@@ -9,41 +9,8 @@ import numpy as np
 
 from herna.engine.kernel.compiler import kernel
 
-from .board import (
-    end_damage,
-    halves,
-    helpers,
-    monster_there,
-    oxygen_broken,
-    power_works,
-    room_damage,
-    two_elements,
-)
-from .state import (
-    ALIVE,
-    ATTACK_CARD,
-    CARDS,
-    CHARACTERS,
-    DEAD,
-    DECK,
-    DYING,
-    FACES,
-    GENERATOR_ROOM,
-    HEAL_CARD,
-    IN_DECK,
-    IN_HAND,
-    MOVE,
-    NONE,
-    OVER,
-    PLAY,
-    REDUCE,
-    REPAIR_CARD,
-    SCRAP,
-    TELEPATHY,
-    TELEPORT,
-    VORTEX,
-    WIN,
-)
+from . import board
+from . import state as S
 
 # --- what can be expected -----------------------------------------------------------------------------------------
 
@@ -51,12 +18,12 @@ from .state import (
 @kernel
 def best_choice(s, card, monster):
     """The element to name for an attack card against a monster: rules 5."""
-    if not two_elements(s, card):
+    if not board.two_elements(s, card):
         return 0
-    best = NONE
+    best = S.NONE
     for element in range(3):
         if (s.card_elements[card] >> element) & 1 and (
-            best == NONE or halves(s, monster, element) > halves(s, monster, best)
+            best == S.NONE or board.halves(s, monster, element) > board.halves(s, monster, best)
         ):
             best = element
     return best
@@ -65,21 +32,21 @@ def best_choice(s, card, monster):
 @kernel
 def repair_chance(s, c):
     """How likely a repair by this character succeeds, with its cards and its scrap."""
-    need = int(s.repair_target) - int(s.repair_per_helper) * helpers(s, c) - int(s.token[SCRAP, c])
-    for card in range(CARDS):
-        if s.card_at[card] == IN_HAND + c and s.card_kind[card] == REPAIR_CARD:
+    need = int(s.repair_target) - int(s.repair_per_helper) * board.helpers(s, c) - int(s.token[S.SCRAP, c])
+    for card in range(S.CARDS):
+        if s.card_at[card] == S.IN_HAND + c and s.card_kind[card] == S.REPAIR_CARD:
             if not s.used[card] and not s.discharged[card]:
                 need -= int(s.card_value[card])
     wins = 0
-    for first in range(1, FACES + 1):
-        for second in range(1, FACES + 1):
+    for first in range(1, S.FACES + 1):
+        for second in range(1, S.FACES + 1):
             wins += first + second >= need
-    return wins / (FACES * FACES)
+    return wins / (S.FACES * S.FACES)
 
 
 # --- judgement ----------------------------------------------------------------------------------------------------
 
-# What the judgement weighs; an array that is handed on, so that other weights need no other machine code.
+# What the judgement weighs; an array passed as an argument, so that other weights need no new machine code.
 (
     DEATH,
     DYING_PRICE,
@@ -96,9 +63,9 @@ def repair_chance(s, c):
     HURT_WITHOUT_HEALING,  # per point of damage in the team
     NO_AIR,
     NO_POWER,
-    CONTACT,  # somebody who is not on turn stands where a monster is
+    CONTACT,  # a character that is not on turn stands beside a monster
     AWAY,  # per step to a broken generator
-    PRESSURE,  # how much monsters and stopped healing weigh more towards the last round
+    PRESSURE,  # how much heavier monsters and stopped healing weigh towards the last round
 ) = range(18)
 WEIGHTS = np.array([24.0, 14.0, 0.4, 4.0, 2.0, 1.4, 4.0, 0.35, 2.6, 0.8, 0.4, 22.0, 0.25, 8.0, 1.4, 0.7, 0.2, 4.2])
 PLENTY = 8  # tokens beyond these are worth little
@@ -110,17 +77,17 @@ def worth(s, card, w):
     """What owning a card is worth. A blow that kills saves the damage of staying, so weapons come first."""
     kind = int(s.card_kind[card])
     value = float(s.card_value[card])
-    if kind == ATTACK_CARD:
-        points = w[WEAPON] * value * (1.15 if two_elements(s, card) else 1.0)
-    elif kind == REDUCE:
+    if kind == S.ATTACK_CARD:
+        points = w[WEAPON] * value * (1.15 if board.two_elements(s, card) else 1.0)
+    elif kind == S.REDUCE:
         points = w[SHIELD] * value
-    elif kind == HEAL_CARD:
+    elif kind == S.HEAL_CARD:
         points = 0.6 * value
-    elif kind == REPAIR_CARD:
+    elif kind == S.REPAIR_CARD:
         points = 0.5 * value
-    elif kind == VORTEX or kind == TELEPORT:
+    elif kind == S.VORTEX or kind == S.TELEPORT:
         points = 5.0
-    elif kind == TELEPATHY:
+    elif kind == S.TELEPATHY:
         points = 4.0
     else:
         points = 1.0
@@ -142,12 +109,12 @@ def damage_price(s, damage, w):
 def expected_damage(s, c):
     """Damage with what the end of this turn will bring, less if the character can still leave."""
     damage = float(s.damage[c])
-    if s.phase != PLAY or not (s.acts[c] or s.use_damage[c]):
+    if s.phase != S.PLAY or not (s.acts[c] or s.use_damage[c]):
         return damage
-    coming = float(end_damage(s, c))
-    can_leave = s.acts[c] and s.mains < s.main_actions and not s.kinds[c] & MOVE and not s.open
-    if (can_leave or s.extends == c) and monster_there(s, int(s.room[c])):
-        coming -= 0.7 * min(coming, float(room_damage(s, int(s.room[c]))))
+    coming = float(board.end_damage(s, c))
+    can_leave = s.acts[c] and s.mains < s.main_actions and not s.kinds[c] & S.MOVE and not s.open
+    if (can_leave or s.extends == c) and board.monster_there(s, int(s.room[c])):
+        coming -= 0.7 * min(coming, float(board.room_damage(s, int(s.room[c]))))
     return damage + coming
 
 
@@ -161,8 +128,8 @@ def urgency(s, w):
 def deck_price(s, w):
     """What the monsters still to come weigh."""
     points = 0.0
-    for monster in range(DECK):
-        if s.monster_at[monster] == IN_DECK:
+    for monster in range(S.DECK):
+        if s.monster_at[monster] == S.IN_DECK:
             points += w[MONSTER] + w[MONSTER_HEALTH] * s.monster_health[monster]
     return urgency(s, w) * points
 
@@ -173,8 +140,8 @@ def judge(s, w):
     points = 0.0
     hurt = 0.0
     urgent = urgency(s, w)
-    for c in range(CHARACTERS):
-        if s.life[c] == DEAD:
+    for c in range(S.CHARACTERS):
+        if s.life[c] == S.DEAD:
             points -= w[DEATH]
             continue
         damage = expected_damage(s, c)
@@ -183,48 +150,48 @@ def judge(s, w):
         for resource in range(2):
             tokens = int(s.token[resource, c])
             points += w[TOKEN] * (min(tokens, PLENTY) + 0.2 * max(tokens - PLENTY, 0))
-    for card in range(CARDS):
-        if s.card_at[card] >= IN_HAND:
+    for card in range(S.CARDS):
+        if s.card_at[card] >= S.IN_HAND:
             points += worth(s, card, w)
     points -= deck_price(s, w)
     for slot in range(8):
-        if s.slot[slot] != NONE:
+        if s.slot[slot] != S.NONE:
             points -= urgent * (w[MONSTER] + w[MONSTER_HEALTH] * s.slot_health[slot])
     for first in (1, 5):
-        if s.slot[first] != NONE and s.slot[first + 1] != NONE:
+        if s.slot[first] != S.NONE and s.slot[first + 1] != S.NONE:
             points -= w[CROWD]
-    broken = oxygen_broken(s)
+    broken = board.oxygen_broken(s)
     if broken:
         points -= urgent * w[NO_HEALING] + w[HURT_WITHOUT_HEALING] * hurt
         if broken == 2:
             points -= w[NO_AIR]
     for deck in range(2):
-        if not power_works(s, deck):
+        if not board.power_works(s, deck):
             points -= w[NO_POWER]
     return points + places_worth(s, w)
 
 
 @kernel
 def places_worth(s, w):
-    """A little for being where something is to be done."""
+    """A little credit for standing where there is something to do."""
     points = 0.0
-    for c in range(CHARACTERS):
-        if s.life[c] != ALIVE:
+    for c in range(S.CHARACTERS):
+        if s.life[c] != S.ALIVE:
             continue
         room = int(s.room[c])
         if room == 4:
             points += 0.25
-        for other in range(CHARACTERS):
-            if other != c and s.life[other] != DEAD:
+        for other in range(S.CHARACTERS):
+            if other != c and s.life[other] != S.DEAD:
                 near = distance(room, int(s.room[other]))
-                if s.life[other] == DYING:
+                if s.life[other] == S.DYING:
                     points += 2.0 - min(near, 2)
                 else:
                     points -= 0.05 * near
         for g in range(4):
             if s.broken[g]:
-                points -= w[AWAY] * distance(room, GENERATOR_ROOM[g])
-        if not s.acts[c] and monster_there(s, room):
+                points -= w[AWAY] * distance(room, S.GENERATOR_ROOM[g])
+        if not s.acts[c] and board.monster_there(s, room):
             points += w[CONTACT]
     return points
 
@@ -243,8 +210,8 @@ SCALE = 80.0
 @kernel
 def evaluate(s, out):
     """An estimate of the payoffs."""
-    if s.phase == OVER:
-        value = 1.0 if s.result == WIN else -1.0
+    if s.phase == S.OVER:
+        value = 1.0 if s.result == S.WIN else -1.0
     else:
         points = judge(s, WEIGHTS) + (1.0 - COMING) * deck_price(s, WEIGHTS)
         value = math.tanh((points - USUAL) / SCALE)

@@ -2,60 +2,13 @@
 
 from herna.engine.kernel.compiler import kernel
 
+from . import state as S
 from .refusal import OK, check
-from .state import (
-    ANSWER,
-    ASK,
-    ATTACK,
-    ATTACK_SLOT,
-    BLOW,
-    BUY,
-    CARDS,
-    CHARACTERS,
-    CONVERT,
-    DECK,
-    DICE,
-    DRAFT,
-    DRAW_CARD,
-    DRAW_MONSTER,
-    END,
-    EXTEND,
-    FACES,
-    FEED,
-    FIX,
-    FOR_CARD,
-    FOR_MONSTER,
-    FOR_REPAIR,
-    FOR_ROLL,
-    GIVE,
-    HEAL,
-    HEAL_MORE,
-    HEAL_WHOM,
-    IN_HAND,
-    LABORATORY,
-    MASTER,
-    MOST,
-    NONE,
-    NOTHING,
-    OVER,
-    PASS,
-    PAY,
-    RECHARGE,
-    REPAIR,
-    ROLL,
-    STEP,
-    TAKE,
-    TRADES,
-    TROUBLE,
-    USE,
-    VARIANTS,
-    WORKSHOP,
-)
 
 
 @kernel
 def offer(s, first, count, out, n):
-    """Append those of `count` numbers from `first` on that are legal; returns how many there are then."""
+    """Append the legal ones of the `count` actions from `first` on; return the new length of the list."""
     for action in range(first, first + count):
         if check(s, action) == OK:
             out[n] = action
@@ -66,22 +19,22 @@ def offer(s, first, count, out, n):
 @kernel
 def legal(s, out):
     """Rules 3 to 10."""
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         return 0
-    if s.due != NOTHING:
+    if s.due != S.NOTHING:
         return list_chance(s, out)
-    if s.asker != NONE:
-        return offer(s, ANSWER + int(s.asked) * 2, 2, out, 0)
-    if s.phase == DRAFT:
-        return offer(s, TAKE + int(s.who) * CARDS, CARDS, out, 0)
-    if s.phase == MASTER:
-        return offer(s, FEED, PASS + 1 - FEED, out, 0)
+    if s.asker != S.NONE:
+        return offer(s, S.ANSWER + int(s.asked) * 2, 2, out, 0)
+    if s.phase == S.DRAFT:
+        return offer(s, S.TAKE + int(s.who) * S.CARDS, S.CARDS, out, 0)
+    if s.phase == S.MASTER:
+        return offer(s, S.FEED, S.PASS + 1 - S.FEED, out, 0)
     return list_turn(s, True, out)
 
 
 @kernel
 def list_plans(s, out):
-    """What is legal in a turn but the exchanges, which are many."""
+    """What is legal in a turn, without the exchanges, which are many."""
     return list_turn(s, False, out)
 
 
@@ -91,44 +44,44 @@ def list_turn(s, exchanging, out):
     n = list_beginnings(s, out, 0)
     n = list_open(s, out, n)
     n = list_uses(s, out, n)
-    if exchanging and s.trades < TRADES:
-        n = list_exchanges(s, GIVE, out, n)
-        n = list_exchanges(s, ASK, out, n)
+    if exchanging and s.trades < S.TRADES:
+        n = list_exchanges(s, S.GIVE, out, n)
+        n = list_exchanges(s, S.ASK, out, n)
     n = list_shopping(s, out, n)
-    return offer(s, END + int(s.who), 1, out, n)
+    return offer(s, S.END + int(s.who), 1, out, n)
 
 
 @kernel
 def list_chance(s, out):
     """Rules 3, 5, 8, 9: the possible outcomes."""
-    if s.due == FOR_CARD:
-        return offer(s, DRAW_CARD, CARDS, out, 0)
-    if s.due == FOR_MONSTER:
-        return offer(s, DRAW_MONSTER, DECK, out, 0)
-    if s.due == FOR_ROLL:
-        return offer(s, ROLL + int(s.due_what) * FACES, FACES, out, 0)
-    first = DICE if s.due == FOR_REPAIR else TROUBLE
-    for i in range(FACES * FACES):
+    if s.due == S.FOR_CARD:
+        return offer(s, S.DRAW_CARD, S.CARDS, out, 0)
+    if s.due == S.FOR_MONSTER:
+        return offer(s, S.DRAW_MONSTER, S.DECK, out, 0)
+    if s.due == S.FOR_ROLL:
+        return offer(s, S.ROLL + int(s.due_what) * S.FACES, S.FACES, out, 0)
+    first = S.DICE if s.due == S.FOR_REPAIR else S.TROUBLE
+    for i in range(S.FACES * S.FACES):
         out[i] = first + i
-    return FACES * FACES
+    return S.FACES * S.FACES
 
 
 @kernel
 def list_beginnings(s, out, n):
     """Recharges, moves and their extensions, heals. Rules 4, 5."""
     if s.window:
-        for c in range(CHARACTERS):
+        for c in range(S.CHARACTERS):
             if s.acts[c] and not s.recharged[c]:
-                n = offer(s, RECHARGE + c * CARDS + DECK, DECK, out, n)
+                n = offer(s, S.RECHARGE + c * S.CARDS + S.DECK, S.DECK, out, n)
     if not s.open:
-        for c in range(CHARACTERS):
+        for c in range(S.CHARACTERS):
             if may_begin(s, c):
-                n = offer(s, STEP + c * 9, 9, out, n)
-        if s.extends != NONE:
-            n = offer(s, EXTEND + int(s.extends) * 9, 9, out, n)
-        for c in range(CHARACTERS):
+                n = offer(s, S.STEP + c * 9, 9, out, n)
+        if s.extends != S.NONE:
+            n = offer(s, S.EXTEND + int(s.extends) * 9, 9, out, n)
+        for c in range(S.CHARACTERS):
             if may_begin(s, c):
-                n = offer(s, HEAL_WHOM + c * CHARACTERS, CHARACTERS, out, n)
+                n = offer(s, S.HEAL_WHOM + c * S.CHARACTERS, S.CHARACTERS, out, n)
     return n
 
 
@@ -143,59 +96,59 @@ def may_begin(s, c):
 @kernel
 def list_open(s, out, n):
     """The end of an open heal; attacks and the blow; repairs and their end. Rules 5."""
-    if s.open == HEAL:
-        return offer(s, HEAL_MORE + int(s.opener) * (MOST + 1), MOST + 1, out, n)
-    if s.open == ATTACK:
-        return offer(s, BLOW + int(s.opener), 1, out, n)
-    if s.open == REPAIR:
-        return offer(s, PAY + int(s.opener) * (MOST + 1), MOST + 1, out, n)
-    for c in range(CHARACTERS):
+    if s.open == S.HEAL:
+        return offer(s, S.HEAL_MORE + int(s.opener) * (S.MOST + 1), S.MOST + 1, out, n)
+    if s.open == S.ATTACK:
+        return offer(s, S.BLOW + int(s.opener), 1, out, n)
+    if s.open == S.REPAIR:
+        return offer(s, S.PAY + int(s.opener) * (S.MOST + 1), S.MOST + 1, out, n)
+    for c in range(S.CHARACTERS):
         if may_begin(s, c):
-            n = offer(s, ATTACK_SLOT + c * 8, 8, out, n)
-    for c in range(CHARACTERS):
+            n = offer(s, S.ATTACK_SLOT + c * 8, 8, out, n)
+    for c in range(S.CHARACTERS):
         if may_begin(s, c):
-            n = offer(s, FIX + c, 1, out, n)
+            n = offer(s, S.FIX + c, 1, out, n)
     return n
 
 
 @kernel
 def list_uses(s, out, n):
     """Rules 6."""
-    for c in range(CHARACTERS):
+    for c in range(S.CHARACTERS):
         if not s.acts[c] and s.puppet != c:
             continue
-        for card in range(CARDS):
-            if s.card_at[card] == IN_HAND + c and not s.used[card] and not s.discharged[card]:
-                n = offer(s, USE + (c * CARDS + card) * VARIANTS, VARIANTS, out, n)
+        for card in range(S.CARDS):
+            if s.card_at[card] == S.IN_HAND + c and not s.used[card] and not s.discharged[card]:
+                n = offer(s, S.USE + (c * S.CARDS + card) * S.VARIANTS, S.VARIANTS, out, n)
     return n
 
 
 @kernel
 def list_exchanges(s, first, out, n):
     """Rules 7: gifts or requests."""
-    for c in range(CHARACTERS):
+    for c in range(S.CHARACTERS):
         if not s.acts[c]:
             continue
-        for other in range(CHARACTERS):
+        for other in range(S.CHARACTERS):
             if s.room[other] != s.room[c]:
                 continue
-            giver = other if first == ASK else c
+            giver = other if first == S.ASK else c
             for resource in range(2):
-                most = min(int(s.token[resource, giver]), MOST)
+                most = min(int(s.token[resource, giver]), S.MOST)
                 if most and other != c:
-                    n = offer(s, first + ((c * CHARACTERS + other) * 2 + resource) * MOST, most, out, n)
+                    n = offer(s, first + ((c * S.CHARACTERS + other) * 2 + resource) * S.MOST, most, out, n)
     return n
 
 
 @kernel
 def list_shopping(s, out, n):
     """Rules 7: what can be bought, and conversions."""
-    for c in range(CHARACTERS):
-        if s.acts[c] and s.room[c] == LABORATORY:
-            n = offer(s, BUY + c * CARDS, DECK, out, n)
-        elif s.acts[c] and s.room[c] == WORKSHOP:
-            n = offer(s, BUY + c * CARDS + DECK, DECK, out, n)
-    for c in range(CHARACTERS):
+    for c in range(S.CHARACTERS):
+        if s.acts[c] and s.room[c] == S.LABORATORY:
+            n = offer(s, S.BUY + c * S.CARDS, S.DECK, out, n)
+        elif s.acts[c] and s.room[c] == S.WORKSHOP:
+            n = offer(s, S.BUY + c * S.CARDS + S.DECK, S.DECK, out, n)
+    for c in range(S.CHARACTERS):
         if s.acts[c] and s.vivid[c]:
-            n = offer(s, CONVERT + c * 2 * MOST, 2 * MOST, out, n)
+            n = offer(s, S.CONVERT + c * 2 * S.MOST, 2 * S.MOST, out, n)
     return n

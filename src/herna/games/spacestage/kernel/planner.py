@@ -13,49 +13,11 @@ import numpy as np
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below, splitmix64
 
+from . import state as S
 from .board import card_halves, end_damage, monster_there, monsters_left, oxygen_out
 from .insight import WEIGHTS, best_choice, deck_price, judge, repair_chance
 from .listing import legal, list_plans
 from .rules import apply, draw
-from .state import (
-    ANSWER,
-    ATTACK_CARD,
-    ATTACK_SLOT,
-    BLOW,
-    BUY,
-    CARDS,
-    CHARACTERS,
-    CONVERT,
-    END,
-    FEED,
-    FOR_REPAIR,
-    GENERATOR_IN,
-    GIVE,
-    HAT,
-    HEAL_MORE,
-    HEAL_WHOM,
-    IN_HAND,
-    LABORATORY,
-    MASTER,
-    MOST,
-    NONE,
-    NOTHING,
-    ORGANIC,
-    OVER,
-    PAY,
-    PLAY,
-    REDUCE,
-    SCRAP,
-    STATE,
-    STEP,
-    TELEPORT,
-    USE,
-    VARIANTS,
-    VIVIFICATION,
-    WIDEST,
-    WIN,
-    WORKSHOP,
-)
 
 DEEPEST = 16
 WIDTH = 128
@@ -65,59 +27,59 @@ QUICK_NODES = 300
 
 @kernel
 def considered(s, action):
-    """Whether a planner looks at a legal action; the others are hardly ever better."""
-    if action < ATTACK_SLOT:
-        if action >= HEAL_MORE:
-            c, more = (action - HEAL_MORE) // (MOST + 1), (action - HEAL_MORE) % (MOST + 1)
+    """Whether the planner considers a legal action; the others are hardly ever better."""
+    if action < S.ATTACK_SLOT:
+        if action >= S.HEAL_MORE:
+            c, more = (action - S.HEAL_MORE) // (S.MOST + 1), (action - S.HEAL_MORE) % (S.MOST + 1)
             missing = max(int(s.damage[s.target]) - int(s.points), 0)
-            return more == min(missing, int(s.token[ORGANIC, c])) or more == 0
+            return more == min(missing, int(s.token[S.ORGANIC, c])) or more == 0
         return True
-    if PAY <= action < USE:
-        c, scrap = (action - PAY) // (MOST + 1), (action - PAY) % (MOST + 1)
+    if S.PAY <= action < S.USE:
+        c, scrap = (action - S.PAY) // (S.MOST + 1), (action - S.PAY) % (S.MOST + 1)
         missing = int(s.repair_target) - int(s.points)
-        return scrap > 0 or missing > s.token[SCRAP, c]
-    if USE <= action < GIVE:
+        return scrap > 0 or missing > s.token[S.SCRAP, c]
+    if S.USE <= action < S.GIVE:
         return considered_use(s, action)
-    return not CONVERT <= action < END
+    return not S.CONVERT <= action < S.END
 
 
 @kernel
 def considered_use(s, action):
     """Cards of an attack in ascending order, by their better element and without overkill; others where they help."""
-    used, choice = (action - USE) // VARIANTS, (action - USE) % VARIANTS
-    c, card = used // CARDS, used % CARDS
+    used, choice = (action - S.USE) // S.VARIANTS, (action - S.USE) % S.VARIANTS
+    c, card = used // S.CARDS, used % S.CARDS
     kind = int(s.card_kind[card])
-    if kind == ATTACK_CARD:
+    if kind == S.ATTACK_CARD:
         monster = int(s.slot[s.target])
         if s.points >= 2 * s.slot_health[s.target] or choice != best_choice(s, card, monster):
             return False
         if card_halves(s, card, choice, monster) == 0:
             return False
-        for later in range(card + 1, CARDS):
-            if s.card_at[later] == IN_HAND + c and s.used[later] and s.card_kind[later] == ATTACK_CARD:
+        for later in range(card + 1, S.CARDS):
+            if s.card_at[later] == S.IN_HAND + c and s.used[later] and s.card_kind[later] == S.ATTACK_CARD:
                 return False
         return True
-    if kind == REDUCE:
+    if kind == S.REDUCE:
         return end_damage(s, c) > (int(s.oxygen_damage) if oxygen_out(s) else 0)
-    if kind == HAT:
+    if kind == S.HAT:
         return s.use_damage[c] > 0
-    if kind == TELEPORT:
+    if kind == S.TELEPORT:
         return (
             monster_there(s, choice)
             or choice == 4
-            or choice == WORKSHOP
-            or choice == LABORATORY
-            or (GENERATOR_IN[choice] != NONE and s.broken[GENERATOR_IN[choice]] != 0)
+            or choice == S.WORKSHOP
+            or choice == S.LABORATORY
+            or (S.GENERATOR_IN[choice] != S.NONE and s.broken[S.GENERATOR_IN[choice]] != 0)
         )
-    return kind != VIVIFICATION
+    return kind != S.VIVIFICATION
 
 
 @kernel
 def leaf_value(s, w):
     """The judgement of a finished turn; a repair that waits for its dice counts by its chance."""
-    if s.phase == OVER:
-        return 1000.0 if s.result == WIN else -1000.0
-    if s.due == FOR_REPAIR:
+    if s.phase == S.OVER:
+        return 1000.0 if s.result == S.WIN else -1000.0
+    if s.due == S.FOR_REPAIR:
         doer = int(s.opener)
         p = repair_chance(s, doer)
         target = int(s.target)
@@ -132,34 +94,34 @@ def leaf_value(s, w):
 @kernel
 def doer(action):
     """The character of an action of a turn."""
-    if action < STEP:
-        return action // CARDS % CHARACTERS
-    if action < HEAL_WHOM:
-        return (action - STEP) // 9 % CHARACTERS
-    if action < HEAL_MORE:
-        return (action - HEAL_WHOM) // CHARACTERS
-    if action < ATTACK_SLOT:
-        return (action - HEAL_MORE) // (MOST + 1)
-    if action < BLOW:
-        return (action - ATTACK_SLOT) // 8
-    if action < PAY:
-        return (action - BLOW) % CHARACTERS
-    if action < USE:
-        return (action - PAY) // (MOST + 1)
-    if action < GIVE:
-        return (action - USE) // (CARDS * VARIANTS)
-    return (action - BUY) // CARDS
+    if action < S.STEP:
+        return action // S.CARDS % S.CHARACTERS
+    if action < S.HEAL_WHOM:
+        return (action - S.STEP) // 9 % S.CHARACTERS
+    if action < S.HEAL_MORE:
+        return (action - S.HEAL_WHOM) // S.CHARACTERS
+    if action < S.ATTACK_SLOT:
+        return (action - S.HEAL_MORE) // (S.MOST + 1)
+    if action < S.BLOW:
+        return (action - S.ATTACK_SLOT) // 8
+    if action < S.PAY:
+        return (action - S.BLOW) % S.CHARACTERS
+    if action < S.USE:
+        return (action - S.PAY) // (S.MOST + 1)
+    if action < S.GIVE:
+        return (action - S.USE) // (S.CARDS * S.VARIANTS)
+    return (action - S.BUY) // S.CARDS
 
 
 @kernel
 def shortlist(s, focus, out, row):
     """Write the legal actions that the planner considers: of one character if a focus is given; returns how many."""
     n = list_plans(s, out)
-    anybody = focus == NONE or s.open or s.waits
+    anyone = focus == S.NONE or s.open or s.waits
     kept = 0
     for i in range(n):
         action = int(out[i])
-        if considered(s, action) and (anybody or action >= END or doer(action) == focus) and kept < WIDTH:
+        if considered(s, action) and (anyone or action >= S.END or doer(action) == focus) and kept < WIDTH:
             row[kept] = action
             kept += 1
     if kept == 0:
@@ -199,11 +161,11 @@ def search_turn(states, lists, at, out, focus, nodes, w, seed, turns, leaves):
         states[d + 1] = states[d]
         s = states[d + 1]
         apply(s, action)
-        ended = END <= action < FEED
-        at[2, d + 1] = at[2, d] if at[2, d] else (d + 1 if s.due != NOTHING else 0)
-        while not ended and s.due != NOTHING and s.due != FOR_REPAIR:
+        ended = S.END <= action < S.FEED
+        at[2, d + 1] = at[2, d] if at[2, d] else (d + 1 if s.due != S.NOTHING else 0)
+        while not ended and s.due != S.NOTHING and s.due != S.FOR_REPAIR:
             apply(s, draw(s, splitmix64(seed + np.uint64(visited))))
-        if ended or s.phase != PLAY or s.due != NOTHING or d + 2 > DEEPEST:
+        if ended or s.phase != S.PLAY or s.due != S.NOTHING or d + 2 > DEEPEST:
             value = leaf_value(s, w) + 1e-4 * below(splitmix64(seed ^ np.uint64(visited)), 100)
             if found < len(turns) or value > turns[found - 1].value:
                 found = keep_turn(turns, found, value, kind_of_turn(states[d], s), leaves, s, lists, at, d)
@@ -216,14 +178,14 @@ def search_turn(states, lists, at, out, focus, nodes, w, seed, turns, leaves):
 
 @kernel
 def kind_of_turn(before, after):
-    """A number for what a turn did: where everybody is, which main actions were spent, what was bought."""
+    """A number for what a turn did: where everyone is, which main actions were spent, what was bought."""
     key = 0
-    for c in range(CHARACTERS):
+    for c in range(S.CHARACTERS):
         key = key * 9 + int(after.room[c])
         key = key * 16 + int(before.kinds[c])
-    key = key * 3 + int(after.due == FOR_REPAIR)
-    for card in range(CARDS):
-        if after.card_at[card] >= IN_HAND:
+    key = key * 3 + int(after.due == S.FOR_REPAIR)
+    for card in range(S.CARDS):
+        if after.card_at[card] >= S.IN_HAND:
             key = key * 31 + card
     return key
 
@@ -232,7 +194,7 @@ def kind_of_turn(before, after):
 def keep_turn(turns, found, value, key, leaves, leaf, lists, at, d):
     """Put the turn that was just searched among the best; returns how many there are."""
     place = place_for(turns, found, value, key)
-    if place == NONE:
+    if place == S.NONE:
         return found
     found, place = make_room(turns, leaves, found, place, value)
     turn = turns[place]
@@ -250,10 +212,10 @@ def place_for(turns, found, value, key):
     """Which turn gives way to a new one, or NONE: of those that do the same only the best is kept."""
     for i in range(found):
         if turns[i].key == key:
-            return i if turns[i].value < value else NONE
+            return i if turns[i].value < value else S.NONE
     if found < len(turns):
         return found
-    return found - 1 if turns[found - 1].value < value else NONE
+    return found - 1 if turns[found - 1].value < value else S.NONE
 
 
 @kernel
@@ -271,12 +233,12 @@ def make_room(turns, leaves, found, place, value):
 @kernel
 def find_turns(s, nodes, w, seed, out, turns, leaves):
     """The best turns of the seat on turn, the best first, and the positions they lead to; returns how many."""
-    states = np.empty(DEEPEST + 1, STATE)
+    states = np.empty(DEEPEST + 1, S.STATE)
     lists = np.empty((DEEPEST + 1, WIDTH), np.int32)
     at = np.zeros((3, DEEPEST + 2), np.int64)  # of each list: tried, its length; and the first action chance answered
     states[0] = s
     if not s.pairs or s.open or s.waits:
-        return search_turn(states, lists, at, out, NONE, nodes, w, seed, turns, leaves)
+        return search_turn(states, lists, at, out, S.NONE, nodes, w, seed, turns, leaves)
     return find_pair_turns(s, states, lists, at, out, nodes, w, seed, turns, leaves)
 
 
@@ -284,11 +246,11 @@ def find_turns(s, nodes, w, seed, out, turns, leaves):
 def find_pair_turns(s, states, lists, at, out, nodes, w, seed, turns, leaves):
     """Two players: what one character does, then what the other adds to each of its best parts; in both orders."""
     parts = np.empty(max(len(turns) // 3, 1), TURN)
-    ends = np.empty(len(parts), STATE)
+    ends = np.empty(len(parts), S.STATE)
     wholes = np.empty(max(len(turns) // 3, 1), TURN)
-    whole_ends = np.empty(len(wholes), STATE)
+    whole_ends = np.empty(len(wholes), S.STATE)
     found = 0
-    for c in range(CHARACTERS):
+    for c in range(S.CHARACTERS):
         if not s.acts[c]:
             continue
         states[0] = s
@@ -309,7 +271,7 @@ def before_end(s, turn, states):
     """Play a turn up to its end into states[0]; whether that leads to where the other character may go on."""
     states[0] = s
     last = int(turn.length) - 1
-    if not END <= turn.line[last] < FEED:
+    if not S.END <= turn.line[last] < S.FEED:
         return False
     for i in range(last):
         apply(states[0], turn.line[i])
@@ -322,7 +284,7 @@ def add_turn(turns, found, leaves, turn, leaf, part, before):
     if before + turn.length > DEEPEST:
         return found
     place = place_for(turns, found, turn.value, turn.key)
-    if place == NONE:
+    if place == S.NONE:
         return found
     found, place = make_room(turns, leaves, found, place, turn.value)
     new = turns[place]
@@ -343,7 +305,7 @@ def add_turn(turns, found, leaves, turn, leaf, part, before):
 @kernel
 def best_by_judgement(s, sign, w, seed, out, turns, leaves):
     """The legal actions with the best judgement right after each, for the team or against it; returns how many."""
-    states = np.empty(2, STATE)
+    states = np.empty(2, S.STATE)
     states[0] = s
     actions = np.empty(WIDTH, np.int32)
     n = legal(s, out)
@@ -355,12 +317,12 @@ def best_by_judgement(s, sign, w, seed, out, turns, leaves):
         after = states[1]
         apply(after, actions[i])
         x = seed
-        while after.due != NOTHING and after.phase == MASTER:
+        while after.due != S.NOTHING and after.phase == S.MASTER:
             x = splitmix64(x)
             apply(after, draw(after, x))
         value = sign * leaf_value(after, w)
         place = place_for(turns, found, value, i)
-        if place != NONE:
+        if place != S.NONE:
             found, place = make_room(turns, leaves, found, place, value)
             turn = turns[place]
             turn.value = value
@@ -373,16 +335,16 @@ def best_by_judgement(s, sign, w, seed, out, turns, leaves):
 @kernel
 def side(s):
     """1 where the team decides, -1 where the Master does."""
-    return -1.0 if s.phase == MASTER else 1.0
+    return -1.0 if s.phase == S.MASTER else 1.0
 
 
 @kernel
 def quick_turn(s, nodes, w, entropy, out, turns, leaves):
     """Write what the team of rules 13 does next into turns[0], or the Master who takes what is worst for it."""
-    if s.asker != NONE:
+    if s.asker != S.NONE:
         turns[0].length = 1
-        turns[0].line[0] = ANSWER + int(s.asked) * 2 + 1
-    elif s.phase == PLAY:
+        turns[0].line[0] = S.ANSWER + int(s.asked) * 2 + 1
+    elif s.phase == S.PLAY:
         find_turns(s, nodes, w, entropy, out, turns, leaves)
     else:
         best_by_judgement(s, side(s), w, entropy, out, turns, leaves)
@@ -391,7 +353,7 @@ def quick_turn(s, nodes, w, entropy, out, turns, leaves):
 @kernel
 def planned(s, nodes, w, entropy, out):
     """The first action of a quick turn."""
-    turns, leaves = np.empty(1, TURN), np.empty(1, STATE)
+    turns, leaves = np.empty(1, TURN), np.empty(1, S.STATE)
     quick_turn(s, nodes, w, entropy, out, turns, leaves)
     return int(turns[0].line[0])
 
@@ -404,7 +366,7 @@ def suggest(s, entropy, out):
 
 # --- foresight ------------------------------------------------------------------------------------------------------
 
-# How the better bots think; an array that is handed on like the weights.
+# How the better bots think; an array passed as an argument, like the weights.
 SEEN, AHEAD, QUICK, USUAL_POINTS, POINTS_SCALE, COMING_SHARE, PRIOR = range(7)
 FORESIGHT = np.array([12.0, 2.0, 120.0, -30.0, 80.0, 0.15, 0.002])
 
@@ -412,8 +374,8 @@ FORESIGHT = np.array([12.0, 2.0, 120.0, -30.0, 80.0, 0.15, 0.002])
 @kernel
 def estimate(s, w, f):
     """How likely the team wins, from -1 to 1."""
-    if s.phase == OVER:
-        return 1.0 if s.result == WIN else -1.0
+    if s.phase == S.OVER:
+        return 1.0 if s.result == S.WIN else -1.0
     points = judge(s, w) + (1.0 - f[COMING_SHARE]) * deck_price(s, w)
     return math.tanh((points - f[USUAL_POINTS]) / f[POINTS_SCALE])
 
@@ -421,8 +383,8 @@ def estimate(s, w, f):
 @kernel
 def foresee(s, rounds, who, w, f, luck, out, turns, leaves):
     """Play on quickly until that round and character have come; the same luck brings the same troubles."""
-    while s.phase != OVER and (s.rounds < rounds or (s.rounds == rounds and s.who < who)):
-        if s.due != NOTHING:
+    while s.phase != S.OVER and (s.rounds < rounds or (s.rounds == rounds and s.who < who)):
+        if s.due != S.NOTHING:
             moment = ((int(s.rounds) * 8 + int(s.due)) * 64 + int(s.due_what)) * 64 + monsters_left(s)
             apply(s, draw(s, splitmix64(luck ^ splitmix64(np.uint64(moment)))))
             continue
@@ -438,7 +400,7 @@ def try_out(s, w, f, samples, seed, out, turns, leaves, found):
     total = np.zeros(found, np.float64)
     tried = np.zeros(found, np.int64)
     order = np.arange(found)
-    scratch, quick, ends = np.empty(1, STATE), np.empty(1, TURN), np.empty(1, STATE)
+    scratch, quick, ends = np.empty(1, S.STATE), np.empty(1, TURN), np.empty(1, S.STATE)
     rounds, who, sign = int(s.rounds) + int(f[AHEAD]), int(s.who), side(s)
     stages = 1
     while (1 << stages) < found:
@@ -476,13 +438,13 @@ def sort_by_mean(order, left, total, tried, turns, f):
 @kernel
 def deliberate_by(s, nodes, samples, w, f, entropy, line):
     """Write the actions to play next; returns how many."""
-    out = np.empty(WIDEST, np.int32)
+    out = np.empty(S.WIDEST, np.int32)
     seen = int(f[SEEN]) if samples else 1
-    turns, leaves = np.empty(seen, TURN), np.empty(seen, STATE)
+    turns, leaves = np.empty(seen, TURN), np.empty(seen, S.STATE)
     found = 1
-    if s.asker != NONE or not samples:
+    if s.asker != S.NONE or not samples:
         quick_turn(s, nodes, w, entropy, out, turns, leaves)
-    elif s.phase == PLAY:
+    elif s.phase == S.PLAY:
         found = find_turns(s, nodes, w, entropy, out, turns, leaves)
     else:
         found = best_by_judgement(s, side(s), w, entropy, out, turns, leaves)
@@ -496,12 +458,12 @@ def deliberate_by(s, nodes, samples, w, f, entropy, line):
     return n
 
 
-FORESIGHTED = 50  # less effort goes into the search of the own turn alone
+FORESIGHTED = 50  # less effort goes into searching this turn only
 NODES_FOR_EFFORT = 40
 
 
 @kernel
 def deliberate(s, effort, entropy, line):
-    """The turn of a bot: `effort` continuations are tried out; a bot of little effort looks at nothing but its turn."""
+    """The turn of a bot: try out `effort` continuations; with little effort, look at this turn only."""
     nodes = min(NODES_FOR_EFFORT * effort, NODES)
     return deliberate_by(s, nodes, effort if effort >= FORESIGHTED else 0, WEIGHTS, FORESIGHT, entropy, line)

@@ -2,78 +2,10 @@
 
 from herna.engine.kernel.compiler import kernel
 
+from . import state as S
 from .board import broken_here, can_feed, has_usable, must_feed, oxygen_broken, power_works, two_elements
-from .state import (
-    ACTIONS,
-    ALIVE,
-    ANSWER,
-    ASK,
-    ATTACK,
-    ATTACK_CARD,
-    ATTACK_SLOT,
-    BLOW,
-    BOOST,
-    BUY,
-    CARDS,
-    CHARACTERS,
-    CONVERT,
-    DEAD,
-    DECK,
-    DICE,
-    DRAFT,
-    DRAW_CARD,
-    DRAW_MONSTER,
-    END,
-    EXTEND,
-    FACES,
-    FEED,
-    FIX,
-    FOR_CARD,
-    FOR_MONSTER,
-    FOR_REPAIR,
-    FOR_ROLL,
-    FOR_TROUBLES,
-    GIVE,
-    HAT,
-    HEAL,
-    HEAL_CARD,
-    HEAL_MORE,
-    HEAL_WHOM,
-    IN_DECK,
-    IN_HAND,
-    IN_ROW,
-    INFARCT,
-    LABORATORY,
-    MASTER,
-    MOST,
-    MOVE,
-    MUTATIONS,
-    NEIGHBOURS,
-    NONE,
-    NOTHING,
-    ORGANIC,
-    OVER,
-    PASS,
-    PAY,
-    RECHARGE,
-    REPAIR,
-    REPAIR_CARD,
-    ROLL,
-    SABOTAGE,
-    SCRAP,
-    SLOT_ROOM,
-    STEP,
-    TELEPATHY,
-    TELEPORT,
-    TRADES,
-    TROUBLE,
-    USE,
-    VARIANTS,
-    VORTEX,
-    WORKSHOP,
-)
 
-# Reasons of refusal; REASONS gives the paragraph and the words.
+# Reasons for a refusal; REASONS gives the paragraph and the words.
 (
     OK,
     NO_SUCH_ACTION,
@@ -191,25 +123,25 @@ REASONS = {
 @kernel
 def check(s, action):
     """OK, or the reason why the action is refused; any integer may be asked."""
-    if action < 0 or action >= ACTIONS:
+    if action < 0 or action >= S.ACTIONS:
         return NO_SUCH_ACTION
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         return MATCH_OVER
-    if action >= DRAW_CARD:
+    if action >= S.DRAW_CARD:
         return check_chance(s, action)
-    if s.due != NOTHING:
+    if s.due != S.NOTHING:
         return CHANCE_WAITS
-    if ANSWER <= action < BUY:
-        return OK if s.asker != NONE and s.asked == (action - ANSWER) // 2 else NOTHING_ASKED
-    if s.asker != NONE:
+    if S.ANSWER <= action < S.BUY:
+        return OK if s.asker != S.NONE and s.asked == (action - S.ANSWER) // 2 else NOTHING_ASKED
+    if s.asker != S.NONE:
         return ANSWER_PENDING
-    if action < RECHARGE:
-        return check_take(s, action // CARDS, action % CARDS)
-    if s.phase == DRAFT:
+    if action < S.RECHARGE:
+        return check_take(s, action // S.CARDS, action % S.CARDS)
+    if s.phase == S.DRAFT:
         return DRAFT_FIRST
-    if action >= FEED:
+    if action >= S.FEED:
         return check_master(s, action)
-    if s.phase == MASTER:
+    if s.phase == S.MASTER:
         return MASTERS_TURN
     return check_turn(s, action)
 
@@ -217,55 +149,55 @@ def check(s, action):
 @kernel
 def check_chance(s, action):
     """Rules 3, 5, 8, 9."""
-    if action < DRAW_MONSTER:
-        card = action - DRAW_CARD
-        if s.due != FOR_CARD:
+    if action < S.DRAW_MONSTER:
+        card = action - S.DRAW_CARD
+        if s.due != S.FOR_CARD:
             return NO_CHANCE_WAITS
-        return OK if card // DECK == s.due_what and s.card_at[card] == IN_DECK else NOT_IN_DECK
-    if action < DICE:
-        if s.due != FOR_MONSTER:
+        return OK if card // S.DECK == s.due_what and s.card_at[card] == S.IN_DECK else NOT_IN_DECK
+    if action < S.DICE:
+        if s.due != S.FOR_MONSTER:
             return NO_CHANCE_WAITS
-        return OK if s.monster_at[action - DRAW_MONSTER] == IN_DECK else NOT_IN_DECK
-    if action < TROUBLE:
-        return OK if s.due == FOR_REPAIR else NO_CHANCE_WAITS
-    if action < ROLL:
-        return OK if s.due == FOR_TROUBLES else NO_CHANCE_WAITS
-    return OK if s.due == FOR_ROLL and s.due_what == (action - ROLL) // FACES else NO_CHANCE_WAITS
+        return OK if s.monster_at[action - S.DRAW_MONSTER] == S.IN_DECK else NOT_IN_DECK
+    if action < S.TROUBLE:
+        return OK if s.due == S.FOR_REPAIR else NO_CHANCE_WAITS
+    if action < S.ROLL:
+        return OK if s.due == S.FOR_TROUBLES else NO_CHANCE_WAITS
+    return OK if s.due == S.FOR_ROLL and s.due_what == (action - S.ROLL) // S.FACES else NO_CHANCE_WAITS
 
 
 @kernel
 def check_take(s, c, card):
     """Rules 3."""
-    if s.phase != DRAFT:
+    if s.phase != S.DRAFT:
         return DRAFT_OVER
     if s.who != c:
         return DRAFT_FIRST
-    return OK if s.card_at[card] == IN_ROW else NOT_IN_ROW
+    return OK if s.card_at[card] == S.IN_ROW else NOT_IN_ROW
 
 
 @kernel
 def check_turn(s, action):
     """Rules 4 to 7: what the characters do."""
-    if action < STEP:
-        return check_recharge(s, (action - RECHARGE) // CARDS, (action - RECHARGE) % CARDS)
-    if action < HEAL_WHOM:
+    if action < S.STEP:
+        return check_recharge(s, (action - S.RECHARGE) // S.CARDS, (action - S.RECHARGE) % S.CARDS)
+    if action < S.HEAL_WHOM:
         return check_movement(s, action)
-    if action < ATTACK_SLOT:
+    if action < S.ATTACK_SLOT:
         return check_heal(s, action)
-    if action < FIX:
+    if action < S.FIX:
         return check_attack(s, action)
-    if action < USE:
+    if action < S.USE:
         return check_repair(s, action)
-    if action < GIVE:
-        used = (action - USE) // VARIANTS
-        return check_use(s, used // CARDS, used % CARDS, (action - USE) % VARIANTS)
-    if action < ANSWER:
+    if action < S.GIVE:
+        used = (action - S.USE) // S.VARIANTS
+        return check_use(s, used // S.CARDS, used % S.CARDS, (action - S.USE) % S.VARIANTS)
+    if action < S.ANSWER:
         return check_exchange(s, action)
-    if action < CONVERT:
-        return check_buy(s, (action - BUY) // CARDS, (action - BUY) % CARDS)
-    if action < END:
-        return check_convert(s, action - CONVERT)
-    if s.who != action - END:
+    if action < S.CONVERT:
+        return check_buy(s, (action - S.BUY) // S.CARDS, (action - S.BUY) % S.CARDS)
+    if action < S.END:
+        return check_convert(s, action - S.CONVERT)
+    if s.who != action - S.END:
         return NOT_ON_TURN
     return check_free(s)
 
@@ -287,11 +219,11 @@ def check_recharge(s, c, card):
         return WINDOW_CLOSED
     if s.recharged[c]:
         return ONE_RECHARGE
-    if s.card_at[card] != IN_HAND + c:
+    if s.card_at[card] != S.IN_HAND + c:
         return NOT_OWNED
     if not s.discharged[card]:
         return NOT_DISCHARGED
-    return OK if s.card_use[card] <= s.token[SCRAP, c] else TOO_FEW_TOKENS
+    return OK if s.card_use[card] <= s.token[S.SCRAP, c] else TOO_FEW_TOKENS
 
 
 @kernel
@@ -311,7 +243,7 @@ def check_main(s, c, kind):
 @kernel
 def neighbours(a, b):
     for i in range(4):
-        if NEIGHBOURS[a, i] == b:
+        if S.NEIGHBOURS[a, i] == b:
             return True
     return False
 
@@ -319,14 +251,14 @@ def neighbours(a, b):
 @kernel
 def check_movement(s, action):
     """Rules 5: move."""
-    extending = action >= EXTEND
-    step = action - (EXTEND if extending else STEP)
+    extending = action >= S.EXTEND
+    step = action - (S.EXTEND if extending else S.STEP)
     c, room = step // 9, step % 9
     if extending:
         if s.extends != c:
             return NO_EXTENSION
     else:
-        reason = check_main(s, c, MOVE)
+        reason = check_main(s, c, S.MOVE)
         if reason != OK:
             return reason
     return OK if neighbours(int(s.room[c]), room) else NOT_ADJACENT
@@ -335,18 +267,18 @@ def check_movement(s, action):
 @kernel
 def check_heal(s, action):
     """Rules 5: heal."""
-    if action >= HEAL_MORE:
-        c, more = (action - HEAL_MORE) // (MOST + 1), (action - HEAL_MORE) % (MOST + 1)
-        if s.open != HEAL or s.opener != c:
+    if action >= S.HEAL_MORE:
+        c, more = (action - S.HEAL_MORE) // (S.MOST + 1), (action - S.HEAL_MORE) % (S.MOST + 1)
+        if s.open != S.HEAL or s.opener != c:
             return NO_OPEN_ACTION
         if more > max(int(s.damage[s.target]) - int(s.points), 0):
             return NEEDS_NO_MORE
-        return OK if more <= s.token[ORGANIC, c] else TOO_FEW_TOKENS
-    c, target = (action - HEAL_WHOM) // CHARACTERS, (action - HEAL_WHOM) % CHARACTERS
-    reason = check_main(s, c, HEAL)
+        return OK if more <= s.token[S.ORGANIC, c] else TOO_FEW_TOKENS
+    c, target = (action - S.HEAL_WHOM) // S.CHARACTERS, (action - S.HEAL_WHOM) % S.CHARACTERS
+    reason = check_main(s, c, S.HEAL)
     if reason != OK:
         return reason
-    if s.life[target] == DEAD:
+    if s.life[target] == S.DEAD:
         return NOT_LIVING
     if s.room[target] != s.room[c]:
         return NOT_IN_ROOM
@@ -358,54 +290,54 @@ def check_heal(s, action):
 @kernel
 def check_attack(s, action):
     """Rules 5: attack."""
-    if action >= BLOW:
-        if s.open != ATTACK or s.opener != action - BLOW:
+    if action >= S.BLOW:
+        if s.open != S.ATTACK or s.opener != action - S.BLOW:
             return NO_OPEN_ACTION
         return OK if s.added or s.bare_hands else NO_ATTACK_CARD
-    c, slot = (action - ATTACK_SLOT) // 8, (action - ATTACK_SLOT) % 8
-    reason = check_main(s, c, ATTACK)
+    c, slot = (action - S.ATTACK_SLOT) // 8, (action - S.ATTACK_SLOT) % 8
+    reason = check_main(s, c, S.ATTACK)
     if reason != OK:
         return reason
-    if s.slot[slot] == NONE:
+    if s.slot[slot] == S.NONE:
         return NO_MONSTER
-    if SLOT_ROOM[slot] != s.room[c]:
+    if S.SLOT_ROOM[slot] != s.room[c]:
         return NOT_IN_ROOM
-    return OK if s.bare_hands or has_usable(s, c, ATTACK_CARD) else NO_ATTACK_CARD
+    return OK if s.bare_hands or has_usable(s, c, S.ATTACK_CARD) else NO_ATTACK_CARD
 
 
 @kernel
 def check_repair(s, action):
     """Rules 5: repair."""
-    if action >= PAY:
-        c, scrap = (action - PAY) // (MOST + 1), (action - PAY) % (MOST + 1)
-        if s.open != REPAIR or s.opener != c:
+    if action >= S.PAY:
+        c, scrap = (action - S.PAY) // (S.MOST + 1), (action - S.PAY) % (S.MOST + 1)
+        if s.open != S.REPAIR or s.opener != c:
             return NO_OPEN_ACTION
         if scrap == 0:
             return OK
         if scrap != s.repair_target - s.points:
             return WRONG_PAYMENT
-        return OK if scrap <= s.token[SCRAP, c] else TOO_FEW_TOKENS
-    c = action - FIX
-    reason = check_main(s, c, REPAIR)
+        return OK if scrap <= s.token[S.SCRAP, c] else TOO_FEW_TOKENS
+    c = action - S.FIX
+    reason = check_main(s, c, S.REPAIR)
     if reason != OK:
         return reason
-    return OK if broken_here(s, int(s.room[c])) != NONE else NOTHING_BROKEN
+    return OK if broken_here(s, int(s.room[c])) != S.NONE else NOTHING_BROKEN
 
 
 @kernel
 def opens(kind):
     """The main action in which cards of this kind are used, or 0."""
-    if kind == ATTACK_CARD:
-        return ATTACK
-    if kind == HEAL_CARD:
-        return HEAL
-    return REPAIR if kind == REPAIR_CARD else 0
+    if kind == S.ATTACK_CARD:
+        return S.ATTACK
+    if kind == S.HEAL_CARD:
+        return S.HEAL
+    return S.REPAIR if kind == S.REPAIR_CARD else 0
 
 
 @kernel
 def check_use(s, c, card, choice):
     """Rules 6."""
-    if s.card_at[card] != IN_HAND + c:
+    if s.card_at[card] != S.IN_HAND + c:
         return NOT_OWNED
     kind = int(s.card_kind[card])
     if s.open:
@@ -427,31 +359,31 @@ def check_use(s, c, card, choice):
 @kernel
 def check_choice(s, c, card, kind, choice):
     """Rules 5, 6: the element or the target named with a card."""
-    if kind == ATTACK_CARD and two_elements(s, card):
+    if kind == S.ATTACK_CARD and two_elements(s, card):
         return OK if (s.card_elements[card] >> choice) & 1 else WRONG_ELEMENT
-    if kind == TELEPORT:
+    if kind == S.TELEPORT:
         return OK if choice != s.room[c] else SAME_ROOM
-    if kind == VORTEX:
-        if choice >= 8 or s.slot[choice] == NONE:
+    if kind == S.VORTEX:
+        if choice >= 8 or s.slot[choice] == S.NONE:
             return NO_MONSTER
-        return OK if SLOT_ROOM[choice] == s.room[c] else NOT_IN_ROOM
-    if kind == TELEPATHY:
+        return OK if S.SLOT_ROOM[choice] == s.room[c] else NOT_IN_ROOM
+    if kind == S.TELEPATHY:
         return check_puppet(s, c, choice)
     if choice != 0:
         return WRONG_ELEMENT
-    if kind == HEAL_CARD and s.points >= s.damage[s.target]:
+    if kind == S.HEAL_CARD and s.points >= s.damage[s.target]:
         return NEEDS_NO_MORE
-    return PASSIVE_HAT if kind == HAT and s.hat_passive else OK
+    return PASSIVE_HAT if kind == S.HAT and s.hat_passive else OK
 
 
 @kernel
 def check_puppet(s, c, other):
     """Rules 6: Telepathy."""
-    if other >= CHARACTERS:
+    if other >= S.CHARACTERS:
         return NO_SUCH_ACTION
     if other == c:
         return ONESELF
-    if s.life[other] != ALIVE:
+    if s.life[other] != S.ALIVE:
         return NOT_LIVING
     return CANNOT_ACT if s.pairs and other // 2 == c // 2 and not s.acts[other] else OK
 
@@ -459,19 +391,19 @@ def check_puppet(s, c, other):
 @kernel
 def check_exchange(s, action):
     """Rules 7: give and ask."""
-    asking = action >= ASK
-    deal = (action - (ASK if asking else GIVE)) // MOST
-    number = (action - GIVE) % MOST + 1
-    c, other, resource = deal // 8, deal // 2 % CHARACTERS, deal % 2
+    asking = action >= S.ASK
+    deal = (action - (S.ASK if asking else S.GIVE)) // S.MOST
+    number = (action - S.GIVE) % S.MOST + 1
+    c, other, resource = deal // 8, deal // 2 % S.CHARACTERS, deal % 2
     if not s.acts[c]:
         return NOT_ON_TURN
     if other == c:
         return ONESELF
-    if s.life[other] != ALIVE:
+    if s.life[other] != S.ALIVE:
         return NOT_LIVING
     if s.room[other] != s.room[c]:
         return NOT_IN_ROOM
-    if s.trades >= TRADES:
+    if s.trades >= S.TRADES:
         return SIDE_ACTIONS_SPENT
     return OK if number <= s.token[resource, other if asking else c] else TOO_FEW_TOKENS
 
@@ -484,10 +416,10 @@ def check_buy(s, c, card):
     reason = check_free(s)
     if reason != OK:
         return reason
-    deck = card // DECK
-    if s.card_at[card] != IN_ROW:
+    deck = card // S.DECK
+    if s.card_at[card] != S.IN_ROW:
         return NOT_IN_ROW
-    if s.room[c] != (LABORATORY if deck == MUTATIONS else WORKSHOP):
+    if s.room[c] != (S.LABORATORY if deck == S.MUTATIONS else S.WORKSHOP):
         return NOT_IN_SHOP
     if not power_works(s, deck):
         return NO_POWER
@@ -497,12 +429,12 @@ def check_buy(s, c, card):
 @kernel
 def check_convert(s, deal):
     """Rules 7: convert."""
-    c, resource, number = deal // (2 * MOST), deal // MOST % 2, deal % MOST + 1
+    c, resource, number = deal // (2 * S.MOST), deal // S.MOST % 2, deal % S.MOST + 1
     if not s.acts[c]:
         return NOT_ON_TURN
     if not s.vivid[c]:
         return NO_CONVERSION
-    if s.trades >= TRADES:
+    if s.trades >= S.TRADES:
         return SIDE_ACTIONS_SPENT
     return OK if number <= s.token[resource, c] else TOO_FEW_TOKENS
 
@@ -510,22 +442,22 @@ def check_convert(s, deal):
 @kernel
 def check_master(s, action):
     """Rules 10: the Station Master."""
-    if s.phase != MASTER:
+    if s.phase != S.MASTER:
         return TEAMS_TURN
-    if action == PASS:
+    if action == S.PASS:
         return MUST_ACT if master_can(s) else OK
-    if action >= SABOTAGE and must_feed(s):
+    if action >= S.SABOTAGE and must_feed(s):
         return MUST_FEED
-    if action < SABOTAGE:
-        if s.slot[action - FEED] != NONE:
+    if action < S.SABOTAGE:
+        if s.slot[action - S.FEED] != S.NONE:
             return SLOT_TAKEN
         return OK if can_feed(s) else NOTHING_TO_DRAW
-    if action < INFARCT:
-        return BROKEN_ALREADY if s.broken[action - SABOTAGE] else OK
-    if action < BOOST:
-        return OK if s.life[action - INFARCT] == ALIVE else NOT_LIVING
-    monster = int(s.slot[action - BOOST])
-    if monster == NONE:
+    if action < S.INFARCT:
+        return BROKEN_ALREADY if s.broken[action - S.SABOTAGE] else OK
+    if action < S.BOOST:
+        return OK if s.life[action - S.INFARCT] == S.ALIVE else NOT_LIVING
+    monster = int(s.slot[action - S.BOOST])
+    if monster == S.NONE:
         return NO_MONSTER
     return BOOSTED_ALREADY if s.boosted[monster] else OK
 
@@ -536,9 +468,9 @@ def master_can(s):
     if can_feed(s):
         return True
     for i in range(4):
-        if not s.broken[i] or s.life[i] == ALIVE:
+        if not s.broken[i] or s.life[i] == S.ALIVE:
             return True
     for slot in range(8):
-        if s.slot[slot] != NONE and not s.boosted[s.slot[slot]]:
+        if s.slot[slot] != S.NONE and not s.boosted[s.slot[slot]]:
             return True
     return False

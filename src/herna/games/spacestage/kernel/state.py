@@ -3,7 +3,7 @@
 Characters are numbers 0..3 (written 1..4), rooms 0..8 row by row (NW N NE W C E SW S SE), monster slots 0..7 (U2..U5,
 L2..L5), generators 0..3 (NW NE SW SE). A card is a number: mutations 0..31 and equipment 32..63, each deck by its ids;
 a monster is a number 0..31 by its ids. What a number means (cost, use, element...) is in the record, as the card sheet
-of the match says: see cards.py. Halves are counted whole: a multiplier of 1.5 is 3.
+of the match says: see cards.py. Multipliers are counted in halves: 1.5 is 3.
 """
 
 from __future__ import annotations
@@ -202,5 +202,5 @@ SLOTS_IN = np.array(  # by room, its slots, then NONE
 )
 
 # What `setup` takes: the last fields of the state, from `team` on, and two more.
-SET_BEFOREHAND = ("sheet", "cap", *STATE.names[STATE.names.index("team") :])  # type: ignore[index, union-attr]
-SETTINGS = np.dtype((np.record, np.dtype([(name, STATE[name]) for name in SET_BEFOREHAND], align=True)))
+GIVEN = ("sheet", "cap", *STATE.names[STATE.names.index("team") :])  # type: ignore[index, union-attr]
+SETTINGS = np.dtype((np.record, np.dtype([(name, STATE[name]) for name in GIVEN], align=True)))

@@ -2,36 +2,14 @@
 
 from herna.engine.kernel.compiler import kernel
 
-from .board import end_damage, last_member, monsters_left, monsters_out
-from .state import (
-    ALIVE,
-    CAP,
-    CARDS,
-    CHARACTERS,
-    DEAD,
-    DECK,
-    DYING,
-    FOR_MONSTER,
-    FOR_ROLL,
-    FOR_TROUBLES,
-    GONE,
-    IN_HAND,
-    LOSS,
-    MASTER,
-    NONE,
-    NOTHING,
-    ORGANIC,
-    OVER,
-    PLAY,
-    SCRAP,
-    TROUBLES,
-)
+from . import board
+from . import state as S
 
 
 @kernel
 def clear_turn(s):
-    """Nothing of a turn is left."""
-    for c in range(CHARACTERS):
+    """Forget everything about a turn."""
+    for c in range(S.CHARACTERS):
         s.acts[c] = 0
         s.kinds[c] = 0
         s.recharged[c] = 0
@@ -44,31 +22,31 @@ def clear_turn(s):
     s.fed = 0
     s.window = 0
     s.trades = 0
-    s.extends = NONE
+    s.extends = S.NONE
     s.open = 0
-    s.opener = NONE
-    s.target = NONE
+    s.opener = S.NONE
+    s.target = S.NONE
     s.points = 0
     s.added = 0
-    s.mind = NONE
-    s.puppet = NONE
+    s.mind = S.NONE
+    s.puppet = S.NONE
     s.waits = 0
-    s.asker = NONE
-    s.asked = NONE
+    s.asker = S.NONE
+    s.asked = S.NONE
     s.wanted = 0
     s.amount = 0
-    s.due = NOTHING
+    s.due = S.NOTHING
     s.due_what = 0
-    s.due_next = NONE
+    s.due_next = S.NONE
 
 
 @kernel
 def close_extension(s):
-    """Rules 5: the latest move can be extended no more."""
-    if s.extends != NONE:
-        s.extends = NONE
-        s.mind = NONE
-        s.puppet = NONE
+    """Rules 5: the latest move can no longer be extended."""
+    if s.extends != S.NONE:
+        s.extends = S.NONE
+        s.mind = S.NONE
+        s.puppet = S.NONE
 
 
 # --- turns --------------------------------------------------------------------------------------------------------
@@ -78,7 +56,7 @@ def close_extension(s):
 def begin_turn(s):
     """Rules 4, 8, 10: the turn of `who`, or of the seat that begins with it; dying characters roll first."""
     clear_turn(s)
-    s.phase = PLAY
+    s.phase = S.PLAY
     if not ask_roll(s, int(s.who)):
         let_act(s)
 
@@ -86,9 +64,9 @@ def begin_turn(s):
 @kernel
 def ask_roll(s, first):
     """Rules 8, 10: whether a dying character of the turn, from `first` on, still has to roll."""
-    for c in range(first, last_member(s) + 1):
-        if s.life[c] == DYING:
-            s.due = FOR_ROLL
+    for c in range(first, board.last_member(s) + 1):
+        if s.life[c] == S.DYING:
+            s.due = S.FOR_ROLL
             s.due_what = c
             return True
     return False
@@ -96,37 +74,37 @@ def ask_roll(s, first):
 
 @kernel
 def let_act(s):
-    """Rules 4, 10: the living characters of the turn may act now; whether there are any."""
-    anybody = False
-    for c in range(int(s.who), last_member(s) + 1):
-        if s.life[c] == ALIVE and not s.sits_out[c]:
+    """Rules 4, 10: let the living characters of the turn act; return whether there are any."""
+    anyone = False
+    for c in range(int(s.who), board.last_member(s) + 1):
+        if s.life[c] == S.ALIVE and not s.sits_out[c]:
             s.acts[c] = 1
-            anybody = True
+            anyone = True
         s.sits_out[c] = 0
-    s.window = 1 if anybody else 0
-    return anybody
+    s.window = 1 if anyone else 0
+    return anyone
 
 
 @kernel
 def end_turn(s):
-    """Rules 8: everybody concerned suffers, and the next turn begins."""
-    for c in range(CHARACTERS):
-        suffered = end_damage(s, c)
-        if suffered and s.life[c] == ALIVE:
+    """Rules 8: everyone concerned takes damage, and the next turn begins."""
+    for c in range(S.CHARACTERS):
+        suffered = board.end_damage(s, c)
+        if suffered and s.life[c] == S.ALIVE:
             hurt(s, c, suffered)
     go_on(s)
 
 
 @kernel
 def go_on(s):
-    """Rules 4, 10: the next turn of somebody who is not dead, or the end of the round."""
-    for c in range(last_member(s) + 1, CHARACTERS):
-        if s.life[c] != DEAD:
+    """Rules 4, 10: the turn of the next character that is not dead, or the end of the round."""
+    for c in range(board.last_member(s) + 1, S.CHARACTERS):
+        if s.life[c] != S.DEAD:
             s.who = c // 2 * 2 if s.pairs else c
             begin_turn(s)
             return
     if s.cap and s.rounds >= s.cap:
-        finish(s, CAP)
+        finish(s, S.CAP)
     else:
         meet_trouble(s)
 
@@ -137,20 +115,20 @@ def meet_trouble(s):
     clear_turn(s)
     s.who = 0
     if not s.master:
-        s.phase = TROUBLES
-        s.due = FOR_TROUBLES
+        s.phase = S.TROUBLES
+        s.due = S.FOR_TROUBLES
         return
-    s.phase = MASTER
-    for monster in range(DECK):
+    s.phase = S.MASTER
+    for monster in range(S.DECK):
         s.boosted[monster] = 0
 
 
 @kernel
 def serve(s, slot, after):
     """Rules 9: whether chance has to draw a monster for the slot; `after` is the slot served then."""
-    if slot == NONE or s.slot[slot] != NONE or monsters_left(s) == 0:
+    if slot == S.NONE or s.slot[slot] != S.NONE or board.monsters_left(s) == 0:
         return False
-    s.due = FOR_MONSTER
+    s.due = S.FOR_MONSTER
     s.due_what = slot
     s.due_next = after
     return True
@@ -160,16 +138,16 @@ def serve(s, slot, after):
 def next_round(s):
     """Rules 4, 6."""
     s.rounds += 1
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         s.used[card] = 0
     first_turn(s)
 
 
 @kernel
 def first_turn(s):
-    """The first turn of somebody who is not dead."""
-    for c in range(CHARACTERS):
-        if s.life[c] != DEAD:
+    """The turn of the first character that is not dead."""
+    for c in range(S.CHARACTERS):
+        if s.life[c] != S.DEAD:
             s.who = c // 2 * 2 if s.pairs else c
             begin_turn(s)
             return
@@ -183,7 +161,7 @@ def hurt(s, c, points):
     """Rules 8: damage up to the limit; there the character is dying."""
     s.damage[c] = min(int(s.damage[c]) + points, int(s.limit))
     if s.damage[c] == s.limit:
-        s.life[c] = DYING
+        s.life[c] = S.DYING
         s.noted[c] = 0
 
 
@@ -192,7 +170,7 @@ def revive(s, c, points):
     """Rules 5, 8: healed points; below the limit a dying character lives."""
     s.damage[c] = max(int(s.damage[c]) - points, 0)
     if s.damage[c] < s.limit:
-        s.life[c] = ALIVE
+        s.life[c] = S.ALIVE
         s.noted[c] = 0
 
 
@@ -206,7 +184,7 @@ def roll(s, c, face):
     elif face < noted:
         die(s, c)
         if nobody_left(s):
-            finish(s, LOSS)
+            finish(s, S.LOSS)
             return
     else:
         s.noted[c] = face
@@ -217,41 +195,41 @@ def roll(s, c, face):
 @kernel
 def die(s, c):
     """Rules 8: figure, resources, cards and a stored monster leave the game."""
-    s.life[c] = DEAD
+    s.life[c] = S.DEAD
     s.noted[c] = 0
     s.damage[c] = 0
     s.room[c] = 0
-    s.token[ORGANIC, c] = 0
-    s.token[SCRAP, c] = 0
-    for card in range(CARDS):
-        if s.card_at[card] == IN_HAND + c:
-            s.card_at[card] = GONE
+    s.token[S.ORGANIC, c] = 0
+    s.token[S.SCRAP, c] = 0
+    for card in range(S.CARDS):
+        if s.card_at[card] == S.IN_HAND + c:
+            s.card_at[card] = S.GONE
             s.used[card] = 0
             s.discharged[card] = 0
-            if s.stored[card] != NONE:
-                s.monster_at[s.stored[card]] = GONE
+            if s.stored[card] != S.NONE:
+                s.monster_at[s.stored[card]] = S.GONE
                 s.boosted[s.stored[card]] = 0
-                s.stored[card] = NONE
+                s.stored[card] = S.NONE
                 s.stored_health[card] = 0
 
 
 @kernel
 def nobody_left(s):
     left = 0
-    for c in range(CHARACTERS):
-        left += s.life[c] != DEAD
+    for c in range(S.CHARACTERS):
+        left += s.life[c] != S.DEAD
     return left == 0
 
 
 @kernel
 def is_won(s):
     """Rules 10."""
-    return monsters_out(s) == 0 and monsters_left(s) == 0
+    return board.monsters_out(s) == 0 and board.monsters_left(s) == 0
 
 
 @kernel
 def finish(s, result):
     """Rules 10."""
     clear_turn(s)
-    s.phase = OVER
+    s.phase = S.OVER
     s.result = result

@@ -7,42 +7,26 @@ from types import SimpleNamespace
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..kernel.state import (
-    ATTACK,
-    CHARACTERS,
-    DEAD,
-    DYING,
-    HEAL,
-    MASTER,
-    MOVE,
-    ORGANIC,
-    OVER,
-    PLAY,
-    REPAIR,
-    RESOURCES,
-    SCRAP,
-    SEAT_OF,
-    TWO_PLAYERS,
-)
+from ..kernel import state as S
 from .words import CONDITIONS, Vitals, tokens, yes
 
 WIDTH, HEIGHT = 7.0, 1.5
 TRACK_WIDTH, TRACK_HEIGHT = 1.52, 0.34  # of all the damage that a character bears
 PIP_WIDTH, PIP_HEIGHT = 0.17, 0.23
 IN_A_ROW = 12  # pips at most
-MAIN_ACTIONS = (("move", MOVE), ("heal", HEAL), ("attack", ATTACK), ("repair", REPAIR))
-ALL_SPENT = MOVE | HEAL | ATTACK | REPAIR
+MAIN_ACTIONS = (("move", S.MOVE), ("heal", S.HEAL), ("attack", S.ATTACK), ("repair", S.REPAIR))
+ALL_SPENT = S.MOVE | S.HEAL | S.ATTACK | S.REPAIR
 
 
 def crew_zone(s: SimpleNamespace, seat: int | None) -> Zone:
-    seats = SEAT_OF[TWO_PLAYERS if s.pairs else s.team - 1].tolist()
+    seats = S.SEAT_OF[S.TWO_PLAYERS if s.pairs else s.team - 1].tolist()
     sprites: list[Sprite] = []
-    for c in range(CHARACTERS):
-        acts = bool(s.acts[c]) or (s.phase not in (PLAY, MASTER, OVER) and s.who == c and s.actor == seats[c])
+    for c in range(S.CHARACTERS):
+        acts = bool(s.acts[c]) or (s.phase not in (S.PLAY, S.MASTER, S.OVER) and s.who == c and s.actor == seats[c])
         sprites += _panel(c, Vitals(s.life[c], s.damage[c], s.limit), seat == seats[c], acts)
-        if s.life[c] == DEAD:
+        if s.life[c] == S.DEAD:
             continue
-        sprites += _heaps(c, s.token[ORGANIC][c], s.token[SCRAP][c])
+        sprites += _heaps(c, s.token[S.ORGANIC][c], s.token[S.SCRAP][c])
         if s.noted[c]:
             sprites.append(_noted(c, s.noted[c]))
         if s.acts[c]:
@@ -54,7 +38,7 @@ def crew_zone(s: SimpleNamespace, seat: int | None) -> Zone:
 
 
 def _left_of(c: int) -> float:
-    return WIDTH / CHARACTERS * c
+    return WIDTH / S.CHARACTERS * c
 
 
 @cache
@@ -62,13 +46,13 @@ def _panel(c: int, vitals: Vitals, mine: bool, acts: bool) -> tuple[Sprite, ...]
     """A character's compartment: the portrait and the damage."""
     left, number = _left_of(c), c + 1
     life, damage, limit = vitals
-    tags = tuple(tag for tag, on in (("dying", life == DYING), ("dead", life == DEAD), ("mine", mine)) if on)
+    tags = tuple(tag for tag, on in (("dying", life == S.DYING), ("dead", life == S.DEAD), ("mine", mine)) if on)
     label = Message("spacestage-panel", {"c": number, "condition": CONDITIONS[life], "damage": damage, "limit": limit})
     sprites = [
         Sprite(f"panel-{number}", "crew-lit" if acts else "crew", left + 0.875, HEIGHT / 2, z=-2),
         Sprite(f"portrait-{number}", f"char-{number}", left + 0.38, 0.62, label, tags=tags, text=str(number)),
     ]
-    if life != DEAD:
+    if life != S.DEAD:
         sprites += (_pip("pip", "pip-full" if i < damage else "pip-free", c, i, limit) for i in range(limit))
     return tuple(sprites)
 
@@ -88,9 +72,9 @@ def _pip(name: str, kind: str, c: int, i: int, limit: int) -> Sprite:
 def _heaps(c: int, organic: int, scrap: int) -> tuple[Sprite, ...]:
     """The resources of a character."""
     sprites = []
-    for kind, n, x in ((ORGANIC, organic, 1.0), (SCRAP, scrap, 1.46)):
+    for kind, n, x in ((S.ORGANIC, organic, 1.0), (S.SCRAP, scrap, 1.46)):
         label = Message("spacestage-held", {"c": c + 1, "tokens": tokens(kind, n)})
-        name = RESOURCES[kind]
+        name = S.RESOURCES[kind]
         sprites.append(Sprite(f"{name}-{c + 1}", name, _left_of(c) + x, 0.61, label, scale=0.78, text=str(n)))
     return tuple(sprites)
 
@@ -103,7 +87,7 @@ def _noted(c: int, face: int) -> Sprite:
 
 @cache
 def _main_actions(c: int, spent: int) -> tuple[Sprite, ...]:
-    """The four kinds of main actions, those that are still possible being lit."""
+    """The four kinds of main actions; those still possible are lit."""
     sprites = []
     for i, (kind, bit) in enumerate(MAIN_ACTIONS):
         label = Message("spacestage-main-action", {"kind": kind, "spent": yes(spent & bit)})

@@ -8,26 +8,7 @@ from typing import NamedTuple
 
 from herna.engine.scene import Area, Message, Sprite, Zone
 
-from ..kernel.state import (
-    ALIVE,
-    ATTACK,
-    ATTACK_CARD,
-    CARDS,
-    CHARACTERS,
-    DEAD,
-    DECK,
-    DYING,
-    ELEMENTS,
-    IN_HAND,
-    IN_ROW,
-    MUTATIONS,
-    NONE,
-    ORGANIC,
-    POWER,
-    RESOURCES,
-    SCRAP,
-    SLOTS,
-)
+from ..kernel import state as S
 from .names import SPRITES_KEPT, cast_of
 from .station import Beast, beast_of, halves_of, taken_slots
 from .words import Words, deck_left, half, tokens
@@ -61,10 +42,10 @@ class Aim(NamedTuple):
 
 def market_zone(s: SimpleNamespace, deck: int) -> Zone:
     """A shop: the row of cards on offer, and how many are left."""
-    first = deck * DECK
-    left = deck_left(s.card_at[first : first + DECK])
-    sprites = list(_market(deck, left, not s.broken[POWER[s.rows][deck]]))
-    offered = [card for card in range(first, first + DECK) if s.card_at[card] == IN_ROW]
+    first = deck * S.DECK
+    left = deck_left(s.card_at[first : first + S.DECK])
+    sprites = list(_market(deck, left, not s.broken[S.POWER[s.rows][deck]]))
+    offered = [card for card in range(first, first + S.DECK) if s.card_at[card] == S.IN_ROW]
     pitch = BESIDE_DECK / max(s.row_size, len(offered), 3)
     scale = round(min(1.2, pitch / CARD_WIDTH), 3)
     for i, card in enumerate(offered):
@@ -73,7 +54,7 @@ def market_zone(s: SimpleNamespace, deck: int) -> Zone:
     title = Message(SHOP_TITLES[deck])
     name: str
     area: Area
-    name, area = ("laboratory", "right") if deck == MUTATIONS else ("workshop", "left")
+    name, area = ("laboratory", "right") if deck == S.MUTATIONS else ("workshop", "left")
     return Zone(name, area, WIDTH, MARKET_HEIGHT, title, tuple(sprites), show="drawer")
 
 
@@ -93,7 +74,7 @@ def _offer(sheet: int, card: int, spot: Spot) -> tuple[Sprite, ...]:
     """A card on sale."""
     shown = cast_of(sheet).cards[card]
     letter = shown.id[0]
-    cost = tokens(ORGANIC if letter == "M" else SCRAP, shown.cost)
+    cost = tokens(S.ORGANIC if letter == "M" else S.SCRAP, shown.cost)
     words: Words = {"name": shown.name, "effect": shown.effect, "cost": cost, "price": shown.price}
     label = Message("spacestage-offer", words)
     x, y, scale = spot
@@ -105,7 +86,7 @@ def _offer(sheet: int, card: int, spot: Spot) -> tuple[Sprite, ...]:
 
 
 def _on_card(name: str, kind: str, spot: Spot, off: Point, number: int) -> Sprite:
-    """A number on a card, so far from its middle."""
+    """A number on a card, at this offset from its centre."""
     x, y, scale = spot
     return Sprite(name, kind, x + off[0] * scale, y + off[1] * scale, scale=scale, z=1, text=str(number))
 
@@ -113,25 +94,25 @@ def _on_card(name: str, kind: str, spot: Spot, off: Point, number: int) -> Sprit
 def hand_zone(s: SimpleNamespace, c: int) -> Zone:
     """The cards of a character; many of them are drawn smaller."""
     sprites = list(_hand(c, s.life[c], bool(s.acts[c])))
-    held = [card for card in range(CARDS) if s.card_at[card] == IN_HAND + c]
+    held = [card for card in range(S.CARDS) if s.card_at[card] == S.IN_HAND + c]
     scale, columns = _grid(len(held))
     for i, card in enumerate(held):
         x = LEFT + CARD_WIDTH * scale * (i % columns + 0.5)
         y = TOP + CARD_HEIGHT * scale * (i // columns + 0.5)
         spot = Spot(round(x, 3), round(y, 3), scale)
         sprites += _card(s.sheet, card, spot, bool(s.used[card]), bool(s.discharged[card]))
-        if s.stored[card] != NONE:
+        if s.stored[card] != S.NONE:
             sprites += _stored(beast_of(s, s.stored[card], s.stored_health[card]), spot)
-        if s.card_kind[card] == ATTACK_CARD:
+        if s.card_kind[card] == S.ATTACK_CARD:
             sprites += _blows(s, c, card, spot)
-    area: Area = "left" if c < CHARACTERS / 2 else "right"
+    area: Area = "left" if c < S.CHARACTERS / 2 else "right"
     title = Message("spacestage-zone-hand", {"c": c + 1})
     return Zone(f"hand-{c + 1}", area, WIDTH, HAND_HEIGHT, title, tuple(sprites), show="drawer")
 
 
 @cache
 def _grid(number: int) -> tuple[float, int]:
-    """How large so many cards can be drawn, and how many lie side by side then."""
+    """How large this number of cards can be drawn, and how many then lie side by side."""
 
     def scale(columns: int) -> float:
         wide = (WIDTH - LEFT - 0.02) / (CARD_WIDTH * columns)
@@ -144,7 +125,7 @@ def _grid(number: int) -> tuple[float, int]:
 
 @cache
 def _hand(c: int, life: int, acts: bool) -> tuple[Sprite, ...]:
-    tags = ("dead",) if life == DEAD else ("dying",) if life == DYING else ()
+    tags = ("dead",) if life == S.DEAD else ("dying",) if life == S.DYING else ()
     return (
         Sprite(f"hand-{c + 1}", "holding-lit" if acts else "holding", WIDTH / 2, HAND_HEIGHT / 2, z=-2),
         Sprite(f"owner-{c + 1}", f"char-{c + 1}", 0.33, 0.5, scale=0.72, tags=tags, text=str(c + 1)),
@@ -173,15 +154,15 @@ def _stored(beast: Beast, spot: Spot) -> tuple[Sprite, ...]:
     y, scale = spot.y - 0.14 * spot.scale, 0.5 * spot.scale
     return (
         Sprite(f"stored-{shown.id}", shown.drawing, spot.x, y, label, scale=scale, z=1),
-        _on_card(f"left-{shown.id}", f"health-{RESOURCES[beast.made]}", spot, (-0.2, -0.36), beast.health),
+        _on_card(f"left-{shown.id}", f"health-{S.RESOURCES[beast.made]}", spot, (-0.2, -0.36), beast.health),
     )
 
 
 def _blows(s: SimpleNamespace, c: int, card: int, spot: Spot) -> list[Sprite]:
     """What an attack card that can be used would do to every monster in the room, or to the one under attack."""
-    if s.used[card] or s.discharged[card] or s.life[c] != ALIVE:
+    if s.used[card] or s.discharged[card] or s.life[c] != S.ALIVE:
         return []
-    attacking = s.open == ATTACK and s.opener == c
+    attacking = s.open == S.ATTACK and s.opener == c
     targets = [s.target] if attacking else taken_slots(s, s.room[c])
     aims = [Aim(s.slot[slot], slot, best_halves(s, card, s.slot[slot])) for slot in targets]
     return [_blow(s.sheet, card, aim, spot) for aim in aims]
@@ -194,12 +175,14 @@ def _blow(sheet: int, card: int, aim: Aim, spot: Spot) -> Sprite:
     shown, text = cast.cards[card], half(aim.halves)
     label = Message("spacestage-would", {"name": shown.name, "monster": cast.monsters[aim.monster].name, "n": text})
     x, y = spot.x + 0.22 * spot.scale, spot.y + (-0.13 if right else -0.4) * spot.scale
-    name, turn = f"would-{shown.id}-{SLOTS[aim.slot]}", 180 if right else 0
+    name, turn = f"would-{shown.id}-{S.SLOTS[aim.slot]}", 180 if right else 0
     return Sprite(name, "would", x, y, label, turn=turn, scale=spot.scale, z=2, text=text)
 
 
 def best_halves(s: SimpleNamespace, card: int, monster: int) -> int:
     """What an attack card does to a monster, by its better element, in halves. Rules 5."""
-    times = [halves_of(s, monster, element) for element in range(len(ELEMENTS)) if s.card_elements[card] >> element & 1]
+    times = [
+        halves_of(s, monster, element) for element in range(len(S.ELEMENTS)) if s.card_elements[card] >> element & 1
+    ]
     best: int = s.card_value[card] * max(times, default=2)
     return best

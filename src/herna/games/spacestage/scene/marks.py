@@ -1,4 +1,4 @@
-"""What players see in a position of Space Stage, when they ask: the damage that is coming, what they could deal."""
+"""Overlays that players can switch on in Space Stage: the damage that is coming, what they could deal."""
 
 from __future__ import annotations
 
@@ -8,20 +8,7 @@ from types import SimpleNamespace
 from herna.engine.game import State
 from herna.engine.scene import Mark, Message, Overlay
 
-from ..kernel.state import (
-    ALIVE,
-    ATTACK_CARD,
-    CARDS,
-    CHARACTERS,
-    GENERATORS,
-    IN_HAND,
-    NEIGHBOURS,
-    NONE,
-    OVER,
-    POWER,
-    ROOMS,
-    SLOTS,
-)
+from ..kernel import state as S
 from .hands import best_halves
 from .station import room_damage, taken_slots
 from .words import generator_kind, monster_words, plain, room_words
@@ -29,7 +16,7 @@ from .words import generator_kind, monster_words, plain, room_words
 
 def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
     s = plain(state)
-    playing = s.phase != OVER
+    playing = s.phase != S.OVER
     return (
         _overlay("end", list(_ends(s)) if playing else []),
         _overlay("blows", list(_blows(s)) if playing else []),
@@ -44,8 +31,8 @@ def _overlay(name: str, marks: list[Mark]) -> Overlay:
 
 def _ends(s: SimpleNamespace) -> Iterator[Mark]:
     """Who would suffer if the turn ended now."""
-    for c in range(CHARACTERS):
-        if s.ends[c] and s.life[c] == ALIVE:
+    for c in range(S.CHARACTERS):
+        if s.ends[c] and s.life[c] == S.ALIVE:
             deadly = s.damage[c] + s.ends[c] >= s.limit
             label = Message("spacestage-mark-deadly" if deadly else "spacestage-mark-end", {"c": c + 1, "n": s.ends[c]})
             yield Mark("danger" if deadly else "caution", (f"char-{c + 1}",), label)
@@ -53,10 +40,12 @@ def _ends(s: SimpleNamespace) -> Iterator[Mark]:
 
 def _blows(s: SimpleNamespace) -> Iterator[Mark]:
     """What every living character could deal to the monsters of its room with all its cards that work."""
-    for c in range(CHARACTERS):
-        if s.life[c] != ALIVE:
+    for c in range(S.CHARACTERS):
+        if s.life[c] != S.ALIVE:
             continue
-        cards = [card for card in range(CARDS) if s.card_at[card] == IN_HAND + c and s.card_kind[card] == ATTACK_CARD]
+        cards = [
+            card for card in range(S.CARDS) if s.card_at[card] == S.IN_HAND + c and s.card_kind[card] == S.ATTACK_CARD
+        ]
         ready = [card for card in cards if not s.used[card] and not s.discharged[card]]
         for slot in taken_slots(s, s.room[c]):
             halves = sum(best_halves(s, card, s.slot[slot]) for card in ready)
@@ -64,34 +53,34 @@ def _blows(s: SimpleNamespace) -> Iterator[Mark]:
             kills = n >= s.slot_health[slot]
             args = {"c": c + 1, "n": n, "monster": monster_words(s, slot)}
             label = Message("spacestage-mark-kill" if kills else "spacestage-mark-blow", args)
-            yield Mark("help" if kills else "way", (f"char-{c + 1}", f"slot-{SLOTS[slot]}"), label)
+            yield Mark("help" if kills else "way", (f"char-{c + 1}", f"slot-{S.SLOTS[slot]}"), label)
 
 
 def _reach(s: SimpleNamespace) -> Iterator[Mark]:
     """The rooms next to the characters on turn, and what waits there."""
-    for c in range(CHARACTERS):
+    for c in range(S.CHARACTERS):
         if not s.acts[c]:
             continue
-        for room in NEIGHBOURS[s.room[c]].tolist():
-            if room == NONE:
+        for room in S.NEIGHBOURS[s.room[c]].tolist():
+            if room == S.NONE:
                 continue
             damage = room_damage(s, room)
             args = {"room": room_words(room), "n": max(damage, 0)}
             name = "spacestage-mark-safe" if damage < 0 else "spacestage-mark-unsafe"
             kind = "way" if damage < 0 else "danger"
-            yield Mark(kind, (f"char-{c + 1}", f"room-{ROOMS[room]}"), Message(name, args))  # type: ignore[arg-type]
+            yield Mark(kind, (f"char-{c + 1}", f"room-{S.ROOMS[room]}"), Message(name, args))  # type: ignore[arg-type]
 
 
 def _breakdowns(s: SimpleNamespace) -> Iterator[Mark]:
     """What the broken generators mean."""
-    oxygen = [g for g in range(len(GENERATORS)) if generator_kind(s.rows, g) == "oxygen" and s.broken[g]]
+    oxygen = [g for g in range(len(S.GENERATORS)) if generator_kind(s.rows, g) == "oxygen" and s.broken[g]]
     for g in oxygen:
         if len(oxygen) > 1:
             label = Message("spacestage-mark-no-air", {"n": s.oxygen_damage})
         else:
             label = Message("spacestage-mark-no-healing")
-        yield Mark("danger" if len(oxygen) > 1 else "caution", (f"gen-{GENERATORS[g]}",), label)
+        yield Mark("danger" if len(oxygen) > 1 else "caution", (f"gen-{S.GENERATORS[g]}",), label)
     for deck, room in enumerate(("E", "W")):
-        g = POWER[s.rows][deck]
+        g = S.POWER[s.rows][deck]
         if s.broken[g]:
-            yield Mark("stop", (f"gen-{GENERATORS[g]}", f"room-{room}"), Message("spacestage-mark-no-power"))
+            yield Mark("stop", (f"gen-{S.GENERATORS[g]}", f"room-{room}"), Message("spacestage-mark-no-power"))

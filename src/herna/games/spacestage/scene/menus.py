@@ -8,53 +8,18 @@ from types import SimpleNamespace
 from herna.engine.game import State
 from herna.engine.scene import Menu, Message, Sprite
 
-from ..kernel.state import (
-    ANSWER,
-    ASK,
-    ATTACK_CARD,
-    ATTACK_SLOT,
-    BLOW,
-    BOOST,
-    BUY,
-    CARDS,
-    CHARACTERS,
-    CONVERT,
-    ELEMENTS,
-    END,
-    EXTEND,
-    FEED,
-    FIX,
-    GIVE,
-    HAT,
-    HEAL_CARD,
-    HEAL_MORE,
-    HEAL_WHOM,
-    INFARCT,
-    KINDS,
-    MOST,
-    PASS,
-    PAY,
-    RECHARGE,
-    REDUCE,
-    REPAIR_CARD,
-    RESOURCES,
-    SABOTAGE,
-    STEP,
-    USE,
-    VARIANTS,
-    VIVIFICATION,
-)
+from ..kernel import state as S
 from .station import halves_of
 from .touch import touches
 from .words import Words, half, tokens
 
 MAIN_WORDS = {
-    ATTACK_CARD: "spacestage-choose-attack",
-    HEAL_CARD: "spacestage-choose-heal",
-    REPAIR_CARD: "spacestage-choose-repair",
-    REDUCE: "spacestage-choose-reduce",
-    HAT: "spacestage-choose-hat",
-    VIVIFICATION: "spacestage-choose-vivification",
+    S.ATTACK_CARD: "spacestage-choose-attack",
+    S.HEAL_CARD: "spacestage-choose-heal",
+    S.REPAIR_CARD: "spacestage-choose-repair",
+    S.REDUCE: "spacestage-choose-reduce",
+    S.HAT: "spacestage-choose-hat",
+    S.VIVIFICATION: "spacestage-choose-vivification",
 }
 Button = tuple[str, str, Message, str]  # its id, its drawing, its words, what is written on it
 
@@ -77,30 +42,30 @@ Choice = tuple[str, str, Message]  # the drawing, what is written on it, its wor
 
 def _choice(s: SimpleNamespace, action: int) -> Choice | None:
     """What the last touch of an action is, if it is a choice in a menu."""
-    if action >= GIVE:
-        return _side_choice(s, action) if action < FEED else _master_choice(s, action)
-    if action >= USE:
+    if action >= S.GIVE:
+        return _side_choice(s, action) if action < S.FEED else _master_choice(s, action)
+    if action >= S.USE:
         return _card_choice(s, action)
-    if action < RECHARGE:
-        c = action // CARDS + 1
+    if action < S.RECHARGE:
+        c = action // S.CARDS + 1
         return f"choose-{c}", "", _words("spacestage-choose-draft", c=c)
-    if action < STEP:
-        price = s.card_use[(action - RECHARGE) % CARDS]
+    if action < S.STEP:
+        price = s.card_use[(action - S.RECHARGE) % S.CARDS]
         return "choose-recharge", f"−{price}", _words("spacestage-choose-recharge", n=price)
-    if action < HEAL_WHOM:
+    if action < S.HEAL_WHOM:
         return _movement_choice(s, action)
-    if action < HEAL_MORE:
-        c, other = divmod(action - HEAL_WHOM, CHARACTERS)
+    if action < S.HEAL_MORE:
+        c, other = divmod(action - S.HEAL_WHOM, S.CHARACTERS)
         return ("choose-heal", f"+{s.heal_base}", _words("spacestage-choose-heal-self")) if c == other else None
-    if action < ATTACK_SLOT:
-        return _heal_choice(s, (action - HEAL_MORE) % (MOST + 1))
+    if action < S.ATTACK_SLOT:
+        return _heal_choice(s, (action - S.HEAL_MORE) % (S.MOST + 1))
     return None
 
 
 def _movement_choice(s: SimpleNamespace, action: int) -> Choice | None:
     """Asked only where a move and an extension lead to the same room."""
-    extending = action >= EXTEND
-    c = (action - (EXTEND if extending else STEP)) // 9
+    extending = action >= S.EXTEND
+    c = (action - (S.EXTEND if extending else S.STEP)) // 9
     if s.extends != c:
         return None
     name = "spacestage-choose-extend" if extending else "spacestage-choose-move"
@@ -114,45 +79,45 @@ def _heal_choice(s: SimpleNamespace, organic: int) -> Choice:
 
 
 def _card_choice(s: SimpleNamespace, action: int) -> Choice | None:
-    used, variant = divmod(action - USE, VARIANTS)
-    card = used % CARDS
+    used, variant = divmod(action - S.USE, S.VARIANTS)
+    card = used % S.CARDS
     kind, value = s.card_kind[card], s.card_value[card]
-    if kind == ATTACK_CARD:
+    if kind == S.ATTACK_CARD:
         return _attack_choice(s, card, variant)
     if kind not in MAIN_WORDS:
         return None
-    args: Words = {"n": value} if kind in (HEAL_CARD, REPAIR_CARD, REDUCE) else {}
-    text = {HEAL_CARD: f"+{value}", REPAIR_CARD: f"+{value}", REDUCE: f"−{value}"}.get(kind, "")
-    return f"choose-{KINDS[kind]}", text, Message(MAIN_WORDS[kind], args)
+    args: Words = {"n": value} if kind in (S.HEAL_CARD, S.REPAIR_CARD, S.REDUCE) else {}
+    text = {S.HEAL_CARD: f"+{value}", S.REPAIR_CARD: f"+{value}", S.REDUCE: f"−{value}"}.get(kind, "")
+    return f"choose-{S.KINDS[kind]}", text, Message(MAIN_WORDS[kind], args)
 
 
 def _attack_choice(s: SimpleNamespace, card: int, variant: int) -> Choice:
     """What the card adds to the blow on the monster under attack."""
-    elements = [e for e in range(len(ELEMENTS)) if s.card_elements[card] >> e & 1]
+    elements = [e for e in range(len(S.ELEMENTS)) if s.card_elements[card] >> e & 1]
     element = variant if len(elements) == 2 else elements[0] if elements else None
     times = 2 if element is None else halves_of(s, s.slot[s.target], element)
     adds = half(s.card_value[card] * times)
     if element is None:
         return "choose-attack", f"+{adds}", _words("spacestage-choose-attack", n=adds)
-    name = ELEMENTS[element]
+    name = S.ELEMENTS[element]
     return f"choose-{name}", f"+{adds}", _words("spacestage-choose-element", element=name, n=adds)
 
 
 def _side_choice(s: SimpleNamespace, action: int) -> Choice | None:
-    if action < ANSWER:
-        asking = action >= ASK
-        deal, number = divmod(action - (ASK if asking else GIVE), MOST)
+    if action < S.ANSWER:
+        asking = action >= S.ASK
+        deal, number = divmod(action - (S.ASK if asking else S.GIVE), S.MOST)
         return _trade(deal % 2, number + 1, asking)
-    if action < BUY:
+    if action < S.BUY:
         return None
-    if action < CONVERT:
-        c, card = divmod(action - BUY, CARDS)
+    if action < S.CONVERT:
+        c, card = divmod(action - S.BUY, S.CARDS)
         shown = s.cast.cards[card]
         kind = 0 if shown.id[0] == "M" else 1
         words: Words = {"c": c + 1, "cost": tokens(kind, shown.cost)}
         return f"choose-{c + 1}", f"−{shown.cost}", Message("spacestage-choose-buy", words)
-    if action < END:
-        deal, number = divmod(action - CONVERT, MOST)
+    if action < S.END:
+        deal, number = divmod(action - S.CONVERT, S.MOST)
         return _conversion(deal % 2, number + 1)
     return None
 
@@ -160,23 +125,23 @@ def _side_choice(s: SimpleNamespace, action: int) -> Choice | None:
 @cache
 def _trade(kind: int, n: int, asking: bool) -> Choice:
     name = "spacestage-choose-ask" if asking else "spacestage-choose-give"
-    return f"choose-{RESOURCES[kind]}", f"{n}?" if asking else str(n), Message(name, {"tokens": tokens(kind, n)})
+    return f"choose-{S.RESOURCES[kind]}", f"{n}?" if asking else str(n), Message(name, {"tokens": tokens(kind, n)})
 
 
 @cache
 def _conversion(kind: int, n: int) -> Choice:
     words: Words = {"from": tokens(kind, n), "to": tokens(1 - kind, n)}
-    return f"choose-{RESOURCES[1 - kind]}", str(n), Message("spacestage-choose-convert", words)
+    return f"choose-{S.RESOURCES[1 - kind]}", str(n), Message("spacestage-choose-convert", words)
 
 
 def _master_choice(s: SimpleNamespace, action: int) -> Choice | None:
-    if action < SABOTAGE:
+    if action < S.SABOTAGE:
         return "choose-monster", "", _words("spacestage-choose-feed")
-    if action < INFARCT:
+    if action < S.INFARCT:
         return "choose-break", "", _words("spacestage-choose-sabotage")
-    if action < BOOST:
+    if action < S.BOOST:
         return "choose-infarct", f"−{s.infarct_damage}", _words("spacestage-choose-infarct", n=s.infarct_damage)
-    if action < PASS:
+    if action < S.PASS:
         return "choose-boost", f"+{s.boost_damage}", _words("spacestage-choose-boost", n=s.boost_damage)
     return None
 
@@ -199,24 +164,24 @@ def buttons(s: SimpleNamespace, legal: list[int]) -> list[Button]:
 
 
 def _button(s: SimpleNamespace, action: int) -> Button | None:
-    if HEAL_MORE <= action < ATTACK_SLOT:
+    if S.HEAL_MORE <= action < S.ATTACK_SLOT:
         return "heal", "button-heal", _words("spacestage-heal-with", organic=0, n=s.total), f"+{s.total}"
-    if BLOW <= action < FIX:
+    if S.BLOW <= action < S.FIX:
         return "blow", "button-blow", _words("spacestage-blow", n=s.total), str(s.total)
-    if PAY <= action < USE:
-        scrap = (action - PAY) % (MOST + 1)
+    if S.PAY <= action < S.USE:
+        scrap = (action - S.PAY) % (S.MOST + 1)
         if scrap:
             return "pay", "button-pay", _words("spacestage-pay", n=scrap), f"−{scrap}"
         return "give-up", "button-giveup", _words("spacestage-give-up"), ""
-    if ANSWER <= action < BUY:
-        if (action - ANSWER) % 2:
+    if S.ANSWER <= action < S.BUY:
+        if (action - S.ANSWER) % 2:
             words = _words("spacestage-yes", tokens=tokens(s.wanted, s.amount))
-            return "yes", f"button-yes-{RESOURCES[s.wanted]}", words, f"−{s.amount}"
+            return "yes", f"button-yes-{S.RESOURCES[s.wanted]}", words, f"−{s.amount}"
         return "no", "button-no", _words("spacestage-no"), ""
-    if END <= action < FEED:
-        suffered = [s.ends[c] for c in range(CHARACTERS) if s.acts[c]]
+    if S.END <= action < S.FEED:
+        suffered = [s.ends[c] for c in range(S.CHARACTERS) if s.acts[c]]
         text = " ".join(f"−{n}" if n else "0" for n in suffered)
         return "end", "button-end", _words("spacestage-end", n=sum(suffered)), text
-    if action == PASS:
+    if action == S.PASS:
         return "pass", "button-pass", _words("spacestage-pass"), ""
     return None

@@ -1,7 +1,7 @@
 """What the cards and monsters of a card sheet are called, and which drawing shows them.
 
-A card of the house, by its id and its name, has a drawing and a translated name. A card of another designer is drawn by
-its kind, a monster by what it is made of, and both are called as the sheet says.
+A card of the standard sheet, known by its id and its name, has a drawing and a translated name. Cards of other sheets
+are drawn by their kind, monsters by what they are made of, and both are called as the sheet says.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Cast:
     monsters: tuple[ShownMonster, ...]
 
 
-CASTS: dict[int, Cast] = {}  # by the number of the sheet: those that were shown last
+CASTS: dict[int, Cast] = {}  # by the number of the sheet: the most recently shown
 KEPT = 64
 SPRITES_KEPT = 8192  # of cards and monsters; another sheet has others
 

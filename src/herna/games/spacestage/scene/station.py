@@ -8,26 +8,7 @@ from typing import NamedTuple
 
 from herna.engine.scene import Message, Sprite, Zone
 
-from ..kernel.state import (
-    ATTACK,
-    CHARACTERS,
-    DEAD,
-    DYING,
-    ELEMENTS,
-    EQUIPMENT,
-    GENERATORS,
-    HEAL,
-    LABORATORY,
-    MUTATIONS,
-    NONE,
-    POWER,
-    RESOURCES,
-    ROOMS,
-    SLOT_ROOM,
-    SLOTS,
-    WORKSHOP,
-    C,
-)
+from ..kernel import state as S
 from .names import SPRITES_KEPT, cast_of
 from .words import CONDITIONS, Vitals, Words, generator_kind, half, monster_words, room_words, tokens, yes
 
@@ -58,7 +39,7 @@ def _slot_at(slot: int) -> tuple[float, float]:
 
 
 def _figure_at(c: int, room: int) -> tuple[float, float, float]:
-    """Where a character stands in a room, and how large; everybody has a place of its own."""
+    """Where a character stands in a room, and how large; every character has its own place."""
     x, y = _room_at(room)
     if room % 3 == 1:
         return x + 0.64 * (c - 1.5), y + 0.11, 0.86
@@ -67,16 +48,16 @@ def _figure_at(c: int, room: int) -> tuple[float, float, float]:
 
 def station_zone(s: SimpleNamespace) -> Zone:
     sprites = list(_ground())
-    damage = [room_damage(s, room) for room in range(len(ROOMS))]
-    sprites += [_room(room, damage[room], _powered(s, room)) for room in range(len(ROOMS))]
-    sprites += [_generator(g, generator_kind(s.rows, g), bool(s.broken[g])) for g in range(len(GENERATORS))]
+    damage = [room_damage(s, room) for room in range(len(S.ROOMS))]
+    sprites += [_room(room, damage[room], _powered(s, room)) for room in range(len(S.ROOMS))]
+    sprites += [_generator(g, generator_kind(s.rows, g), bool(s.broken[g])) for g in range(len(S.GENERATORS))]
     for slot, monster in enumerate(s.slot):
-        if monster == NONE:
+        if monster == S.NONE:
             sprites.append(_empty_slot(slot))
         else:
             sprites += _monster(slot, beast_of(s, monster, s.slot_health[slot]))
-    for c in range(CHARACTERS):
-        if s.life[c] != DEAD:
+    for c in range(S.CHARACTERS):
+        if s.life[c] != S.DEAD:
             sprites.append(
                 _figure(c, s.room[c], Vitals(s.life[c], s.damage[c], s.limit), bool(s.acts[c] or s.puppet == c))
             )
@@ -85,7 +66,7 @@ def station_zone(s: SimpleNamespace) -> Zone:
 
 
 def beast_of(s: SimpleNamespace, monster: int, health: int) -> Beast:
-    times = tuple(halves_of(s, monster, element) for element in range(len(ELEMENTS)))
+    times = tuple(halves_of(s, monster, element) for element in range(len(S.ELEMENTS)))
     made, boosted = s.monster_made[monster], bool(s.boosted[monster])
     return Beast(s.sheet, monster, made, health, _deals(s, monster), times, boosted)
 
@@ -103,7 +84,7 @@ def halves_of(s: SimpleNamespace, monster: int, element: int) -> int:
 
 def taken_slots(s: SimpleNamespace, room: int) -> list[int]:
     """The slots of a room that hold a monster."""
-    return [slot for slot, here in enumerate(SLOT_ROOM) if here == room and s.slot[slot] != NONE]
+    return [slot for slot, here in enumerate(S.SLOT_ROOM) if here == room and s.slot[slot] != S.NONE]
 
 
 def room_damage(s: SimpleNamespace, room: int) -> int:
@@ -113,8 +94,8 @@ def room_damage(s: SimpleNamespace, room: int) -> int:
 
 
 def _powered(s: SimpleNamespace, room: int) -> bool:
-    deck = {WORKSHOP: EQUIPMENT, LABORATORY: MUTATIONS}.get(room)
-    return deck is None or not s.broken[POWER[s.rows][deck]]
+    deck = {S.WORKSHOP: S.EQUIPMENT, S.LABORATORY: S.MUTATIONS}.get(room)
+    return deck is None or not s.broken[S.POWER[s.rows][deck]]
 
 
 @cache
@@ -122,11 +103,11 @@ def _ground() -> tuple[Sprite, ...]:
     """What never changes: the hull, the doors, and the faces of the dice that the slots answer to."""
     x, y = WIDTH / 2, HEIGHT / 2
     sprites = [Sprite("station", "station", x, y, z=-4), Sprite("doors", "doors", x, y, z=-2)]
-    for slot in range(len(SLOTS)):
+    for slot in range(len(S.SLOTS)):
         face = slot % 4 + 2
-        sprites.append(Sprite(f"face-{SLOTS[slot]}", f"die-{face}", SLOT_X[slot % 4], HATCH_Y[slot // 4], scale=0.46))
-    for generator, room in enumerate(GENERATORS):
-        x, y = _room_at(ROOMS.index(room))
+        sprites.append(Sprite(f"face-{S.SLOTS[slot]}", f"die-{face}", SLOT_X[slot % 4], HATCH_Y[slot // 4], scale=0.46))
+    for generator, room in enumerate(S.GENERATORS):
+        x, y = _room_at(S.ROOMS.index(room))
         right, face = generator % 2, (1, 6)[generator % 2]
         name = f"face-{'UULL'[generator]}{face}"
         sprites.append(Sprite(name, f"die-{face}", x + (0.05 if right else -0.05), y - 0.45, scale=0.46))
@@ -136,14 +117,14 @@ def _ground() -> tuple[Sprite, ...]:
 @cache
 def _room(room: int, damage: int, powered: bool) -> Sprite:
     """`damage` is what the monsters there deal, -1 if there are none."""
-    name = ROOMS[room]
+    name = S.ROOMS[room]
     x, y = _room_at(room)
-    if room in (WORKSHOP, LABORATORY):
-        kind = "room-workshop" if room == WORKSHOP else "room-laboratory"
+    if room in (S.WORKSHOP, S.LABORATORY):
+        kind = "room-workshop" if room == S.WORKSHOP else "room-laboratory"
         label = Message("spacestage-shop-label", {"room": name, "power": yes(powered)})
         return Sprite(f"room-{name}", kind if powered else f"{kind}-dark", x, y, label, z=-3)
     size = "wide" if room % 3 == 1 else "narrow"
-    kind = "room-core" if room == C else f"room-{size}"
+    kind = "room-core" if room == S.C else f"room-{size}"
     label = Message("spacestage-room-label", {"room": name, "damage": max(damage, 0)})
     tags = (f"alarm-{size}",) if damage >= 0 else ()
     return Sprite(f"room-{name}", kind, x, y, label, z=-3, tags=tags)
@@ -151,8 +132,8 @@ def _room(room: int, damage: int, powered: bool) -> Sprite:
 
 @cache
 def _generator(generator: int, kind: str, broken: bool) -> Sprite:
-    room = GENERATORS[generator]
-    x, y = _room_at(ROOMS.index(room))
+    room = S.GENERATORS[generator]
+    x, y = _room_at(S.ROOMS.index(room))
     side, face = "UULL"[generator], (1, 6)[generator % 2]
     args: Words = {"kind": kind, "place": room, "broken": yes(broken), "side": side, "face": face}
     drawing = f"gen-{kind}-broken" if broken else f"gen-{kind}"
@@ -163,7 +144,7 @@ def _generator(generator: int, kind: str, broken: bool) -> Sprite:
 @cache
 def _empty_slot(slot: int) -> Sprite:
     x, y = _slot_at(slot)
-    name = SLOTS[slot]
+    name = S.SLOTS[slot]
     return Sprite(f"slot-{name}", "slot", x, y, Message("spacestage-slot", {"slot": name}), z=-1)
 
 
@@ -171,7 +152,7 @@ def _empty_slot(slot: int) -> Sprite:
 def _monster(slot: int, beast: Beast) -> tuple[Sprite, ...]:
     """A monster in its slot with its numbers."""
     x, y = _slot_at(slot)
-    shown, name = cast_of(beast.sheet).monsters[beast.number], SLOTS[slot]
+    shown, name = cast_of(beast.sheet).monsters[beast.number], S.SLOTS[slot]
     fire, ice, lightning = map(half, beast.times)
     words: Words = {"name": shown.name, "slot": name, "tokens": tokens(beast.made, beast.health), "damage": beast.deals}
     words |= {"fire": fire, "ice": ice, "lightning": lightning, "boosted": yes(beast.boosted)}
@@ -181,10 +162,10 @@ def _monster(slot: int, beast: Beast) -> tuple[Sprite, ...]:
     sprites = [
         Sprite(f"slot-{name}", "slot", x, y, label, z=-1),
         Sprite(f"monster-{of}", shown.drawing, x, y, label, tags=tags),
-        Sprite(f"health-{of}", f"health-{RESOURCES[beast.made]}", x - 0.45, y - 0.44, z=1, text=health),
+        Sprite(f"health-{of}", f"health-{S.RESOURCES[beast.made]}", x - 0.45, y - 0.44, z=1, text=health),
         Sprite(f"deals-{of}", "strike", x + 0.45, y - 0.44, z=1, text=deals),
     ]
-    for i, element in enumerate(ELEMENTS):
+    for i, element in enumerate(S.ELEMENTS):
         halves, at = beast.times[i], x + 0.4 * (i - 1)
         tags = ("strong",) if halves > 2 else ("weak",) if halves < 2 else ()
         sprites.append(Sprite(f"{element}-{of}", f"times-{element}", at, y + 0.4, z=1, tags=tags, text=half(halves)))
@@ -197,28 +178,28 @@ def _figure(c: int, room: int, vitals: Vitals, acts: bool) -> Sprite:
     x, y, scale = _figure_at(c, room)
     args: Words = {"c": c + 1, "room": room_words(room), "damage": damage, "limit": limit}
     args["condition"] = CONDITIONS[life]
-    tags = ("dying",) if life == DYING else ("turn",) if acts else ()
+    tags = ("dying",) if life == S.DYING else ("turn",) if acts else ()
     label = Message("spacestage-character", args)
     return Sprite(f"char-{c + 1}", f"char-{c + 1}", x, y, label, scale=scale, z=2, tags=tags, text=str(c + 1))
 
 
 def _request(s: SimpleNamespace) -> list[Sprite]:
-    """What somebody asks for, above its figure."""
-    if s.asker == NONE:
+    """What a character asks for, above its figure."""
+    if s.asker == S.NONE:
         return []
     x, y, _ = _figure_at(s.asker, s.room[s.asker])
     words: Words = {"asker": s.asker + 1, "asked": s.asked + 1, "tokens": tokens(s.wanted, s.amount)}
     label = Message("spacestage-request", words)
-    return [Sprite("request", f"want-{RESOURCES[s.wanted]}", x, y - 0.52, label, z=3, text=f"{s.amount}?")]
+    return [Sprite("request", f"want-{S.RESOURCES[s.wanted]}", x, y - 0.52, label, z=3, text=f"{s.amount}?")]
 
 
 def _open_action(s: SimpleNamespace) -> list[Sprite]:
     """What the open action has come to, at its target."""
-    if s.open == ATTACK:
+    if s.open == S.ATTACK:
         x, y = _slot_at(s.target)
         label = Message("spacestage-hit", {"n": s.total, "monster": monster_words(s, s.target)})
         return [Sprite("hit", "hit", x, y - 0.1, label, z=3, text=f"−{s.total}")]
-    if s.open == HEAL:
+    if s.open == S.HEAL:
         x, y, _ = _figure_at(s.target, s.room[s.target])
         label = Message("spacestage-mend", {"c": s.target + 1, "n": s.total})
         return [Sprite("mend", "mend", x, y - 0.42, label, z=3, scale=0.8, text=str(s.total))]

@@ -18,20 +18,7 @@ from herna.engine.kernel import CHANCE
 from herna.engine.scene import Menu, Message, Scene, Sprite, Zone
 
 from ..kernel import listing
-from ..kernel.state import (
-    CHARACTERS,
-    EQUIPMENT,
-    FOR_REPAIR,
-    FOR_ROLL,
-    FOR_TROUBLES,
-    LOSS,
-    MUTATIONS,
-    OVER,
-    REPAIR,
-    STATE,
-    WIDEST,
-    WIN,
-)
+from ..kernel import state as S
 from .crew import crew_zone
 from .hands import hand_zone, market_zone
 from .menus import buttons, menus
@@ -44,7 +31,7 @@ WIDTH, HEIGHT = 7.0, 1.0  # of the zone of the turn
 
 @dataclass(frozen=True)
 class Shared:
-    """What a position shows to everybody who looks at it."""
+    """What a position shows to everyone."""
 
     s: SimpleNamespace
     menus: tuple[Menu, ...]
@@ -53,15 +40,15 @@ class Shared:
 
 @lru_cache(maxsize=RECENT)
 def _shared(position: bytes) -> Shared:
-    """Made once for all who look: a server asks for every seat, and for each position again when it has passed."""
-    state = np.frombuffer(position, STATE).copy()
+    """Made once for all seats: a server asks for each of them, and for each position again once it has passed."""
+    state = np.frombuffer(position, S.STATE).copy()
     s = plain(state)
     legal = [] if s.actor == CHANCE else _legal(state)
     zones = (
         station_zone(s),
-        market_zone(s, EQUIPMENT),
-        market_zone(s, MUTATIONS),
-        *(hand_zone(s, c) for c in range(CHARACTERS)),
+        market_zone(s, S.EQUIPMENT),
+        market_zone(s, S.MUTATIONS),
+        *(hand_zone(s, c) for c in range(S.CHARACTERS)),
         _turn_zone(s, legal),
     )
     return Shared(s, menus(state, s, legal), zones)
@@ -73,19 +60,19 @@ def scene(state: State, seat: int | None) -> Scene:
 
 
 def _legal(state: State) -> list[int]:
-    out = np.empty(WIDEST, np.int32)
+    out = np.empty(S.WIDEST, np.int32)
     actions: list[int] = out[: listing.legal(state[0], out)].tolist()
     return actions
 
 
 def _turn_zone(s: SimpleNamespace, legal: list[int]) -> Zone:
     """The round, the deck of monsters, the dice, and what can be decided now."""
-    rolling = s.due in (FOR_REPAIR, FOR_TROUBLES, FOR_ROLL)
+    rolling = s.due in (S.FOR_REPAIR, S.FOR_TROUBLES, S.FOR_ROLL)
     sprites = [*_clock(s.rounds, s.cap, deck_left(s.monster_at)), *_dice(tuple(s.dice), rolling)]
-    if s.open == REPAIR and not rolling:
+    if s.open == S.REPAIR and not rolling:
         label = Message("spacestage-repair-sum", {"n": s.total, "target": s.repair_target})
         sprites.append(Sprite("sum", "sum", 3.98, HEIGHT / 2, label, text=f"{s.total}/{s.repair_target}"))
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         sprites.append(_ending(s.result, s.master))
     for i, (name, kind, label, text) in enumerate(reversed(buttons(s, legal))):
         sprites.append(Sprite(name, kind, WIDTH - 0.58 - 0.98 * i, HEIGHT / 2, label, text=text))
@@ -94,7 +81,7 @@ def _turn_zone(s: SimpleNamespace, legal: list[int]) -> Zone:
 
 @cache
 def _ending(result: int, master: int) -> Sprite:
-    kind = {WIN: "won", LOSS: "lost"}.get(result, "capped")
+    kind = {S.WIN: "won", S.LOSS: "lost"}.get(result, "capped")
     return Sprite("ending", kind, WIDTH - 0.58, HEIGHT / 2, ending(result, master))
 
 

@@ -10,40 +10,17 @@ from herna.engine.kernel import CHANCE
 from herna.engine.scene import Message
 
 from ..kernel import board, refusal, rules
-from ..kernel.state import (
-    ATTACK,
-    CAP,
-    CARDS,
-    CHARACTERS,
-    DEAL,
-    DRAFT,
-    FOR_CARD,
-    FOR_MONSTER,
-    HEAL,
-    IN_DECK,
-    IN_HAND,
-    LOSS,
-    MASTER,
-    NONE,
-    OVER,
-    OXYGEN,
-    POWER,
-    REFILL,
-    RESOURCES,
-    ROOMS,
-    SCRAP,
-    WIN,
-)
+from ..kernel import state as S
 from .names import Name, learn_cast
 
 Words = dict[str, str | int | Message]
-ENDINGS = {WIN: "spacestage-prompt-won", LOSS: "spacestage-prompt-lost", CAP: "spacestage-prompt-cap"}
-LEARNING = 2  # rounds in which it is said what can be touched
+ENDINGS = {S.WIN: "spacestage-prompt-won", S.LOSS: "spacestage-prompt-lost", S.CAP: "spacestage-prompt-cap"}
+LEARNING = 2  # rounds in which hints say what can be touched
 CONDITIONS = ("alive", "dying", "dead")  # by life
 
 
 class Vitals(NamedTuple):
-    """How a character is."""
+    """The condition of a character."""
 
     life: int
     damage: int
@@ -55,7 +32,7 @@ def plain(state: State) -> SimpleNamespace:
     record = state[0]
     s = SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
     s.actor = int(rules.actor(record))
-    s.ends = [int(board.end_damage(record, c)) for c in range(CHARACTERS)]
+    s.ends = [int(board.end_damage(record, c)) for c in range(S.CHARACTERS)]
     s.total = int(board.total(record)) if s.open else 0
     s.cast = learn_cast(state)
     return s
@@ -72,15 +49,15 @@ def half(halves: int) -> str:
 
 
 def tokens(kind: int, n: int) -> Message:
-    return Message("spacestage-tokens", {"kind": RESOURCES[kind], "n": n})
+    return Message("spacestage-tokens", {"kind": S.RESOURCES[kind], "n": n})
 
 
 def room_words(room: int) -> Message:
-    return Message("spacestage-room", {"room": ROOMS[room]})
+    return Message("spacestage-room", {"room": S.ROOMS[room]})
 
 
 def to_room(room: int) -> Message:
-    return Message("spacestage-to-room", {"room": ROOMS[room]})
+    return Message("spacestage-to-room", {"room": S.ROOMS[room]})
 
 
 def monster_words(s: SimpleNamespace, slot: int) -> Name:
@@ -90,9 +67,9 @@ def monster_words(s: SimpleNamespace, slot: int) -> Name:
 
 def generator_kind(rows: int, generator: int) -> str:
     """What a generator is for. Rules 2."""
-    if OXYGEN[rows] >> generator & 1:
+    if S.OXYGEN[rows] >> generator & 1:
         return "oxygen"
-    return "laboratory" if POWER[rows][0] == generator else "workshop"
+    return "laboratory" if S.POWER[rows][0] == generator else "workshop"
 
 
 # --- what is expected now -------------------------------------------------------------------------------------------
@@ -100,16 +77,16 @@ def generator_kind(rows: int, generator: int) -> str:
 
 def prompt(s: SimpleNamespace, seat: int | None) -> Message:
     mine = yes(seat is not None and seat == s.actor)
-    if s.phase == OVER:
+    if s.phase == S.OVER:
         return ending(s.result, s.master)
     if s.actor == CHANCE:
         return _prompt_chance(s)
-    if s.asker != NONE:
+    if s.asker != S.NONE:
         args: Words = {"asker": s.asker + 1, "asked": s.asked + 1, "tokens": tokens(s.wanted, s.amount)}
         return Message("spacestage-prompt-answer", {"mine": mine, **args})
-    if s.phase == DRAFT:
+    if s.phase == S.DRAFT:
         return Message("spacestage-prompt-draft", {"mine": mine, "c": s.who + 1})
-    if s.phase == MASTER:
+    if s.phase == S.MASTER:
         return _prompt_master(s, mine)
     if s.open:
         return _prompt_open(s, mine)
@@ -123,30 +100,30 @@ def ending(result: int, master: int) -> Message:
 
 
 def _prompt_chance(s: SimpleNamespace) -> Message:
-    if s.phase in (DEAL, REFILL):
+    if s.phase in (S.DEAL, S.REFILL):
         return Message("spacestage-prompt-dealing")
-    drawing = s.due in (FOR_CARD, FOR_MONSTER)
+    drawing = s.due in (S.FOR_CARD, S.FOR_MONSTER)
     return Message("spacestage-prompt-drawing" if drawing else "spacestage-prompt-rolling")
 
 
 def _prompt_master(s: SimpleNamespace, mine: str) -> Message:
     must = not s.feeding_free and not s.fed and s.mains >= s.master_actions - 1
-    feed = yes(must and NONE in s.slot and deck_left(s.monster_at))
+    feed = yes(must and S.NONE in s.slot and deck_left(s.monster_at))
     return Message("spacestage-prompt-master", {"mine": mine, "left": s.master_actions - s.mains, "feed": feed})
 
 
 def _prompt_open(s: SimpleNamespace, mine: str) -> Message:
     args: Words = {"mine": mine, "c": s.opener + 1, "n": s.total}
-    if s.open == ATTACK:
+    if s.open == S.ATTACK:
         return Message("spacestage-prompt-attack", {**args, "monster": monster_words(s, s.target)})
-    if s.open == HEAL:
+    if s.open == S.HEAL:
         return Message("spacestage-prompt-heal", {**args, "target": s.target + 1})
     return Message("spacestage-prompt-repair", {**args, "goal": s.repair_target})
 
 
 def _prompt_turn(s: SimpleNamespace, mine: str) -> Message:
     left = max(s.main_actions - s.mains, 0)
-    acting = [c for c in range(CHARACTERS) if s.acts[c]]
+    acting = [c for c in range(S.CHARACTERS) if s.acts[c]]
     args: Words = {"mine": mine, "left": left, "c": acting[0] + 1, "damage": s.ends[acting[0]]}
     args["hurt"] = yes(any(s.ends[c] for c in acting))
     args["hint"] = _hint(s, acting) if mine == "yes" else "none"
@@ -156,7 +133,7 @@ def _prompt_turn(s: SimpleNamespace, mine: str) -> Message:
 
 
 def _hint(s: SimpleNamespace, acting: list[int]) -> str:
-    """What to do next, for somebody who does not know."""
+    """What to do next, for players who do not know."""
     if s.window and any(_rechargeable(s, c) for c in acting):
         return "recharge"
     if s.mains == 0 and s.rounds <= LEARNING:
@@ -166,12 +143,12 @@ def _hint(s: SimpleNamespace, acting: list[int]) -> str:
 
 def _rechargeable(s: SimpleNamespace, c: int) -> bool:
     """Rules 4: whether the character can charge a card again."""
-    held = [card for card in range(CARDS) if s.card_at[card] == IN_HAND + c and s.discharged[card]]
-    return not s.recharged[c] and any(s.card_use[card] <= s.token[SCRAP][c] for card in held)
+    held = [card for card in range(S.CARDS) if s.card_at[card] == S.IN_HAND + c and s.discharged[card]]
+    return not s.recharged[c] and any(s.card_use[card] <= s.token[S.SCRAP][c] for card in held)
 
 
 def deck_left(places: list[int]) -> int:
-    return places.count(IN_DECK)
+    return places.count(S.IN_DECK)
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------
