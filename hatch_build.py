@@ -26,7 +26,6 @@ INPUTS = (
     "web/tsconfig.json",
     "web/vite.config.ts",
     "src/herna/locales/*/*.ftl",
-    "src/herna/games/*/words/*/*.ftl",
 )
 STAMP = ".stamp"
 

@@ -187,7 +187,7 @@ def install(kind: str) -> None:
 def client_sources() -> list[Path]:
     """What the browser client is built from."""
     own = [f for f in WEB.rglob("*") if f.is_file() and "node_modules" not in f.relative_to(WEB).parts]
-    return sorted([*own, *PACKAGE.rglob("*.ftl")])
+    return sorted([*own, *(PACKAGE / "locales").rglob("*.ftl")])
 
 
 def node_home() -> tuple[Path, Path]:

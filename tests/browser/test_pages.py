@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +16,6 @@ from .house import DESK, PHONE
 CATALOGUES = sorted(file.stem for file in catalogue_files("en"))
 UNTRANSLATED = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+[a-zA-Z0-9-]*|\{{ ?\$")
 LANGUAGES = {"cs": "Přisedni si.", "sk": "Prisadni si.", "en": "Pull up a chair.", "de": "Setz dich dazu."}
-STATIC = Path(herna.__file__).parent / "static"
 SPOKEN = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll(
   "[aria-label],[title],[placeholder],[alt]")].flatMap(e => ["aria-label", "title", "placeholder", "alt"].map(
   name => e.getAttribute(name) ?? ""))].join("\\n")"""
@@ -220,15 +218,22 @@ def test_a_good_file_is_replayed(person, house, tables, tmp_path):
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-def test_the_bundle_is_small():
-    """What a page needs in any language, with the words of the longest language and of one game."""
-    files = [*STATIC.rglob("*.js"), *STATIC.rglob("*.css")]
-    sizes = {file: len(gzip.compress(file.read_bytes(), 9)) for file in files}
-    words = {name: [size for file, size in sizes.items() if file.name.startswith(f"{name}-")] for name in CATALOGUES}
-    shared = sum(sizes.values()) - sum(map(sum, words.values()))
-    house = sum(max(words[name]) for name in ("client", "table", "herna"))
-    games = [max(words[name]) for name in CATALOGUES if name not in {"client", "table", "herna"}]
-    assert shared + house + max(games) < 120_000
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("opened", "most"), [("home", 70_000), ("running", 110_000)])
+def test_a_page_loads_little(person, tables, language, opened, most):
+    """All script and style that a page asks for, compressed as well as gzip can, the words of the house included."""
+    me = person(language=language)
+    sizes = {}
+
+    def weigh(answer):
+        if answer.request.resource_type in {"script", "stylesheet"}:
+            sizes[answer.url] = len(gzip.compress(answer.body(), 9))
+
+    me.page.on("requestfinished", lambda request: weigh(request.response()))
+    visit(me, {"home": "/", **tables}[opened])
+    expect(me.page.locator("html")).to_have_attribute("lang", language)
+    assert any("client-" in url for url in sizes)
+    assert 10_000 < sum(sizes.values()) <= most
 
 
 # --- laying a table ---------------------------------------------------------------------------------------------------

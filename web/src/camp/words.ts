@@ -2,6 +2,6 @@
 import { words } from "../lib/fluent.svelte";
 
 export async function withWords<T>(part: Promise<T>): Promise<T> {
-  const [found] = await Promise.all([part, words.need("client-camp")]);
+  const [found] = await Promise.all([part, words.need("camp")]);
   return found;
 }

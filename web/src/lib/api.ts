@@ -180,6 +180,8 @@ export async function patiently<T>(ask: () => Promise<T>, told?: (failure: unkno
 }
 
 export const games = (): Promise<Game[]> => json("/api/games");
+export const gameWords = (game: string, language: string): Promise<string> =>
+  text(`/api/games/${game}/words/${language}`);
 export const drawings = (game: string): Promise<string> => text(`/api/games/${game}/sprites.svg`);
 export const pictureUrl = (game: string, language: string): string =>
   `/api/games/${game}/picture.svg?lang=${language}`;

@@ -1,5 +1,6 @@
 /** Messages in the reader's language: catalogues of the house come with the client, those of games from the server. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { gameWords, patiently } from "./api";
 import type { Language } from "./languages";
 import type { Message } from "./protocol";
 import { reloadLater } from "./reload";
@@ -14,10 +15,6 @@ const files = import.meta.glob<string>("../../../src/herna/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const gameFiles = import.meta.glob<string>("../../../src/herna/games/*/words/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -29,8 +26,8 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
 async function read(name: string, language: Language): Promise<string> {
   const file = files[`${LOCALES}/${language}/${name}.ftl`];
   if (file) return file();
-  const found = Object.entries(gameFiles).filter(([path]) => path.includes(`/${name}/words/${language}/`));
-  return (await Promise.all(found.map(([, read]) => read()))).join("\n");
+  // A game without words in this language still has names for its seats and options.
+  return patiently(() => gameWords(name, language)).catch(() => "");
 }
 
 class Words {
