@@ -1,7 +1,7 @@
-/** The drawings of games: put into the page once, and what their symbols say about themselves. */
+/** The drawings of games: their symbols are put into the page once, and each says how large it is. */
 import * as api from "../lib/api";
 
-export interface Symbol {
+export interface Drawing {
   name: string;
   x: number;
   y: number;
@@ -14,18 +14,18 @@ export interface Symbol {
 export class Drawings {
   constructor(
     private readonly game: string,
-    private readonly symbols: ReadonlyMap<string, Symbol>,
+    private readonly symbols: ReadonlyMap<string, Drawing>,
     /** The colours of the seats, where the game has its own. */
     readonly seatColours: readonly string[] = [],
   ) {}
 
-  find(kind: string): Symbol | undefined {
+  find(kind: string): Drawing | undefined {
     return this.symbols.get(`${this.game}-${kind}`);
   }
 }
 
-export function readSymbols(root: Element): Map<string, Symbol> {
-  const found = new Map<string, Symbol>();
+export function readSymbols(root: Element): Map<string, Drawing> {
+  const found = new Map<string, Drawing>();
   for (const symbol of root.querySelectorAll("symbol")) {
     const [x = 0, y = 0, width = 100, height = 100] = (symbol.getAttribute("viewBox") ?? "")
       .split(" ")

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { distinct, outlinePath, strokePath, wordsOf } from "./marks";
+import { distinct, outlinePath, strokePath, strokesOf, wordsOf } from "./marks";
+import { sprite } from "./testing.svelte";
 
 describe("marks", () => {
   it("draw once what two overlays mark alike", () => {
@@ -31,5 +32,18 @@ describe("marks", () => {
       ]),
     ).toMatch(/^M30\.0 0\.0L170\.0 0\.0M/);
     expect(strokePath([])).toBe("");
+  });
+
+  it("are drawn in the zone that all of their sprites lie in", () => {
+    const here = new Map(["a", "b"].map((id, x) => [id, sprite(id, x)]));
+    const label = { id: "x" };
+    const inside = { kind: "way", sprites: ["a", "b"], label, text: "2" } as const;
+    const across = { kind: "way", sprites: ["a", "elsewhere"], label } as const;
+    const found = strokesOf(
+      [inside, across].map((mark) => ({ ...mark, sprites: [...mark.sprites] })),
+      here,
+    );
+    expect(found.map(({ mark }) => mark.sprites)).toEqual([["a", "b"]]);
+    expect(found[0]?.words.map(({ text }) => text)).toEqual(["2"]);
   });
 });

@@ -87,3 +87,20 @@ export function wordsOf(sprites: readonly Pick<Sprite, "x" | "y">[], words: stri
   const nearest = sprites.reduce((best, each) => (far(each) < far(best) - 0.01 ? each : best));
   return { x: 100 * nearest.x, y: 100 * nearest.y, width: 24 + 18.5 * words.length, text: words };
 }
+
+export interface Stroke {
+  key: string;
+  mark: Mark;
+  path: string;
+  words: (Words & { key: string })[];
+}
+
+/** What is drawn in a zone for some marks: those whose sprites all lie in it, each once. */
+export function strokesOf(marks: readonly Mark[], sprites: ReadonlyMap<string, Sprite>): Stroke[] {
+  return [...distinct(marks)].flatMap(([key, mark]) => {
+    const points = mark.sprites.flatMap((id) => sprites.get(id) ?? []);
+    if (!points.length || points.length !== mark.sprites.length) return [];
+    const path = mark.around ? outlinePath(points) : strokePath(points);
+    return [{ key, mark, path, words: mark.text ? [{ key, ...wordsOf(points, mark.text) }] : [] }];
+  });
+}

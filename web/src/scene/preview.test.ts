@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Scene, Sprite } from "../lib/protocol";
-import { previewOf } from "./preview";
+import type { Scene, Sprite, Zone } from "../lib/protocol";
+import { ghostOf, previewOf, withGhosts } from "./preview";
 
 const sprite = (id: string, x: number, more: Partial<Sprite> = {}): Sprite => ({
   id,
@@ -67,5 +67,16 @@ describe("a preview", () => {
   it("fades what would be gone", () => {
     const gone = previewOf(scene, { prompt: { id: "after" }, zones: [{ name: "board", removed: ["rock"] }] });
     expect([...gone.fates]).toEqual([["rock", "gone"]]);
+  });
+
+  it("puts ghosts between the sprites, where the real ones would be painted", () => {
+    const board = {
+      ...(scene.zones[0] as Zone),
+      sprites: [sprite("below", 0), sprite("above", 0, { z: 2 })],
+    };
+    const shown = withGhosts(board, board.sprites, [{ sprite: sprite("new", 0, { z: 1 }), from: null }]);
+    expect(shown.map(({ id }) => id)).toEqual(["below", "ghost new", "above"]);
+    expect(shown.map(ghostOf)).toEqual([null, "new", null]);
+    expect(shown[1]?.label).toBeNull();
   });
 });

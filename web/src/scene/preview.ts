@@ -1,6 +1,6 @@
 /** What an action would do, drawn into the scene: things where they would be, and what would be gone. */
-import type { Scene, SceneChange, Sprite } from "../lib/protocol";
-import { applyChange, isSamePlace, keyOf } from "./differences";
+import type { Scene, SceneChange, Sprite, Zone } from "../lib/protocol";
+import { applyChange, isSamePlace, keyOf, painted } from "./differences";
 
 /** How a sprite of the present scene is shown in a preview. */
 export type Fate = "gone" | "leaving" | "replaced";
@@ -54,4 +54,22 @@ export function previewOf(scene: Scene, change: SceneChange): Preview {
   const remaining = new Set(after.zones.flatMap((zone) => zone.sprites.map(keyOf)));
   for (const [key, { sprite }] of present) if (!remaining.has(key)) fates.set(sprite.id, "gone");
   return { ghosts, fates };
+}
+
+const GHOST = "ghost ";
+
+/** The sprites of a zone in the order in which they are painted, and ghosts between them where the real ones would lie. */
+export function withGhosts(
+  zone: Zone,
+  sprites: readonly Sprite[],
+  ghosts: readonly Ghost[],
+): readonly Sprite[] {
+  if (!ghosts.length) return sprites;
+  const drawn = ghosts.map(({ sprite }) => ({ ...sprite, id: `${GHOST}${sprite.id}`, label: null }));
+  return painted({ ...zone, sprites: [...sprites, ...drawn] });
+}
+
+/** The id of the sprite that a ghost stands for; null for what is no ghost. */
+export function ghostOf(sprite: Sprite): string | null {
+  return sprite.id.startsWith(GHOST) ? sprite.id.slice(GHOST.length) : null;
 }

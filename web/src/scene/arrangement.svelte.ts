@@ -1,0 +1,166 @@
+/**
+ * Which zones are shown how: the layout, the small zone that is enlarged and the drawer that is open.
+ *
+ * A zone that is needed comes forward: where something can be touched next, and where a hint begins. What came forward
+ * that way makes way again; what a person opened stays until the person closes it.
+ *
+ * To be created while a component is set up: it has effects.
+ */
+import { tick, untrack } from "svelte";
+import type { Zone } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { Camera } from "./camera";
+import type { Frame } from "./frame.svelte";
+import type { Given } from "./given";
+import type { Inventory } from "./inventory.svelte";
+import { arrange, type Box, type Layout, NARROW, TOUCHED, WATCHED } from "./layout";
+
+/** The width before the first measurement, and the least height of a scene. */
+const FIRST_WIDTH = 360;
+const LEAST_HEIGHT = 320;
+/** How large a zone in a drawer is drawn at most: pixels of a unit, and its share of the window's height. */
+export const SHEET_UNIT = 112;
+const SHEET_SHARE = 0.3;
+const SHEET_LEAST = 64;
+const SHEET_EDGES = 20;
+/** The same where words stand beside it. */
+const READ_UNIT = 46;
+
+export class Arrangement {
+  /** Measured by the view: the frame's width, the window's height, the height of the buttons that open drawers. */
+  width = $state(0);
+  windowHeight = $state(0);
+  handlesHeight = $state(0);
+  private enlarged: string | null = $state(null);
+  private drawer: string | null = $state(null);
+  /** The zone that is enlarged or opened came forward because it was needed. */
+  private cameForward = false;
+  private readonly cameras = new Map<string, Camera>();
+
+  /** The buttons that open drawers are within reach without scrolling, where that is possible. */
+  private readonly handlesRoom: number = $derived(this.width < NARROW ? this.handlesHeight : 0);
+  private readonly height: number = $derived.by(() =>
+    Math.max(LEAST_HEIGHT + this.handlesRoom, this.windowHeight - this.given.reserved),
+  );
+  readonly layout: Layout = $derived.by(() =>
+    arrange(
+      this.given.scene.zones,
+      this.width || FIRST_WIDTH,
+      this.height,
+      this.enlarged,
+      this.handlesRoom,
+      this.given.hand ? TOUCHED : WATCHED,
+    ),
+  );
+  /** The zones behind buttons. */
+  readonly drawers: readonly Zone[] = $derived.by(() =>
+    this.given.scene.zones.filter((zone) => this.layout.drawers.includes(zone.name)),
+  );
+  /** The zone whose drawer is open. */
+  readonly opened: Zone | undefined = $derived(this.drawers.find((zone) => zone.name === this.drawer));
+  private readonly openedName: string | null = $derived(this.opened?.name ?? null);
+
+  constructor(
+    private readonly given: Pick<Given, "scene" | "hand" | "lit" | "over" | "reserved">,
+    private readonly inventory: Inventory,
+    private readonly frame: Frame,
+  ) {
+    // The lowest zone stays in sight above a drawer that a person opens. A drawer that came forward scrolls nothing:
+    // what is said above the board must stay in view.
+    $effect(() => {
+      if (this.openedName && !this.cameForward)
+        void tick().then(() => this.frame.element?.scrollIntoView({ block: "end" }));
+    });
+    $effect(() => {
+      if (this.given.over) this.drawer = null;
+    });
+    $effect(() => {
+      const { hand } = this.given;
+      const wanted = hand ? this.inventory.zonesOf(hand.candidates) : [];
+      untrack(() => this.reach(wanted));
+    });
+    $effect(() => {
+      const begins = this.inventory.zonesOf(this.given.lit)[0];
+      untrack(() => {
+        if (begins && !this.isInReach(begins)) this.bringForward(begins);
+      });
+    });
+  }
+
+  box(zone: string | undefined): Box | undefined {
+    return this.layout.boxes.get(zone ?? "");
+  }
+
+  /** Each zone has one camera, whether it is drawn through a window or not. */
+  camera(zone: string): Camera {
+    let found = this.cameras.get(zone);
+    if (!found) {
+      found = new Camera();
+      this.cameras.set(zone, found);
+    }
+    return found;
+  }
+
+  /** The names of the zones that are seen through a window. */
+  get windows(): string[] {
+    return [...this.layout.boxes].filter(([, box]) => box.as === "window").map(([name]) => name);
+  }
+
+  /** The box of a zone in the sheet of its drawer. */
+  sheetBox(zone: Zone): Box {
+    const high = Math.max(SHEET_LEAST, (SHEET_SHARE * this.windowHeight) / zone.height);
+    const most = zone.legend ? READ_UNIT : Math.min(SHEET_UNIT, high);
+    const unit = Math.min(most, ((this.width || FIRST_WIDTH) - SHEET_EDGES) / zone.width);
+    return { x: 0, y: 0, width: zone.width * unit, height: zone.height * unit, unit, as: "whole", title: 0 };
+  }
+
+  toggleDrawer(zone: string): void {
+    this.cameForward = false;
+    this.drawer = this.drawer === zone ? null : zone;
+  }
+
+  isOpen(zone: string): boolean {
+    return this.drawer === zone;
+  }
+
+  /** True if there was one to close. */
+  closeDrawer(): boolean {
+    if (!this.drawer) return false;
+    this.drawer = null;
+    return true;
+  }
+
+  /** Enlarge a small zone, or give an enlarged one its small size back. */
+  async resize(zone: string): Promise<void> {
+    this.cameForward = false;
+    this.enlarged = this.box(zone)?.as === "small" && this.isSmall(zone) ? zone : null;
+    if (!this.enlarged) return;
+    await tick();
+    const behavior = settings.glide ? "smooth" : "auto";
+    this.frame.pane(zone)?.closest(".at")?.scrollIntoView({ block: "nearest", behavior });
+  }
+
+  /** At least one of these zones comes within reach; what came forward for something else makes way. */
+  private reach(wanted: readonly string[]): void {
+    if (!wanted.length) return;
+    const isWanted = (zone: string | null): boolean => zone !== null && wanted.includes(zone);
+    if (this.cameForward && !isWanted(this.enlarged) && !isWanted(this.drawer))
+      this.enlarged = this.drawer = null;
+    if (!wanted.some((zone) => this.isInReach(zone))) this.bringForward(wanted[0] ?? "");
+  }
+
+  private isSmall(zone: string): boolean {
+    return this.given.scene.zones.some((each) => each.name === zone && each.show === "small");
+  }
+
+  private isInReach(zone: string): boolean {
+    const box = this.box(zone);
+    return this.drawer === zone || (box !== undefined && box.as !== "small");
+  }
+
+  private bringForward(zone: string): void {
+    this.cameForward = true;
+    if (this.layout.drawers.includes(zone)) this.drawer = zone;
+    else this.enlarged = this.isSmall(zone) ? zone : null;
+  }
+}

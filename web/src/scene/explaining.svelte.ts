@@ -1,0 +1,82 @@
+/** "What is this?": what a person asks about or points at, what is said of it, and which marks it brings with it. */
+import type { Mark, Message } from "../lib/protocol";
+import type { Frame, Spot } from "./frame.svelte";
+import type { Given } from "./given";
+import type { Inventory } from "./inventory.svelte";
+
+const WIDTH = 270;
+
+const concerns = (mark: Mark, ids: readonly string[]): boolean => mark.sprites.some((id) => ids.includes(id));
+
+export class Explaining {
+  /** What is asked about: the sprites of one spot, and where the answer is shown. */
+  asked: (Spot & { stack: readonly string[] }) | null = $state.raw(null);
+  /** The sprites that the mouse or the focus is on. */
+  private under: readonly string[] = $state.raw([]);
+
+  private readonly stack: readonly string[] = $derived(this.asked?.stack ?? []);
+  private readonly askedMarks: readonly Mark[] = $derived.by(() =>
+    this.asked ? this.fresh(this.given.known, this.stack) : [],
+  );
+  /** While an action is previewed or something is explained, that is enough to look at. */
+  private readonly pointedMarks: readonly Mark[] = $derived.by(() =>
+    this.under.length && !this.asked && !this.given.preview.ghosts.size
+      ? this.fresh(this.given.pointed, this.under)
+      : [],
+  );
+  /** All marks that are drawn. */
+  readonly marks: readonly Mark[] = $derived.by(() => [
+    ...this.given.marks,
+    ...this.askedMarks,
+    ...this.pointedMarks,
+  ]);
+  /** What is said about the sprites that are asked about, the topmost first, and about their marks. */
+  readonly lines: readonly Message[] = $derived.by(() => {
+    const labels = this.stack.flatMap((id) => this.inventory.sprite(id)?.label ?? []);
+    const marks = [...this.given.marks, ...this.askedMarks].filter((mark) => concerns(mark, this.stack));
+    return [...labels, ...marks.map((mark) => mark.label)];
+  });
+  /** The paragraphs of the rules about them. */
+  readonly rules: readonly string[] = $derived([
+    ...new Set(this.stack.flatMap((id) => this.inventory.sprite(id)?.rule || [])),
+  ]);
+
+  constructor(
+    private readonly given: Pick<Given, "marks" | "known" | "pointed" | "preview" | "onabout" | "onpoint">,
+    private readonly inventory: Inventory,
+    private readonly frame: Pick<Frame, "element" | "stackAt" | "spotFor">,
+  ) {}
+
+  /** Explain what lies at a point of the window; false if nothing does. */
+  explain(x: number, y: number): boolean {
+    const stack = this.frame.stackAt(x, y);
+    const top = stack[0];
+    if (!top || !this.frame.element) return false;
+    this.asked = { ...this.frame.spotFor(top, WIDTH), stack };
+    this.given.onabout();
+    return true;
+  }
+
+  /** True if there was something to close. */
+  close(): boolean {
+    if (!this.asked) return false;
+    this.asked = null;
+    return true;
+  }
+
+  /** The mouse or the focus is on these sprites. */
+  point(stack: readonly string[]): void {
+    if (stack.join() === this.under.join()) return;
+    this.under = stack;
+    if (stack.length) this.given.onpoint();
+  }
+
+  pointAway(): void {
+    this.under = [];
+  }
+
+  /** The marks of some sprites that are not drawn anyway. */
+  private fresh(marks: readonly Mark[], ids: readonly string[]): Mark[] {
+    return marks.filter((mark) => concerns(mark, ids) && !this.given.marks.includes(mark));
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Mark } from "../lib/protocol";
+import { Explaining } from "./explaining.svelte";
+import { Inventory } from "./inventory.svelte";
+import { created, Page, sprite, zone } from "./testing.svelte";
+
+const mark = (id: string, ...sprites: string[]): Mark => ({ kind: "help", sprites, label: { id } });
+const DRAWN = mark("drawn", "tile");
+const KNOWN = mark("known", "tile", "piece");
+const ELSEWHERE = mark("elsewhere", "other");
+
+function asked(stack: string[]): { page: Page; explaining: Explaining } {
+  const page = new Page([
+    zone("board", [
+      sprite("tile", 0, 0, { rule: "3.1" }),
+      sprite("piece", 0, 0, { rule: "3.1" }),
+      sprite("other"),
+    ]),
+  ]);
+  page.marks = [DRAWN];
+  page.known = [DRAWN, KNOWN, ELSEWHERE];
+  page.pointed = [ELSEWHERE];
+  const frame = {
+    element: document.createElement("div"),
+    stackAt: () => stack,
+    spotFor: () => ({ x: 1, y: 2, below: false }),
+  };
+  return { page, explaining: created(() => new Explaining(page, new Inventory(page), frame)) };
+}
+
+describe("what is this?", () => {
+  it("is answered by labels, marks and paragraphs, each once", () => {
+    const { page, explaining } = asked(["piece", "tile"]);
+    expect(explaining.explain(0, 0)).toBe(true);
+    expect(page.asked).toBe(1);
+    expect(explaining.lines.map((line) => line.id)).toEqual(["piece", "tile", "drawn", "known"]);
+    expect(explaining.rules).toEqual(["3.1"]);
+    expect(explaining.marks).toEqual([DRAWN, KNOWN]);
+    expect(explaining.close()).toBe(true);
+    expect(explaining.marks).toEqual([DRAWN]);
+  });
+
+  it("is not answered where nothing lies", () => {
+    const { page, explaining } = asked([]);
+    expect(explaining.explain(0, 0)).toBe(false);
+    expect(page.asked).toBe(0);
+  });
+
+  it("shows some marks of what is only pointed at, unless an action is previewed", () => {
+    const { page, explaining } = asked([]);
+    explaining.point(["other"]);
+    explaining.point(["other"]);
+    expect(page.pointedAt).toBe(1);
+    expect(explaining.marks).toEqual([DRAWN, ELSEWHERE]);
+    page.preview = { ghosts: new Map([["board", []]]), fates: new Map() };
+    expect(explaining.marks).toEqual([DRAWN]);
+    page.preview = { ghosts: new Map(), fates: new Map() };
+    explaining.pointAway();
+    expect(explaining.marks).toEqual([DRAWN]);
+  });
+});
