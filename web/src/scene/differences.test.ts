@@ -70,6 +70,21 @@ describe("differences of scenes", () => {
     expect(applyChange(pushing, pushed).zones[0]?.sprites.map(keyOf)).toEqual(["one", "two"]);
   });
 
+  it("never draws two things as one", () => {
+    const chief = (id: string, x: number): Sprite => sprite(id, x, 0, { tags: ["alike"] });
+    const keysOf = (each: Scene): string[] => (each.zones[0]?.sprites ?? []).map(keyOf).sort();
+    const changed = (...sprites: Sprite[]) => ({ prompt, zones: [{ name: "rows", changed: sprites }] });
+    const three = scene(zone("rows", chief("one", 0), chief("two", 1), chief("three", 2)));
+    const around = applyChange(three, changed(chief("one", 1), chief("two", 2), chief("three", 0)));
+    expect(keysOf(around)).toEqual(["one", "three", "two"]);
+    // Two change their places, so that each has the key of the other; then one leaves and comes back.
+    const two = scene(zone("rows", chief("one", 0), chief("two", 1)));
+    const exchanged = applyChange(two, changed(chief("one", 1), chief("two", 0)));
+    const left = applyChange(exchanged, { prompt, zones: [{ name: "rows", removed: ["one"] }] });
+    const back = applyChange(left, changed(chief("one", 3)));
+    expect(new Set(keysOf(back)).size).toBe(2);
+  });
+
   it("replaces, adds and removes zones", () => {
     const before = scene(zone("board", sprite("a", 0, 0)), zone("choice", sprite("pass", 0, 0)));
     const whole = zone("board", sprite("z", 1, 1));

@@ -55,11 +55,25 @@ function recognise(before: readonly Sprite[], after: readonly Sprite[]): void {
         was !== one.was &&
         was.kind === one.sprite.kind &&
         isSamePlace(was, one.sprite) &&
-        !isSamePlace(was, sprite),
+        !isSamePlace(was, sprite) &&
+        keyOf(sprite) === keyOf(was),
     );
     if (!stayed || keyOf(one.sprite) !== keyOf(one.was)) continue;
     keys.set(one.sprite, keyOf(stayed.was));
     keys.set(stayed.sprite, keyOf(one.was));
+  }
+  keepApart(before, after);
+}
+
+/** A thing that comes back may find its id in use: as the key of the one it has exchanged places with. */
+function keepApart(before: readonly Sprite[], after: readonly Sprite[]): void {
+  const known = new Set(before.map((sprite) => sprite.id));
+  const used = new Set(after.filter((sprite) => known.has(sprite.id)).map(keyOf));
+  for (const sprite of after.filter((each) => !known.has(each.id))) {
+    let key = sprite.id;
+    while (used.has(key)) key += "'";
+    if (key !== sprite.id) keys.set(sprite, key);
+    used.add(key);
   }
 }
 
