@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** Pixels of one unit beyond which nothing is gained. */
+/** Pixels of one unit; larger shows nothing more. */
 const LARGEST = 110;
 const STEP = 1.35;
 
@@ -104,7 +104,7 @@ export class Camera {
     );
   }
 
-  /** No empty edge where there is something to be seen; in the middle where all is. */
+  /** No empty edge while part of the zone is out of sight; centred when all of it is in sight. */
   private settle(): void {
     const held = (at: number, window: number, world: number): number =>
       world <= window ? (window - world) / 2 : Math.max(window - world, Math.min(0, at));

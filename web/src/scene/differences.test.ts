@@ -100,7 +100,7 @@ describe("differences of scenes", () => {
     expect(after.zones[0]).toBe(whole);
   });
 
-  it("keeps menus unless they are told anew", () => {
+  it("keeps menus unless new ones are told", () => {
     const before = { ...scene(zone("board")), menus: [{ of: "a", choices: [] }] };
     expect(applyChange(before, { prompt }).menus).toBe(before.menus);
     expect(applyChange(before, { prompt, menus: [] }).menus).toEqual([]);

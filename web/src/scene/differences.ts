@@ -81,7 +81,7 @@ export function spritesOf(scene: Scene): Map<string, Sprite> {
   return new Map(scene.zones.flatMap((zone) => zone.sprites.map((sprite) => [sprite.id, sprite] as const)));
 }
 
-/** What people see in another zone than before, as it is now. */
+/** The sprites with a label that are in another zone than before, as they are now. */
 export function emigrants(before: Scene, after: Scene): Sprite[] {
   const homes = new Map(
     before.zones.flatMap((zone) => zone.sprites.map(({ id }) => [id, zone.name] as const)),
@@ -98,8 +98,8 @@ export function isSamePlace(a: Sprite, b: Sprite): boolean {
 }
 
 /**
- * Steps of waiting before each moved sprite sets off: one that had to make room for another leaves once the other has
- * arrived. Sprites that are not mentioned set off at once.
+ * How many steps each moved sprite waits before it sets off: one that makes room for another leaves once the other has
+ * arrived. Sprites that are not listed do not wait.
  */
 export function delays(before: Scene, after: Scene): Map<string, number> {
   const old = new Map([...spritesOf(before).values()].map((sprite) => [keyOf(sprite), sprite]));
@@ -116,7 +116,7 @@ export function delays(before: Scene, after: Scene): Map<string, number> {
   return found;
 }
 
-/** A turn near the present one, so that 270 to 0 goes on by a quarter and not three back. */
+/** The wanted turn, near the present one: from 270 to 0 is a quarter forward, not three quarters back. */
 export function nearestTurn(present: number, wanted: number): number {
   const difference = (((wanted - present) % 360) + 540) % 360;
   return present + difference - 180;

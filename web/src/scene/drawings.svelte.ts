@@ -41,7 +41,7 @@ export function readSymbols(root: Element): Map<string, Drawing> {
 
 const loading = new Map<string, Promise<Drawings>>();
 
-/** Zero size and not `display: none`, which would take the gradients away. */
+/** The symbols have size zero; with `display: none` their gradients would be lost. */
 async function load(game: string): Promise<Drawings> {
   const parsed = new DOMParser().parseFromString(
     await api.patiently(() => api.drawings(game)),

@@ -1,6 +1,6 @@
-/** What fingers and mice do on a scene, told apart: tap, hold, carry, move a window about, pinch, tap with a second finger. */
+/** Tells apart what fingers and mice do on a scene: tap, hold, carry, pan a window, pinch, tap with a second finger. */
 export interface Surface {
-  /** What lies under a finger that has just come down: something to be carried away, a window to be moved. */
+  /** What lies under a finger that has just come down: a thing that can be carried, a window that can be moved. */
   grip(x: number, y: number): { thing: string | null; window: string | null };
   tap(x: number, y: number, finger: boolean): void;
   hold(x: number, y: number): void;
@@ -11,7 +11,7 @@ export interface Surface {
   pan(window: string, dx: number, dy: number): void;
   pinch(window: string, factor: number, x: number, y: number): void;
   secondTap(): void;
-  /** From now on all events of this finger are ours. */
+  /** From now on all events of this finger go to the scene. */
   capture(finger: number): void;
 }
 
@@ -44,7 +44,7 @@ export class Fingers {
     return this.doing === "press" && this.thing !== null;
   }
 
-  /** Something is being done that is no mere pointing. */
+  /** More is being done than pointing. */
   get busy(): boolean {
     return this.doing === "carry" || this.doing === "pan" || this.doing === "pinch";
   }

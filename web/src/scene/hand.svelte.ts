@@ -1,4 +1,4 @@
-/** The hand over the board: what has been touched, what can be touched next. */
+/** The hand over the board: what has been touched and what can be touched next. */
 import type { Choice, Product, Scene } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
@@ -16,7 +16,7 @@ const EMPTY: Node = makeTrie([]);
 export class Hand {
   /** What has been touched. */
   touched: string[] = $state.raw([]);
-  /** A whole path that waits to be confirmed. */
+  /** A complete path that waits to be confirmed. */
   pending: Choice | null = $state.raw(null);
   /** How many touches and actions there were, for the guide. */
   touches = $state(0);
@@ -25,7 +25,7 @@ export class Hand {
   constructor(private readonly player: Player) {}
 
   private readonly root: Node = $derived.by(() => makeTrie(this.player.choices, this.player.products));
-  /** What every path begins with is in the hand by itself. */
+  /** What every path begins with is in the hand without a touch. */
   readonly held: string[] = $derived.by(() =>
     commonStart(this.root, (touch) => this.player.scene?.menus?.some((menu) => menu.of === touch) ?? false),
   );

@@ -1,18 +1,8 @@
 /** Where the zones of a scene go, and how large a unit of each is drawn. Pixels, from the corner of the scene. */
 import type { Zone } from "../lib/protocol";
+import { abreast, type Block, type Box, EMPTY, flow, GAP, moved, SQUEEZE, stack } from "./blocks";
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Pixels of one unit; what a window shows at first. */
-  unit: number;
-  /** How it is drawn: as it is, to be looked at only, or through a window that moves over it. */
-  as: "whole" | "small" | "window";
-  /** Height of the title above the drawing, inside the box; 0 without one. */
-  title: number;
-}
+export type { Box } from "./blocks";
 
 export interface Layout {
   boxes: ReadonlyMap<string, Box>;
@@ -22,44 +12,35 @@ export interface Layout {
   height: number;
 }
 
-export const GAP = 8;
 export const TITLE = 32;
-/** Rooms below this width have no place beside the board. */
+/** Below this width there is no room beside the board. */
 export const NARROW = 700;
-/** The smallest unit that a finger can touch, and that an eye can follow. */
+/** The smallest unit that a finger can touch, and the smallest that an eye can follow. */
 export const TOUCHED = 34;
 export const WATCHED = 20;
 const LARGEST = 150;
 const SCROLLED = 52;
-/** How much longer than the screen a page may be so that it is as wide. */
+/** How much longer than the screen a page may become in order to be as wide as it. */
 const A_LITTLE = 1.35;
-/** Beside a window that wants all the room there is, other zones are not larger than this. */
+/** Beside a window, which takes all the room there is, other zones are no larger than this. */
 const COMFORTABLE = 64;
 const SMALL = 0.42;
 const SMALL_WIDTH = 84;
 const LEAST_SMALL = 9;
 /** The middle is never narrower. */
 const LEAST = 160;
-/** Lone buttons are never too small for a finger, and the board does not shrink when they turn up. */
+/** Single buttons are large enough for a finger, and the board does not shrink when they appear. */
 const BUTTON = 62;
 /** How far a window may differ from the shape of what it shows. */
 const STRETCH = 1.35;
 const WINDOW_SHARE = 0.45;
-
-interface Block {
-  items: { zone: Zone; box: Box }[];
-  width: number;
-  height: number;
-}
-
-const EMPTY: Block = { items: [], width: 0, height: 0 };
 
 interface Room {
   width: number;
   height: number;
 }
 
-/** Where pages are scrolled, what is played on is rather so much narrower than with an edge out of sight. */
+/** Where pages scroll, the board may be this much narrower to be seen without scrolling. */
 const NEARLY = 0.9;
 
 /** Which zones are drawn how; one of the small ones may be enlarged, and one of the middle then gives way to it. */
@@ -86,87 +67,6 @@ export function roles(zones: readonly Zone[], narrow: boolean, enlarged: string 
     else found.full.push(zone);
   }
   return found;
-}
-
-/** A line that is a little too long is drawn a little smaller rather than broken. */
-const SQUEEZE = 0.9;
-
-function squeezed(line: Block["items"], width: number): Block["items"] {
-  const gaps = GAP * (line.length - 1);
-  const sum = line.reduce((total, { box }) => total + box.width, 0);
-  const share = (width - gaps) / sum;
-  if (line.length < 2 || share >= 1) return line;
-  return line.map(({ zone, box }) => ({
-    zone,
-    box: {
-      ...box,
-      width: box.width * share,
-      height: (box.height - box.title) * share + box.title,
-      unit: box.unit * share,
-    },
-  }));
-}
-
-/** Lines of zones, each centred, broken where the width or the number of a line is reached. */
-function flow(boxes: Block["items"], width: number, perLine = Number.POSITIVE_INFINITY): Block {
-  const broken: Block["items"][] = [];
-  let room = 0;
-  for (const item of boxes) {
-    const line = broken.at(-1);
-    if (line && line.length < perLine && (room + GAP + item.box.width) * SQUEEZE <= width) {
-      line.push(item);
-      room += GAP + item.box.width;
-    } else {
-      broken.push([item]);
-      room = item.box.width;
-    }
-  }
-  const lines = broken.map((line) => squeezed(line, width));
-  const widths = lines.map((line) => line.reduce((sum, { box }) => sum + box.width + GAP, -GAP));
-  const widest = Math.max(0, ...widths);
-  let y = 0;
-  const items = lines.flatMap((line, i) => {
-    const height = Math.max(...line.map(({ box }) => box.height));
-    let x = (widest - (widths[i] ?? 0)) / 2;
-    const placed = line.map(({ zone, box }) => {
-      const at = { ...box, x, y: y + (height - box.height) / 2 };
-      x += box.width + GAP;
-      return { zone, box: at };
-    });
-    y += height + GAP;
-    return placed;
-  });
-  return { items, width: widest, height: Math.max(0, y - GAP) };
-}
-
-function moved(block: Block, x: number, y: number): Block["items"] {
-  return block.items.map(({ zone, box }) => ({ zone, box: { ...box, x: box.x + x, y: box.y + y } }));
-}
-
-/** One under the other, each in the middle. */
-function stack(...blocks: Block[]): Block {
-  const shown = blocks.filter((block) => block.items.length);
-  const width = Math.max(0, ...shown.map((block) => block.width));
-  let y = 0;
-  const items = shown.flatMap((block) => {
-    const placed = moved(block, (width - block.width) / 2, y);
-    y += block.height + GAP;
-    return placed;
-  });
-  return { items, width, height: Math.max(0, y - GAP) };
-}
-
-/** One beside the other, each in the middle. */
-function abreast(...blocks: Block[]): Block {
-  const shown = blocks.filter((block) => block.items.length);
-  const height = Math.max(0, ...shown.map((block) => block.height));
-  let x = 0;
-  const items = shown.flatMap((block) => {
-    const placed = moved(block, x, (height - block.height) / 2);
-    x += block.width + GAP;
-    return placed;
-  });
-  return { items, width: Math.max(0, x - GAP), height };
 }
 
 interface Plan {
@@ -254,7 +154,7 @@ class Planner {
     const bottom = flow(this.full(this.at("bottom"), unit), width);
     const others = stack(head, small, main, bottom);
     const window = this.window(width, height - others.height - (others.items.length ? GAP : 0));
-    // Where the page is scrolled, what is only looked at comes after what is played on.
+    // Where the page scrolls, what is only looked at comes after what is played on.
     return width < NARROW
       ? stack(head, window, main, bottom, small)
       : stack(head, small, window, main, bottom);
@@ -270,7 +170,7 @@ class Planner {
     ];
     const side = (zones: Zone[], small: Zone[]): Block => {
       const full = flow(this.full(zones, unit), 0);
-      // What is only looked at gives way: it is as high as what is left over.
+      // What is only looked at gives way: it gets the height that is left over.
       const left = height - full.height - small.length * (TITLE + GAP);
       const high = left / small.reduce((sum, zone) => sum + zone.height, 0);
       return stack(full, flow(this.small(small, unit, widest, Math.max(high, LEAST_SMALL)), 0));
@@ -310,7 +210,7 @@ class Planner {
     const whole = block.items.filter(({ box }) => box.as === "whole");
     const crammed = block.items.filter(({ zone, box }) => box.as === "window" && !zone.zoom);
     const least = Math.min(unit, ...[...whole, ...crammed].map(({ box }) => box.unit));
-    // Where pages are scrolled, what is only looked at may be further down.
+    // Where pages scroll, what is only looked at may be further down.
     const counted = width < NARROW ? block.items.filter(({ box }) => box.as !== "small") : block.items;
     const bottom = Math.max(0, ...counted.map(({ box }) => box.y + box.height));
     const large = whole.every(
@@ -328,7 +228,7 @@ class Planner {
       fits &&= share >= WINDOW_SHARE;
       worth = Math.sqrt(share) * Math.sqrt(unit);
     }
-    // Pages are scrolled down, never sideways.
+    // Pages scroll down, never sideways.
     if (block.width > width + 0.5) worth = 0;
     else if (!fits) worth *= 0.5 * Math.min(1, height / bottom);
     return { block, unit, fits, worth, bottom };
@@ -340,7 +240,7 @@ class Planner {
     let found = this.judge(make(low), low);
     const wide = Math.min(SCROLLED, this.room.width / Math.max(1, ...this.mains.map((zone) => zone.width)));
     const scrolled = this.room.width < NARROW && wide > low ? this.judge(make(wide), wide) : found;
-    // A page that has to be scrolled anyway may as well be as wide as the screen.
+    // A page that scrolls anyway may as well be as wide as the screen.
     if (!found.fits) return this.withoutHandles(scrolled, make);
     for (let i = 0; i < 12; i++) {
       const unit = (low + high) / 2;
@@ -350,14 +250,14 @@ class Planner {
         found = plan;
       } else high = unit;
     }
-    // And one that would only have to be scrolled a little, too.
+    // So may one that would scroll only a little.
     const isLonger = scrolled.unit > found.unit && scrolled.bottom <= this.room.height * A_LITTLE;
     if (!isLonger || this.hasWindow) return found;
     const longer = this.withoutHandles(scrolled, make);
     return { ...longer, worth: longer.unit };
   }
 
-  /** As large as can be seen at once, if that is nearly as wide; what opens drawers is further down anyway. */
+  /** As large as fits without scrolling, if that is nearly as wide; the buttons of drawers are further down anyway. */
   private withoutHandles(wide: Plan, make: (unit: number) => Block): Plan {
     const seen = this.room.height + this.handles - GAP;
     const unit = (wide.unit * seen) / wide.bottom;
@@ -386,8 +286,8 @@ class Planner {
 }
 
 /**
- * The arrangement that shows everything largest in a room of this size. `handles`: height of what opens drawers;
- * `least`: a unit is not to be smaller, even if pages have to be scrolled then.
+ * The arrangement that shows everything largest in a room of this size. `handles`: the height of the buttons that open
+ * drawers; `least`: no unit is smaller, even if the page scrolls then.
  */
 export function arrange(
   zones: readonly Zone[],

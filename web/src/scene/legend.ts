@@ -1,7 +1,7 @@
-/** The lines of a zone as one reads them: what lies at the same height, from left to right. */
+/** The lines of a zone as a person reads them: what lies at the same height, from left to right. */
 import type { Sprite, Zone } from "../lib/protocol";
 
-/** All lines, or only those with something that can be touched next, and of these what stands first and what can be. */
+/** All lines; or, with `next`, only those with something that can come next: their first sprite and what can come next. */
 export function linesOf(zone: Zone, next: ReadonlySet<string> | null): Sprite[][] {
   const lines = new Map<number, Sprite[]>();
   for (const sprite of zone.sprites.filter((each) => each.label))

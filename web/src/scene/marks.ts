@@ -1,4 +1,7 @@
-/** The strokes of overlays: a ring around a sprite, a line with an arrow, or a line around squares. Told apart by dashes as well as by colour. */
+/**
+ * The strokes of overlays: a ring around a sprite, a line with an arrow, or a line around squares. Dashes tell them apart
+ * as well as colours.
+ */
 import type { Mark, Sprite } from "../lib/protocol";
 
 const DASHES: Record<Mark["kind"], string> = {
@@ -14,7 +17,7 @@ const RADIUS = 42;
 
 type Point = readonly [number, number];
 
-/** Each by a key of its own: what several overlays say alike is drawn once. */
+/** Marks by their keys: what several overlays mark alike is drawn once. */
 export function distinct(marks: readonly Mark[]): ReadonlyMap<string, Mark> {
   return new Map(marks.map((mark) => [JSON.stringify(mark), mark]));
 }

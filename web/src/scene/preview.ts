@@ -1,4 +1,4 @@
-/** What an action would do, drawn into the scene: things where they would be, and what would be gone. */
+/** What an action would do, drawn into the scene: ghosts of things where they would be, and what would be gone. */
 import type { Scene, SceneChange, Sprite, Zone } from "../lib/protocol";
 import { applyChange, isSamePlace, keyOf, painted } from "./differences";
 

@@ -19,7 +19,7 @@ class Growing implements Node {
   private readonly grown = new Map<string, Growing>();
   private beginnings: Beginning[] = [];
 
-  /** What can follow. Products have thousands of paths, so they grow only where somebody looks. */
+  /** What can follow. Products have thousands of paths, so they grow only where they are read. */
   get next(): Map<string, Growing> {
     for (const { product, depth, index } of this.beginnings.splice(0)) {
       const step = product.steps[depth] ?? [];
@@ -71,7 +71,7 @@ export function makeTrie(choices: readonly Choice[], products: readonly Product[
   return root;
 }
 
-/** The node at the end of a path, or null if nothing legal begins so. */
+/** The node at the end of a path, or null if no legal path begins with it. */
 export function follow(root: Node, path: readonly string[]): Node | null {
   let node: Node | undefined = root;
   for (const touch of path) {

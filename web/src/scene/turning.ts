@@ -1,4 +1,4 @@
-/** The order in which possible touches are gone through: around the one before, clockwise from above. */
+/** The order in which turning goes through possible touches: around the last touch, clockwise from above. */
 import type { Sprite } from "../lib/protocol";
 
 type Spot = Pick<Sprite, "id" | "x" | "y">;
