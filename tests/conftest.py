@@ -15,6 +15,9 @@ settings.register_profile(
     "repeatable", derandomize=True, deadline=None, max_examples=40, suppress_health_check=SLOW_IS_FINE
 )
 settings.register_profile("search", deadline=None, max_examples=3000, suppress_health_check=SLOW_IS_FINE)
+settings.register_profile(  # for what is run once more in other surroundings
+    "few", derandomize=True, deadline=None, max_examples=4, suppress_health_check=SLOW_IS_FINE
+)
 settings.load_profile(os.environ.get("HERNA_HYPOTHESIS", "repeatable"))
 
 

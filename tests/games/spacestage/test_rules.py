@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import herna
-from herna.engine import vectors
 from herna.engine.errors import BadOption
 from herna.engine.kernel import CHANCE, NOBODY
 
@@ -20,12 +18,6 @@ from .positions import VARIANTS, positions, random_options
 
 SPACE = herna.game("spacestage")
 variants = pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: "+".join(v) or "default")
-
-
-def test_more_examples_of_the_rules_hold():
-    report = vectors.run_file(Path(__file__).with_name("extra_vectors.md"), herna.game)
-    assert report.failures == []
-    assert report.passed > 100
 
 
 def tokens_of(state):

@@ -14,6 +14,8 @@ import numba
 import numpy as np
 from numba.core.caching import IndexDataCacheFile
 
+from ..homes import homes
+
 if sys.platform != "win32":
     import fcntl
 
@@ -25,18 +27,20 @@ CACHES_KEPT = 3
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def kernel_files() -> Iterator[Path]:
-    """The files that decide what the compiler produces."""
-    for file in sorted(PACKAGE.glob("**/kernel/*")):
-        if file.suffix in {".py", ".toml", ".csv"}:
-            yield file
+def kernel_files() -> Iterator[tuple[str, Path]]:
+    """The files that decide what the compiler produces, by their names: ours, then those of games from elsewhere."""
+    away = {name: home.folder for name, home in homes().items() if not home.folder.is_relative_to(PACKAGE)}
+    for name, folder in {"": PACKAGE, **away}.items():
+        for file in sorted(folder.glob("**/kernel/*")):
+            if file.suffix in {".py", ".toml", ".csv"}:
+                yield f"{name}:{file.relative_to(folder).as_posix()}", file
 
 
 def cache_key() -> str:
     """Numba checks only a function's own file; constants and callees live in others, so hash them all."""
     h = hashlib.sha256(f"{numba.__version__} {np.__version__} bounds={numba.config.BOUNDSCHECK}".encode())
-    for file in kernel_files():
-        h.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    for name, file in kernel_files():
+        h.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
     return h.hexdigest()[:16]
 
 
