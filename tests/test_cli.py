@@ -81,7 +81,7 @@ def test_help_shows_the_options_of_the_game() -> None:
     for command in (["play", "thebase", "--help"], ["play", "--help"], ["lab", "duel", "thebase", "--help"]):
         result = run(*command)
         assert result.exit_code == 0
-        assert "--idleRotation   true | false" in result.output
+        assert "--idle_rotation  true | false" in result.output
 
 
 # --- options of a game --------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_options_reach_the_match(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     options = json.loads(path.read_text().splitlines()[0])["options"]
     assert options["crossing"] == "leap"
-    assert options["idleRotation"] is False
+    assert options["idle_rotation"] is False
     assert options["mix"] == "D0I12L12T0X0"
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -155,3 +156,29 @@ def test_draw_samples_the_die():
 )
 def test_ranking_text(ranking, text):
     assert ranking_text(ranking) == text
+
+
+# --- older spellings of options ---------------------------------------------------------------------------------------
+
+
+RENAMED = replace(TINY, options=(Option("first_pile", 21, (5, 21, 200), former=("firstPile", "pile")), TINY.options[1]))
+
+
+def test_an_older_spelling_is_read_as_the_name_of_today():
+    for spelling in ("first_pile", "firstPile", "pile"):
+        assert RENAMED.read_options({spelling: "5"}) == {"first_pile": 5, "dice": True}
+
+
+def test_an_option_given_in_two_spellings_is_refused():
+    with pytest.raises(BadOption, match="first_pile is given twice"):
+        RENAMED.read_options({"pile": 5, "first_pile": 21})
+
+
+def test_what_is_drawn_for_an_option_does_not_depend_on_its_spelling():
+    def drawn(option):
+        return replace(TINY, options=(option,)).settle_options({option.name: 5}, b"seed")[option.name]
+
+    old = Option("firstPile", 5, settle=lambda value, number: number)
+    new = Option("first_pile", 5, settle=lambda value, number: number, former=("firstPile",))
+    other = Option("first_pile", 5, settle=lambda value, number: number)
+    assert drawn(old) == drawn(new) != drawn(other)

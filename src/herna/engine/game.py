@@ -106,11 +106,22 @@ class Game:
 
     def read_options(self, given: Mapping[str, object]) -> Options:
         """All options with their canonical values; those not given at their default."""
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
-        return {name: o.read(given[name]) if name in given else o.default for name, o in known.items()}
+        named = self.name_options(given)
+        return {o.name: o.read(named[o.name]) if o.name in named else o.default for o in self.options}
+
+    def name_options(self, given: Mapping[str, object]) -> dict[str, object]:
+        """The same values under the names of today: files, links and habits may still spell them as they were."""
+        known = {spelling: o.name for o in self.options for spelling in (o.name, *o.former)}
+        named: dict[str, object] = {}
+        for spelling, value in given.items():
+            name = known.get(spelling)
+            if name is None:
+                there_are = ", ".join(o.name for o in self.options) or "none"
+                raise BadOption(f"{self.title} has no option {spelling!r}; it has {there_are}")
+            if name in named:
+                raise BadOption(f"{name} is given twice, once in an older spelling")
+            named[name] = value
+        return named
 
     @property
     def casual(self) -> Mapping[str, Value]:
@@ -135,7 +146,7 @@ class Game:
 
     def settle_options(self, options: Options, seed: bytes) -> Options:
         """The options of a match that begins: what they leave open is drawn, what no match can use is refused."""
-        numbers = {o.name: entropy.option_entropy(seed, o.name) for o in self.options if o.settle}
+        numbers = {o.name: entropy.option_entropy(seed, o.drawn_as) for o in self.options if o.settle}
         settled = {o.name: o.settle(options[o.name], numbers[o.name]) for o in self.options if o.settle}
         return {**options, **settled}
 

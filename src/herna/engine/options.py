@@ -25,7 +25,13 @@ class Option:
     settle: Callable[[Value, int], Value] | None = None  # what a new match makes of the value, given a random number
     renew: Callable[[Value], Value] | None = None  # what another match begins with, given a value that was settled
     secret: bool = False  # to be shown to nobody who plays, while the match runs
+    former: tuple[str, ...] = ()  # spellings of older versions, the oldest first; they can be read everywhere
     roster: int = 0  # besides the default, a sequence of seats may be given in which each stands so often
+
+    @property
+    def drawn_as(self) -> str:
+        """The name that goes into the entropy of what a match leaves open: the oldest, so that old files verify."""
+        return (*self.former, self.name)[0]
 
     def read(self, value: object) -> Value:
         """The canonical value, or BadOption."""

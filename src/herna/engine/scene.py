@@ -151,7 +151,7 @@ def text_of(game: str, *words: object) -> Message:
 
     >>> text_of("thebase", "option", "crossing", "leap").id
     'thebase-option-crossing-leap'
-    >>> text_of("thebase", "option", "idleRotation", True).id
-    'thebase-option-idleRotation-true'
+    >>> text_of("thebase", "option", "idle_rotation", True).id
+    'thebase-option-idle_rotation-true'
     """
     return Message("-".join([game, *(str(word).lower() if isinstance(word, bool) else str(word) for word in words)]))

@@ -154,6 +154,7 @@ class _Block:
         given: dict[str, object] = {name: value for name, _, value in (word.partition("=") for word in rest.split())}
         if "seats" in given:
             self.players = int(str(given.pop("seats")))
+        given = self.game.name_options(given)
         options = self.game.read_options(given)
         self.options |= given
         if self.game.notation.adopt(self.state, {name: options[name] for name in given}):

@@ -56,7 +56,7 @@ class Words:
         """All that is left, as options of the game; anything else is refused with a list of what there is."""
         if self.plain:
             raise BadOption(f"what does {' '.join(self.plain)!r} mean here? --help shows what can be given")
-        known = {_folded(option.name): option for option in played.options}
+        known = {_folded(name): option for option in played.options for name in (option.name, *option.former)}
         values: dict[str, object] = {}
         for name, value in self.named.items():
             option = known.get(_folded(name))

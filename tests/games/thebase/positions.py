@@ -12,9 +12,9 @@ from .reference import TILES, TYPE
 MIXES = ("D0I6L8T10X0", "D6I6L4T4X4", "D0I0L0T0X24", "D24I0L0T0X0", "D1I2L3T17X1")
 CHOICES = {
     "crossing": ("walk", "leap"),
-    "idleRotation": ("true", "false"),
-    "returnChooser": ("owner", "attacker"),
-    "tieBreak": ("rear", "rearThenNext"),
+    "idle_rotation": ("true", "false"),
+    "return_chooser": ("owner", "attacker"),
+    "tie_break": ("rear", "rearThenNext"),
 }
 
 

@@ -13,7 +13,7 @@ OPPOSITE = {1: 4, 2: 8, 4: 1, 8: 2}
 HOME, FOE = {"R": "a", "G": "g"}, {"R": "G", "G": "R"}
 FRONT = {"R": "b", "G": "f"}
 TILES = [column + row for row in ROWS for column in "bcdef"]
-DEFAULTS = {"crossing": "walk", "idleRotation": "true", "returnChooser": "owner", "tieBreak": "rear"}
+DEFAULTS = {"crossing": "walk", "idle_rotation": "true", "return_chooser": "owner", "tie_break": "rear"}
 MIX = "D0I6L8T10X0"
 
 
@@ -123,7 +123,7 @@ class Position:
             return "nobody"
         if "?" in self.turn or (self.turn == "Gu" and self.set_up_draws()):
             return "chance"
-        if ":" in self.turn and self.options["returnChooser"] == "owner":
+        if ":" in self.turn and self.options["return_chooser"] == "owner":
             return self.turn.partition(":")[2][0]
         return self.turn[0]
 
@@ -161,7 +161,7 @@ class Position:
                 out.add(f"?{place}")
                 continue
             angle = {turned(mask, q): 90 * q for q in (3, 2, 1)}  # the smallest angle is written last
-            idle = self.options["idleRotation"] == "true"
+            idle = self.options["idle_rotation"] == "true"
             out |= {f"{place}+{a}" for m, a in angle.items() if idle or m != mask}
         out = out or {"--"}
         if self.turn[2] == "s" and self.tokens[side]:
@@ -242,7 +242,7 @@ class Position:
             ways = {}
             for side, goal in (("R", 6), ("G", 0)):
                 ways[side] = sorted((abs(COLUMNS.index(self.at[p][0]) - goal) for p in self.active(side)), reverse=True)
-            depth = 1 if self.options["tieBreak"] == "rear" else 3
+            depth = 1 if self.options["tie_break"] == "rear" else 3
             red, green = ways["R"][:depth], ways["G"][:depth]
             lead = (green > red) - (green < red)
         return "x=" if lead == 0 else "xR" if lead > 0 else "xG"

@@ -198,7 +198,7 @@ def test_prompts_tell_each_seat_what_is_expected():
     state = at("Rg1g4d3,Ge3--g5 R2p:G2 5 2,0")
     assert prompt(state, GREEN) == "Choose where your mutant 2 returns."
     assert prompt(state, RED) == prompt(state, None) == "The mutants are choosing where mutant 2 returns."
-    attacker = at("Rg1g4d3,Ge3--g5 R2p:G2 5 2,0", returnChooser="attacker")
+    attacker = at("Rg1g4d3,Ge3--g5 R2p:G2 5 2,0", return_chooser="attacker")
     assert prompt(attacker, RED) == "Choose where mutant 2 must return."
     acting = at("Rc3a3a5,Gg2g5g3 R1a 14 0,0")
     assert prompt(acting, RED, "cs") == "Jsi na tahu: zbývá 1 akce."
@@ -290,7 +290,7 @@ def test_the_end_is_told_with_its_reason():
         "Remíza: zachráněných je na obou stranách stejně (0) a nejzadnější kameny mají do cíle stejně daleko "
         "(5 sloupců)."
     )
-    closer = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0", tieBreak="rearThenNext")
+    closer = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0", tie_break="rearThenNext")
     assert told(closer, "?c5=6")[-1] == (
         "The explorers win: the rearmost pieces are level, but the next one is only 2 columns from the goal, "
         "the enemy’s 3."

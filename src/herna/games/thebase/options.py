@@ -51,9 +51,21 @@ def _counts_of(mix: str) -> list[int]:
 
 OPTIONS = (
     Option("crossing", "walk", ("walk", "leap"), "one action per tile crossed, or one action to leap over one tile"),
-    Option("idleRotation", True, (True, False), "may a rotation leave the tile as it was"),
-    Option("returnChooser", "owner", ("owner", "attacker"), "who picks the slot when an eliminated piece has a choice"),
-    Option("tieBreak", "rear", ("rear", "rearThenNext"), "compare only the rearmost pieces, or all from the rear"),
+    Option("idle_rotation", True, (True, False), "may a rotation leave the tile as it was", former=("idleRotation",)),
+    Option(
+        "return_chooser",
+        "owner",
+        ("owner", "attacker"),
+        "who picks the slot when an eliminated piece has a choice",
+        former=("returnChooser",),
+    ),
+    Option(
+        "tie_break",
+        "rear",
+        ("rear", "rearThenNext"),
+        "compare only the rearmost pieces, or all from the rear",
+        former=("tieBreak",),
+    ),
     Option(
         "mix",
         read_mix(DEFAULT_MIX.read_text(encoding="utf-8")),
@@ -68,8 +80,8 @@ def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
     out = np.zeros(1, SETTINGS)
     s = out[0]
     s.leap = options["crossing"] == "leap"
-    s.idle_rotation = options["idleRotation"]
-    s.attacker_chooses = options["returnChooser"] == "attacker"
-    s.compare_next = options["tieBreak"] == "rearThenNext"
+    s.idle_rotation = options["idle_rotation"]
+    s.attacker_chooses = options["return_chooser"] == "attacker"
+    s.compare_next = options["tie_break"] == "rearThenNext"
     s.mix[:] = _counts_of(options["mix"])
     return out

@@ -38,7 +38,7 @@ REASONS = {
     R.ALREADY_FACE_UP: ("6.3", "the tile is face up already"),
     R.STILL_FACE_DOWN: ("6.3", "a face-down tile cannot be rotated"),
     R.SAME_AS_SMALLER_TURN: ("15.2", "a smaller turn has the same result"),
-    R.IDLE_ROTATION: ("6.3", "this rotation would change nothing (option idleRotation)"),
+    R.IDLE_ROTATION: ("6.3", "this rotation would change nothing (option idle_rotation)"),
     R.TOKENS_FIRST: ("9", "tokens are spent before the first action of a turn"),
     R.NO_TOKEN: ("9", "you hold no token"),
     R.TRACK_FULL: ("9", "the countdown already shows 20"),

@@ -224,7 +224,7 @@ def _add_tables(router: APIRouter, hub: Hub, desk: Desk) -> None:
         game = desk.game(wish.game)
         number = len(wish.seats) if wish.seats is not None else None
         try:
-            match = Match.begin(game, seats=number, options={**game.casual, **wish.options})
+            match = Match.begin(game, seats=number, options={**game.casual, **game.name_options(wish.options)})
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
         return await desk.create(match, wish, request, response)
