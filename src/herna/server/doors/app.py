@@ -23,6 +23,8 @@ from ..rooms.nodes import Bus, make_bus
 from ..settings import Settings
 from ..store.store import MakeScribe, Store
 from . import camp, gallery, http, manual
+from .games import Catalogue
+from .guests import Guests
 from .shield import Shield, problem
 from .socket import Sockets
 
@@ -62,9 +64,10 @@ def create_app(
     )
     app.state.hub = hub
     app.add_middleware(Shield, settings=chosen)
-    app.include_router(http.make_router(hub))
+    catalogue, guests = Catalogue(hub), Guests(hub)
+    app.include_router(http.make_router(hub, catalogue, guests))
     app.include_router(gallery.make_router(hub))
-    app.include_router(camp.make_router(hub))
+    app.include_router(camp.make_router(hub, catalogue, guests))
     app.add_middleware(Sockets, hub=hub)
     _answer_errors(app, chosen)
     _add_manual(app)

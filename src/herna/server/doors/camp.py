@@ -31,9 +31,11 @@ from ..tables.events import Event, PapersChanged, ProfileChanged
 from ..tables.founding import found
 from ..tables.table import Table
 from ..tables.texts import tidy, tidy_papers, tidy_profile
-from . import http, paper
+from . import paper
 from .address import ANY_ADDRESS, lan_address
-from .http import PROBLEMS, Model, Name, Nickname, Secret, TableId
+from .games import Catalogue
+from .guests import Guests
+from .models import PROBLEMS, Model, Name, Nickname, Secret, TableId
 
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 Text = Annotated[str, Field(max_length=20_000)]
@@ -153,9 +155,9 @@ class WorkshopOut(msgspec.Struct, frozen=True):
     knobs: tuple[Knob, ...]
 
 
-def make_router(hub: Hub) -> APIRouter:
+def make_router(hub: Hub, catalogue: Catalogue, guests: Guests) -> APIRouter:
     router = APIRouter(prefix="/api", responses=PROBLEMS)
-    counter = Counter(hub)
+    counter = Counter(hub, catalogue, guests)
     _add_campaigns(router, hub, counter)
     _add_public(router, hub, counter)
     _add_workshop(router, counter)
@@ -166,7 +168,7 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
     @router.post("/campaigns", status_code=201, tags=["campaigns"])
     async def found(wish: NewCampaign, request: Request, response: Response) -> Founded:
         """Lay a table that is organised; the secret in the answer opens the organiser's console."""
-        counter.desk.count_creation(request)
+        counter.guests.count_creation(request)
         return await counter.found(wish, request, response)
 
     @router.post("/tables/{id}/desk", tags=["campaigns"], response_class=Response)
@@ -229,13 +231,13 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
     @router.get("/games/{name}/papers", tags=["campaigns"], response_class=Response)
     async def papers(name: Name, lang: Language = FALLBACK) -> Response:
         """The texts of the house that an organiser may replace."""
-        return _json(counter.organiser(counter.desk.game(name)).papers(language_of(lang)))
+        return _json(counter.organiser(counter.catalogue.game(name)).papers(language_of(lang)))
 
     @router.post("/games/{name}/papers", tags=["campaigns"], response_class=Response)
     async def read_papers(name: Name, file: PapersFile) -> Response:
         """The texts of a file of one's own."""
         try:
-            return _json(counter.organiser(counter.desk.game(name)).read_papers(file.text))
+            return _json(counter.organiser(counter.catalogue.game(name)).read_papers(file.text))
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
 
@@ -269,9 +271,10 @@ def _make_map(shop: Workshop, wish: MapWish) -> object:
 class Counter:
     """What several requests need."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, catalogue: Catalogue, guests: Guests) -> None:
         self.hub = hub
-        self.desk = http.Desk(hub)
+        self.catalogue = catalogue
+        self.guests = guests
 
     def organiser(self, game: Game) -> Organiser:
         if game.organiser is None:
@@ -279,7 +282,7 @@ class Counter:
         return game.organiser
 
     def workshop(self, name: str) -> Workshop:
-        shop = self.desk.game(name).workshop
+        shop = self.catalogue.game(name).workshop
         if shop is None:
             raise Refused("no_table", "this game has no maps")
         return shop
@@ -293,7 +296,7 @@ class Counter:
         return self.organiser(shown.game)
 
     async def found(self, wish: NewCampaign, request: Request, response: Response) -> Founded:
-        game = self.desk.game(wish.game)
+        game = self.catalogue.game(wish.game)
         organiser = self.organiser(game)
         try:
             match = await asyncio.to_thread(Match.begin, game, seats=len(wish.teams), options=wish.options)
@@ -303,7 +306,7 @@ class Counter:
             raise Refused("bad_option", "with these options there is nothing to organise")
         id, secret = self.hub.fresh_id(), identity.fresh_secret()
         chairs = [self._chair(team, _seat_secret(secret, id, seat)) for seat, team in enumerate(wish.teams)]
-        person = identity.digest(self.desk.identify(request, response))
+        person = identity.digest(self.guests.identify(request, response))
         chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         papers = {each.name: each.text for each in organiser.papers(wish.language)}
         papers |= {name: text for name, text in wish.papers.items() if name in papers}
@@ -314,7 +317,7 @@ class Counter:
         return Founded(id=id, secret=secret, link=f"/camp/{id}#seat={secret}")
 
     def _chair(self, team: Team, secret: str) -> Chair:
-        name = self.desk.nickname(team.nickname)
+        name = self.guests.nickname(team.nickname)
         if team.kind == "bot" and team.level not in bots.LEVELS:
             raise Refused("bad_option", f"there is no bot of level {team.level!r}; there are {list(bots.LEVELS)}")
         if team.kind == "bot":

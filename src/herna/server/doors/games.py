@@ -1,0 +1,142 @@
+"""The games of the house, and what can be chosen before a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from fastapi import APIRouter, Response
+from fastapi.responses import FileResponse
+from pydantic import Field
+
+from herna import bots
+from herna.engine.game import Game, Options
+
+from ..errors import Refused
+from ..rooms.hub import Hub
+from .models import Model, Name
+
+
+class OptionOut(Model):
+    name: str
+    default: str | int | bool
+    choices: list[str | int | bool]
+    explain: str
+    roster: int = Field(description="if not 0, the value may be a sequence of seats in which each stands so often")
+    drawn: bool = Field(description="the value is a map, for which there is a workshop")
+    casual: bool = Field(description="the default is another one where somebody organises")
+
+
+class PresetOut(Model):
+    name: str
+    options: dict[str, str | int | bool]
+    seats: int | None
+
+
+class Seating(Model):
+    """Who can sit at a table with these options."""
+
+    options: dict[str, str | int | bool] = Field(description="where they have these values")
+    seats: list[list[str]] = Field(description="the seats by name, for each number of them; the usual number first")
+
+
+class GameOut(Model):
+    name: str
+    title: str
+    summary: str
+    rules: str
+    options: list[OptionOut]
+    presets: list[PresetOut] = Field(description="options that go together; the first is for whoever just plays")
+    seatings: list[Seating] = Field(description="the first whose options are those chosen tells the seats")
+    levels: list[str] = Field(description="of bots, the weakest first")
+    opponents: list[str] = Field(description="those of the levels that suit people who just want to play")
+    hides: bool = Field(description="whether some seats know what others do not")
+    takebacks: bool = Field(description="whether players may take something back")
+    organised: bool = Field(description="whether an organiser can run it for people who are not at a screen")
+    paced: bool = Field(description="whether its rules set time limits")
+
+
+class Catalogue:
+    """The games by name, and what there is to say about each."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.settings = hub.settings
+        self._described: dict[str, GameOut] = {}
+
+    def game(self, name: str) -> Game:
+        if name not in self.settings.game_names():
+            raise Refused("no_table", "there is no such game")
+        return self.settings.find_game(name)
+
+    def describe(self, name: str) -> GameOut:
+        """What there is to say about a game; it never changes."""
+        if name not in self._described:
+            self._described[name] = _game_out(self.game(name))
+        return self._described[name]
+
+
+def add_games(router: APIRouter, catalogue: Catalogue) -> None:
+    @router.get("/games", tags=["games"])
+    async def games() -> list[GameOut]:
+        """The games and what can be chosen before a match."""
+        return [catalogue.describe(name) for name in catalogue.settings.game_names()]
+
+    @router.get("/games/{name}", tags=["games"])
+    async def game(name: Name) -> GameOut:
+        return catalogue.describe(name)
+
+    @router.get("/games/{name}/sprites.svg", tags=["games"], response_class=Response)
+    async def sprites(name: Name) -> Response:
+        """The symbols that the scenes of a game refer to."""
+        drawings = catalogue.game(name).sprites
+        if drawings is None:
+            raise Refused("no_table", "this game has no drawings")
+        return FileResponse(drawings, media_type="image/svg+xml")
+
+
+def _game_out(game: Game) -> GameOut:
+    options: Options = game.read_options(game.casual)
+    return GameOut(
+        name=game.name,
+        title=game.title,
+        summary=game.summary,
+        rules=game.rules,
+        options=[
+            OptionOut(
+                name=o.name,
+                default=options[o.name],
+                choices=list(o.choices),
+                explain=o.explain,
+                roster=o.roster,
+                drawn=game.workshop is not None and o.name == game.workshop.OPTION,
+                casual=options[o.name] != o.default,
+            )
+            for o in game.options
+        ],
+        presets=[PresetOut(name=p.name, options=dict(p.options), seats=p.seats) for p in game.presets],
+        seatings=list(_seatings(game, options)),
+        levels=list(bots.levels(game)),
+        opponents=list(bots.OPPONENTS),
+        hides=game.hides,
+        takebacks=game.takebacks,
+        organised=game.organiser is not None,
+        paced=game.pace is not None,
+    )
+
+
+def _seatings(game: Game, defaults: Options) -> Iterator[Seating]:
+    """One for each combination of the options that change who can sit there."""
+
+    def seats(chosen: Options) -> list[list[str]]:
+        numbers = game.seats_with({**defaults, **chosen})
+        return [list(game.notation.seats(game.new(number, **chosen))[:number]) for number in numbers]
+
+    usual = game.seats_with(defaults)
+    matter = [
+        option
+        for option in game.options
+        if any(game.seats_with({**defaults, option.name: choice}) != usual for choice in option.choices)
+    ]
+    for values in product(*(option.choices for option in matter)):
+        chosen = {option.name: value for option, value in zip(matter, values, strict=True)}
+        yield Seating(options=chosen, seats=seats(chosen))

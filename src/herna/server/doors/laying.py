@@ -1,0 +1,194 @@
+"""Laying a table: a new match, or one from a file."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from herna import bots
+from herna.engine import journal
+from herna.engine.errors import HernaError
+from herna.engine.game import Game
+from herna.engine.kernel import entropy
+from herna.engine.match import Match
+
+from .. import identity
+from ..errors import Refused
+from ..protocol import ClockRule
+from ..rooms.hub import Hub
+from ..tables.charter import Chair, Founding
+from ..tables.clock import GAME_LIMITS
+from ..tables.founding import found
+from .games import Catalogue
+from .guests import Guests
+from .models import Model, Nickname
+
+
+class SeatWish(Model):
+    kind: Literal["me", "here", "open", "bot"] = Field(description="`here`: another person at my screen")
+    nickname: Nickname = ""
+    level: Annotated[str, Field(max_length=20)] = "medium"
+
+
+class ClockWish(Model):
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, Field(ge=1, le=10_000_000)]
+    increment: Annotated[int, Field(ge=0, le=86_400)] = 0
+    flag: Literal["lose", "draw", "bot"] = "lose"
+
+
+class NewTable(Model):
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, str | int | bool] = Field(default={})
+    seats: Annotated[list[SeatWish], Field(max_length=64)] | None = Field(
+        default=None, description="one for each seat; by default the first is mine and the others are open"
+    )
+    clock: ClockWish | None = None
+    limits: bool | None = Field(
+        default=None,
+        description="the time limits of the game's own rules, instead of a clock; by default when several people play",
+    )
+    public: bool = Field(default=True, description="listed, and open seats can be taken without a link")
+
+
+class Journal(Model):
+    journal: str = Field(description="the text of a .herna file")
+    seats: Annotated[list[SeatWish], Field(max_length=64)] | None = None
+    clock: ClockWish | None = None
+    limits: bool | None = None
+    public: bool = True
+
+
+class Invitation(Model):
+    seat: int
+    secret: str
+    link: str
+
+
+class Created(Model):
+    id: str
+    secret: str | None = Field(description="opens my seats; nobody else gets it")
+    link: str
+    invitations: list[Invitation]
+
+
+class Laying:
+    """Makes tables as they are wished for."""
+
+    def __init__(self, hub: Hub, catalogue: Catalogue, guests: Guests) -> None:
+        self.hub = hub
+        self.catalogue = catalogue
+        self.guests = guests
+
+    async def create(
+        self,
+        match: Match,
+        wish: NewTable | Journal,
+        request: Request,
+        response: Response,
+    ) -> Created:
+        wishes = [] if match.closed else wish.seats
+        seats = match.header.seats
+        if wishes is None:
+            wishes = [SeatWish(kind="me"), *[SeatWish(kind="open")] * (seats - 1)]
+        secret = identity.fresh_secret()
+        person = identity.digest(self.guests.identify(request, response))
+        invitations = {seat: identity.fresh_secret() for seat, wish in enumerate(wishes) if wish.kind == "open"}
+        if match.closed:
+            chairs = [Chair("person", self.guests.nickname(name)) for name in _names(match)]
+        else:
+            chairs = [
+                self._chair(wish, identity.digest(secret), person, invitations.get(seat))
+                for seat, wish in enumerate(wishes)
+            ]
+        if len(chairs) != seats:
+            raise Refused("bad_option", f"this match has {seats} seats, not {len(chairs)}")
+        if match.game.organiser_of(match.state) is not None:  # whoever lays the table runs the match too
+            chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
+        rule = _clock_rule(match.game, wish, len([each for each in wishes if each.kind != "bot"]))
+        founding: Founding = found(
+            match, chairs, self.hub.now(), clock=rule, public=wish.public, id=self.hub.fresh_id()
+        )
+        await self.hub.found(founding)
+        mine = any(identity.same(chair.key, identity.digest(secret)) for chair in chairs) and not match.closed
+        place = f"/t/{founding.charter.id}"
+        return Created(
+            id=founding.charter.id,
+            secret=secret if mine else None,
+            link=f"{place}#seat={secret}" if mine else place,
+            invitations=[
+                Invitation(seat=seat, secret=invite, link=f"{place}#invite={invite}")
+                for seat, invite in invitations.items()
+            ],
+        )
+
+    def _chair(self, wish: SeatWish, key: str, person: str, invite: str | None) -> Chair:
+        if wish.kind == "open":
+            return Chair("open", invite=identity.digest(invite or ""))
+        if wish.kind == "bot":
+            if wish.level not in bots.LEVELS:
+                raise Refused("bad_option", f"there is no bot of level {wish.level!r}; there are {list(bots.LEVELS)}")
+            return Chair("bot", level=wish.level)
+        return Chair("person", self.guests.nickname(wish.nickname), key=key, person=person)
+
+    def read_journal(self, text: str) -> Match:
+        """The match of a journal; one that is not closed goes on with dice of ours."""
+        if len(text) > self.hub.settings.limits.journal_bytes:
+            raise Refused("too_big", f"a journal has {self.hub.settings.limits.journal_bytes} characters at most")
+        if text.count("\n") > self.hub.settings.limits.log_rows // 2:
+            raise Refused("too_big", "this journal has too many lines")
+        try:
+            match = journal.loads(text, self.hub.settings.find_game, "journal")
+            if match.closed:
+                return match
+            played = [ply.entry for ply in match.line]
+            seed = entropy.fresh_seed()
+            header = replace(match.header, commitment=entropy.commitment(seed), given=len(played))
+            match = Match.fold(match.game, header, played, seed)
+        except HernaError as error:
+            raise Refused("bad_option", str(error)) from None
+        match.roll()
+        if match.over:
+            match.close()
+        return match
+
+
+def add_laying(router: APIRouter, laying: Laying) -> None:
+    @router.post("/tables", status_code=201, tags=["tables"])
+    async def create(wish: NewTable, request: Request, response: Response) -> Created:
+        """Lay a table. The secrets in the answer are told only here."""
+        laying.guests.count_creation(request)
+        game = laying.catalogue.game(wish.game)
+        number = len(wish.seats) if wish.seats is not None else None
+        try:
+            match = Match.begin(game, seats=number, options={**game.casual, **game.name_options(wish.options)})
+        except HernaError as error:
+            raise Refused("bad_option", str(error)) from None
+        return await laying.create(match, wish, request, response)
+
+    @router.post("/tables/import", status_code=201, tags=["tables"])
+    async def import_(wish: Journal, request: Request, response: Response) -> Created:
+        """Lay a table with a match from a file: to look at if its dice are revealed, else to be played on."""
+        laying.guests.count_creation(request)
+        match = await asyncio.to_thread(laying.read_journal, wish.journal)
+        return await laying.create(match, wish, request, response)
+
+
+def _clock_rule(game: Game, wish: NewTable | Journal, people: int) -> ClockRule | None:
+    """The clock that was wished for; without one, the limits of the game where several people play."""
+    clock = wish.clock
+    if clock is not None:
+        return ClockRule(clock.kind, clock.seconds, clock.increment, clock.flag)
+    wanted = people > 1 if wish.limits is None else wish.limits
+    return GAME_LIMITS if wanted and game.pace is not None else None
+
+
+def _names(match: Match) -> list[str]:
+    players = match.header.players
+    names = match.game.notation.seats(match.state)
+    seats = match.header.seats
+    return list(players) if len(players) == seats else list(names[:seats])
