@@ -22,7 +22,7 @@ from ..rooms.hub import Hub
 from ..rooms.nodes import Bus, make_bus
 from ..settings import Settings
 from ..store.store import MakeScribe, Store
-from . import camp, gallery, http, manual
+from . import camp, gallery, http, manual, replay
 from .games import Catalogue
 from .guests import Guests
 from .shield import Shield, problem
@@ -66,7 +66,8 @@ def create_app(
     app.add_middleware(Shield, settings=chosen)
     catalogue, guests = Catalogue(hub), Guests(hub)
     app.include_router(http.make_router(hub, catalogue, guests))
-    app.include_router(gallery.make_router(hub))
+    app.include_router(gallery.make_router(catalogue))
+    app.include_router(replay.make_router(hub))
     app.include_router(camp.make_router(hub, catalogue, guests))
     app.add_middleware(Sockets, hub=hub)
     _answer_errors(app, chosen)

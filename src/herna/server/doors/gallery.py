@@ -1,4 +1,4 @@
-"""What pages show besides a running table: pictures, rules to read, replays, honest dice."""
+"""What pages show of a game: pictures, rules to read, words."""
 
 from __future__ import annotations
 
@@ -6,29 +6,23 @@ import asyncio
 import hashlib
 from functools import cache
 from pathlib import Path as File
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from herna import bots
-from herna.engine import journal, svg
+from herna.engine import svg
 from herna.engine.errors import HernaError
 from herna.engine.game import Game, State
-from herna.engine.kernel import CHANCE
 from herna.engine.match import Match
 from herna.engine.messages import FALLBACK, LANGUAGES, language_of, words_in
-from herna.engine.scene import Area, Message, Scene
+from herna.engine.scene import Area
 
 from ..errors import Refused
-from ..protocol import SceneChange, SeatInfo, TableInfo
-from ..rooms.hub import Hub
-from ..tables import view
-from ..tables.table import Table
+from .games import Catalogue
+from .models import Name
 
-TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
-Name = Annotated[str, Path(pattern="^[a-z0-9_]{1,40}$")]
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 Tongue = Annotated[str, Path(pattern="^[a-z]{2,8}$")]
 Text = Annotated[str, Query(max_length=400)]
@@ -37,44 +31,13 @@ PONDERED = 60  # simulations of each: enough for a board worth looking at, and b
 BOARD: tuple[Area, ...] = ("main",)
 
 
-class Position(msgspec.Struct, frozen=True):
-    """A position of a replay: what led to it, and what is different from the one before."""
-
-    ply: int
-    seat: int | None  # who acted; None: chance, or the beginning
-    text: str
-    messages: tuple[Message, ...]
-    scene: SceneChange | None
-    key: bool  # the game calls this a key moment
-
-
-class Replay(msgspec.Struct, frozen=True):
-    info: TableInfo
-    seats: tuple[SeatInfo, ...]
-    result: str | None
-    scene: Scene  # before the first action
-    positions: tuple[Position, ...]
-
-
-class Dice(msgspec.Struct, frozen=True):
-    commitment: str | None
-    seed: str | None
-    events: int
-    honest: bool
-
-
-def make_router(hub: Hub) -> APIRouter:
+def make_router(catalogue: Catalogue) -> APIRouter:
     router = APIRouter(prefix="/api")
     positions: dict[str, State] = {}
     pictures: dict[tuple[str, str], str] = {}
 
-    def game(name: str) -> Game:
-        if name not in hub.settings.game_names():
-            raise Refused("no_table", "there is no such game")
-        return hub.settings.find_game(name)
-
     def drawn_game(name: str) -> Game:
-        found = game(name)
+        found = catalogue.game(name)
         if found.sprites is None:
             raise Refused("no_table", "this game has no drawings")
         return found
@@ -102,7 +65,7 @@ def make_router(hub: Hub) -> APIRouter:
     @router.get("/games/{name}/rules", tags=["games"], response_class=PlainTextResponse)
     async def rules(name: Name, lang: Language = FALLBACK) -> Response:
         """The rules to read, as Markdown, in a language or else in English."""
-        found = game(name)
+        found = catalogue.game(name)
         for language in (language_of(lang), FALLBACK):
             file = _guide(found, language)
             if file is not None:
@@ -113,31 +76,9 @@ def make_router(hub: Hub) -> APIRouter:
     @router.get("/games/{name}/words/{language}", tags=["games"], response_class=PlainTextResponse)
     async def words(name: Name, language: Tongue, request: Request) -> Response:
         """What the game says, as the source of its Fluent messages, in a language or else in English."""
-        return _words(game(name).folder, language, request.headers.get("if-none-match", ""))
-
-    @router.get("/tables/{id}/replay", tags=["tables"], response_class=Response)
-    async def replay(id: TableId) -> Response:
-        """All positions of a match, as everybody may see them."""
-        table = (await hub.room(id)).table
-        if table.ending is None and table.game.hides:
-            raise Refused("forbidden", "this game hides things; it can be replayed when the match is over")
-        seats = view.seats(table, frozenset(), frozenset())
-        made = await asyncio.to_thread(_replay, table.match.copy(), view.info(table), seats)
-        return _json(made)
-
-    @router.get("/tables/{id}/dice", tags=["tables"], response_class=Response)
-    async def dice(id: TableId) -> Response:
-        """Every chance event recomputed from the seed, once it is revealed."""
-        table: Table = (await hub.room(id)).table
-        report = await asyncio.to_thread(journal.verify, _revealed(table.match))
-        seed = table.match.seed if table.match.closed else None
-        return _json(Dice(table.charter.header.commitment, seed.hex() if seed else None, report.events, report.honest))
+        return _words(catalogue.game(name).folder, language, request.headers.get("if-none-match", ""))
 
     return router
-
-
-def _json(thing: Any) -> Response:
-    return Response(msgspec.json.encode(thing), media_type="application/json")
 
 
 def _picture(game: Game, language: str, positions: dict[str, State]) -> str:
@@ -189,35 +130,3 @@ def _catalogue(folder: File | None, language: str) -> tuple[str, str]:
 def _guide(game: Game, language: str) -> File | None:
     file = None if game.folder is None else game.folder / "guide" / f"{language}.md"
     return file if file is not None and file.is_file() else None
-
-
-def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Replay:
-    game, stage = match.game, match.game.stage
-    state = match.at(0)
-    first = scene = stage.scene(state, None)
-    positions = []
-    for number, ply in enumerate(match.line, start=1):
-        after = state.copy()
-        game.apply(after, ply.action)
-        messages = tuple(stage.narrate(state, ply.action, after))
-        shown = stage.scene(after, None)
-        positions.append(
-            Position(
-                ply=number,
-                seat=None if ply.seat == CHANCE else ply.seat,
-                text=ply.text,
-                messages=messages,
-                scene=view.scene_change(scene, shown),
-                key=any(message.id in stage.turning_points for message in messages),
-            )
-        )
-        state, scene = after, shown
-    return Replay(info, seats, match.result(), first, tuple(positions))
-
-
-def _revealed(match: Match) -> Match:
-    """The match as anybody could read it: with its seed only if that has been revealed."""
-    shown = match.copy()
-    if not match.closed:
-        shown.seed = None
-    return shown

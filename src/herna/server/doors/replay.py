@@ -1,0 +1,108 @@
+"""A match from its beginning: all positions, and honest dice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from herna.engine import journal
+from herna.engine.kernel import CHANCE
+from herna.engine.match import Match
+from herna.engine.scene import Message, Scene
+
+from ..errors import Refused
+from ..protocol import SceneChange, SeatInfo, TableInfo
+from ..rooms.hub import Hub
+from ..tables import view
+from ..tables.table import Table
+from .models import TableId
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position of a replay: what led to it, and what is different from the one before."""
+
+    ply: int
+    seat: int | None  # who acted; None: chance, or the beginning
+    text: str
+    messages: tuple[Message, ...]
+    scene: SceneChange | None
+    key: bool  # the game calls this a key moment
+
+
+class Replay(msgspec.Struct, frozen=True):
+    info: TableInfo
+    seats: tuple[SeatInfo, ...]
+    result: str | None
+    scene: Scene  # before the first action
+    positions: tuple[Position, ...]
+
+
+class Dice(msgspec.Struct, frozen=True):
+    commitment: str | None
+    seed: str | None
+    events: int
+    honest: bool
+
+
+def make_router(hub: Hub) -> APIRouter:
+    router = APIRouter(prefix="/api")
+
+    @router.get("/tables/{id}/replay", tags=["tables"], response_class=Response)
+    async def replay(id: TableId) -> Response:
+        """All positions of a match, as everybody may see them."""
+        table = (await hub.room(id)).table
+        if table.ending is None and table.game.hides:
+            raise Refused("forbidden", "this game hides things; it can be replayed when the match is over")
+        seats = view.seats(table, frozenset(), frozenset())
+        made = await asyncio.to_thread(_replay, table.match.copy(), view.info(table), seats)
+        return _json(made)
+
+    @router.get("/tables/{id}/dice", tags=["tables"], response_class=Response)
+    async def dice(id: TableId) -> Response:
+        """Every chance event recomputed from the seed, once it is revealed."""
+        table: Table = (await hub.room(id)).table
+        report = await asyncio.to_thread(journal.verify, _revealed(table.match))
+        seed = table.match.seed if table.match.closed else None
+        return _json(Dice(table.charter.header.commitment, seed.hex() if seed else None, report.events, report.honest))
+
+    return router
+
+
+def _json(thing: Any) -> Response:
+    return Response(msgspec.json.encode(thing), media_type="application/json")
+
+
+def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Replay:
+    game, stage = match.game, match.game.stage
+    state = match.at(0)
+    first = scene = stage.scene(state, None)
+    positions = []
+    for number, ply in enumerate(match.line, start=1):
+        after = state.copy()
+        game.apply(after, ply.action)
+        messages = tuple(stage.narrate(state, ply.action, after))
+        shown = stage.scene(after, None)
+        positions.append(
+            Position(
+                ply=number,
+                seat=None if ply.seat == CHANCE else ply.seat,
+                text=ply.text,
+                messages=messages,
+                scene=view.scene_change(scene, shown),
+                key=any(message.id in stage.turning_points for message in messages),
+            )
+        )
+        state, scene = after, shown
+    return Replay(info, seats, match.result(), first, tuple(positions))
+
+
+def _revealed(match: Match) -> Match:
+    """The match as anybody could read it: with its seed only if that has been revealed."""
+    shown = match.copy()
+    if not match.closed:
+        shown.seed = None
+    return shown
