@@ -14,7 +14,7 @@ Kind = Literal["number", "count", "choice"]
 
 @dataclass(frozen=True)
 class Counter:
-    """Something counted, and how it is to be shown.
+    """Something counted, and how it is shown.
 
     number: one figure of each match, shown as a distribution. count: how often each thing happened, shown as bars.
     choice: what players took, with how often it was taken and how those who took it fared.

@@ -54,7 +54,7 @@ class Diagram(Protocol):
 
 @dataclass(frozen=True)
 class Pace:
-    """A time limit that the rules set the seat to act. It begins anew when the seat or the key is another."""
+    """A time limit that the rules set the seat to act. It starts again when the seat or the key changes."""
 
     seconds: int
     key: str  # what the time is for: the same in all positions that share it
@@ -63,6 +63,8 @@ class Pace:
 
 @dataclass(frozen=True)
 class Game:
+    """Everything the house knows about a game. What has no default every game brings."""
+
     name: str
     title: str
     summary: str  # the aim of the game in a sentence or two, for someone who has never seen it
@@ -73,14 +75,14 @@ class Game:
     kernel: kernel.Kernel
     settings: Callable[[dict[str, Any]], np.ndarray[Any, Any]]
     actions: int  # actions are numbers below this
-    widest: int  # at most so many are legal at once
+    widest: int  # the most actions that are legal in one position
     reasons: Mapping[int, tuple[str, str]]
     notation: Notation
     diagram: Diagram
     stage: Stage = field(default_factory=Stage)  # how the game shows itself; the usual one lists the actions
     folder: Path | None = None  # where its drawings, guide and words are
     census: Census | None = None  # what the lab counts besides wins and lengths
-    presets: tuple[Preset, ...] = ()  # the first is what somebody gets who just wants to play
+    presets: tuple[Preset, ...] = ()  # the first is for players who do not want to choose
     thinking: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # by level, see herna.bots.Thinking
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
@@ -151,7 +153,7 @@ class Game:
         return {**options, **settled}
 
     def renew_options(self, options: Options) -> Options:
-        """The options of a match for another one like it: what was drawn is to be drawn again."""
+        """The options of a match for another one like it: what was drawn is drawn again."""
         return {**options, **{o.name: o.renew(options[o.name]) for o in self.options if o.renew}}
 
     def open_options(self, options: Options) -> Options:

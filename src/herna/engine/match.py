@@ -75,7 +75,7 @@ class Match:
         self.line: list[Ply] = []
         self._events = 0
         self._state = game.new(header.seats, **header.options)
-        self._seat: int | None = None  # the seat to act by the rules, once somebody has asked
+        self._seat: int | None = None  # the seat to act by the rules, known once it is asked for
         self._checkpoints = [copy_of(self._state)]
 
     @classmethod
@@ -177,7 +177,7 @@ class Match:
         return ranking_text(self.ranking()) if self.over else None
 
     def at(self, ply: int) -> State:
-        """The state after so many actions, folded from the nearest checkpoint."""
+        """The state after the first `ply` actions, folded from the nearest checkpoint."""
         if not is_a(Integral, ply) or not 0 <= ply <= self.ply:
             raise IndexError(f"the match has {self.ply} actions, there is no position {ply!r}")
         state = copy_of(self._checkpoints[ply // CHECKPOINT])
@@ -315,7 +315,7 @@ class Match:
         return self.back_to(back)
 
     def back_to(self, ply: int) -> list[str]:
-        """Take back everything after the first `ply` actions; a chance event due there is rolled anew."""
+        """Take back everything after the first `ply` actions; a chance event due there is rolled again."""
         self._refuse_ended()
         if not is_a(Integral, ply) or not 0 <= ply < self.ply:
             raise NothingToUndo(f"there is no earlier position {ply!r}; the match has {self.ply} actions")
@@ -345,7 +345,7 @@ class Match:
         return match
 
     def end(self, why: str, ranking: Ranking) -> list[str]:
-        """Decide the match off the board: somebody resigned, a draw was agreed, a flag fell."""
+        """Decide the match off the board: a seat resigned, a draw was agreed, a flag fell."""
         self._refuse_closed()
         self.follow(f"{EVENT}end {why} {ranking_text(ranking)}")
         return self.entries[-1:]

@@ -85,7 +85,7 @@ class Menu:
 
 @dataclass(frozen=True)
 class Mark:
-    """One stroke of an overlay, that something is to be said about: around a sprite, or from sprite to sprite."""
+    """One stroke of an overlay, with what it says: around a sprite, or from sprite to sprite."""
 
     kind: MarkKind
     sprites: tuple[str, ...]
@@ -101,7 +101,7 @@ class Overlay:
     name: str
     label: Message
     marks: tuple[Mark, ...]
-    pointed: bool = False  # those of a sprite are also seen by whoever points at it
+    pointed: bool = False  # pointing at a sprite also shows its marks
 
 
 @dataclass(frozen=True)

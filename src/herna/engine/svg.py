@@ -22,8 +22,8 @@ SVG = "http://www.w3.org/2000/svg"
 Point = tuple[float, float]
 UNIT = 100  # of the drawings, in one unit of a zone
 GAP = 10
-SMALL = 0.36  # of a zone that is to be enlarged by a touch
-WINDOW = 12  # units of the picture for a zone that is to be magnified
+SMALL = 0.36  # the scale of a zone that a touch enlarges
+WINDOW = 12  # units of the picture for a zone that a screen magnifies
 ROWS = (("left", "top", "right"), ("main",), ("bottom",))
 FONT = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 COLOUR = re.compile(r"#[0-9a-f]{6}\b")
@@ -144,7 +144,7 @@ def _drawings(game: str, sprites: Path, inks: tuple[tuple[str, str], ...] = ()) 
 
 
 def _scale(zone: Zone) -> float:
-    """In the picture: small ones are drawn small, and what is to be magnified on a screen is small enough."""
+    """In the picture: small ones are drawn small, and what a screen magnifies is scaled down to fit."""
     if zone.zoom:
         return min(1, WINDOW / max(zone.width, zone.height))
     return SMALL if zone.show == "small" else 1

@@ -23,7 +23,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Brush:
-    """A kind of cell that can be painted; of some there are only so many."""
+    """A kind of cell that can be painted; of some there may be only `most`."""
 
     mark: str
     label: Message
