@@ -6,7 +6,6 @@ from herna.engine.game import Pace
 from herna.server.doors.limits import Bucket, Buckets
 from herna.server.protocol import ClockRule
 from herna.server.tables.clock import GAME_LIMITS, Clock
-from herna.server.tables.texts import tidy
 
 
 def test_a_bank_runs_down_and_gets_its_increment_after_the_turn() -> None:
@@ -77,11 +76,3 @@ def test_addresses_do_not_share_a_bucket() -> None:
     assert buckets.take("a")
     assert not buckets.take("a")
     assert buckets.take("b")
-
-
-def test_what_people_type_is_one_line_of_text() -> None:
-    assert tidy("  a\tb\n\nc\x00\u202e\ud800 ") == "a b c"
-    assert tidy("Žluťoučký 🐎") == "Žluťoučký 🐎"
-    family = "👨\u200d👩\u200d👧\u200d👦"  # one emoji, of four that are joined
-    assert tidy(f" {family} Eva\u200d\u200d ") == f"{family} Eva"
-    assert tidy("E\u200dva \u200d 🐎\u200d") == "Eva 🐎"

@@ -28,7 +28,7 @@ from herna.games.fejag.kernel.state import (
     TEAM_COUNT,
 )
 from herna.games.fejag.scene.board import find_beams
-from herna.server.tables import view
+from herna.server.tables.difference import scene_change
 
 from ..test_scene_contract import check_scene
 
@@ -280,7 +280,7 @@ def test_a_large_board_stays_light():
     for action in [a for a in FEJAG.legal(state) if a < DONE][::40]:
         after = state.copy()
         FEJAG.apply(after, action)
-        change = view.scene_change(before, STAGE.scene(after, seat))
+        change = scene_change(before, STAGE.scene(after, seat))
         assert len(msgspec.json.encode(change)) < 30_000
 
 

@@ -18,6 +18,7 @@ from ..errors import Refused
 from ..protocol import SceneChange, SeatInfo, TableInfo
 from ..rooms.hub import Hub
 from ..tables import view
+from ..tables.difference import scene_change
 from ..tables.table import Table
 from .models import TableId
 
@@ -92,7 +93,7 @@ def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Repla
                 seat=None if ply.seat == CHANCE else ply.seat,
                 text=ply.text,
                 messages=messages,
-                scene=view.scene_change(scene, shown),
+                scene=scene_change(scene, shown),
                 key=any(message.id in stage.turning_points for message in messages),
             )
         )

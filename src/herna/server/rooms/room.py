@@ -28,7 +28,7 @@ log = structlog.get_logger()
 RACES = 8  # how often a change is tried again when another node was faster
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are collected
 RESEATING = (Seated, BotSeated, SeatOpened, ProfileChanged, KeyRenewed)  # events after which seats look different
-CATCH_UP = 300  # lines; who has missed more gets everything
+CATCH_UP = 300  # rows; a client that has missed more gets everything
 
 
 class Connection(Protocol):
@@ -46,7 +46,7 @@ class Connection(Protocol):
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """Who is connected at another node, as it said last; a node that says nothing any more is dead."""
+    """Who is connected at another node, as it last said; a node that has fallen silent is dead."""
 
     seats: frozenset[int]
     watching: int
@@ -118,7 +118,7 @@ class Room:
         self.care()
 
     def _lock_out(self, seat: int) -> None:
-        """Whoever has come with the old secret of a seat only watches from now on."""
+        """Connections that came with the old secret of a seat only watch from now on."""
         for connection in self.connections:
             if connection.deputy is None:
                 connection.claims -= {seat}
@@ -170,7 +170,7 @@ class Room:
     # --- connections ------------------------------------------------------------------------------
 
     async def enter(self, connection: Connection, claims: frozenset[int], last: int | None) -> None:
-        """From now on the connection hears what happens here, beginning with what it has missed."""
+        """From now on the connection hears what happens here, starting with what it has missed."""
         async with self.lock:
             await self._resolve_doubt()
             table = self.table
@@ -200,7 +200,7 @@ class Room:
         self._presence_changed()
 
     def broadcast(self, reseated: bool = False) -> None:
-        """Tell everybody what is new; those who see the same get the same text."""
+        """Tell everyone what is new; those who see the same get the same text."""
         texts: dict[tuple[Held, int], bytes] = {}
         table, now = self.table, self.hub.now()
         present = self.present() if reseated else frozenset()
@@ -240,7 +240,7 @@ class Room:
         return [node for node in self._elsewhere.values() if node.at >= oldest]
 
     def forget_dead(self) -> bool:
-        """Whether a node is silent that had people here; its last news may have died with it."""
+        """Whether a node with people here has fallen silent; its last news may be lost."""
         living = self._living()
         dead = [name for name, node in self._elsewhere.items() if node not in living]
         for name in dead:
@@ -248,7 +248,7 @@ class Room:
         return bool(dead)
 
     def absent(self, seat: int) -> bool:
-        """Away for so long that a bot may be proposed."""
+        """Away long enough for a bot to be proposed."""
         if seat in self.present():
             return False
         since = self._last_seen.get(seat, self.table.charter.created)
@@ -275,7 +275,7 @@ class Room:
         self.hub.announce_presence(self.table.id, here, sum(1 for c in self.connections if not c.held))
 
     def tell_presence(self) -> None:
-        """Tell everybody here who is present, if that is news."""
+        """Tell everyone here who is present, if that has changed."""
         shown = (self.present(), self.watching())
         if shown == self._presence_told:
             return
@@ -287,7 +287,7 @@ class Room:
     # --- bots and clocks --------------------------------------------------------------------------
 
     def care(self) -> None:
-        """See to it that a bot that is to act acts, and that a running clock is watched, by exactly one node."""
+        """Let a bot act if it has to, and watch a running clock, at exactly one node."""
         if self.table.needs_care() and not self.hub.closing and (self._keeper is None or self._keeper.done()):
             self._keeper = self.hub.spawn(self._keep())
 
@@ -355,7 +355,7 @@ class Room:
             await asyncio.sleep(1)
 
     async def hint(self, held: Held) -> tuple[int, Choice]:
-        """What a strong bot would play in the place of the one who asks."""
+        """What a strong bot would play in the seat of the one who asks."""
         table = self.table
         if table.match.seat not in held or table.ending is not None:
             raise Refused("not_your_turn", "a hint is for the seat to act")

@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left. Wall time in milliseconds comes in from outside, none is read here."""
+"""Clocks: how much time each seat has left. Wall time in milliseconds is passed in; nothing here reads it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Clock:
         self.left[seat] -= spent
 
     def turn(self, seat: int | None, at: int) -> None:
-        """From now on the clock of this seat runs; the seat that was to act before has finished its turn."""
+        """From now on the clock of this seat runs; the seat before it has finished its turn."""
         before = self.running
         if before is not None and before != seat:
             if self.rule.kind == "move":
@@ -34,7 +34,7 @@ class Clock:
         self.since = at
 
     def limit(self, seat: int | None, pace: Pace | None, at: int) -> None:
-        """The same with the limits of a game: the time is full again only when it is for something else."""
+        """The same with the limits of a game: the time starts again only when it is for something else."""
         running, key = (None, "") if pace is None else (seat, pace.key)
         if pace is not None and running is not None and (running, key) != (self.running, self._key):
             self.left[running] = pace.seconds * 1000

@@ -1,35 +1,32 @@
-"""What a receiver sees of a table: all of it once, then what is different. Nothing here is told to the wrong one.
+"""What a receiver sees of a table: all of it once, then what is different. Nothing reaches a receiver it is not for.
 
-A receiver is known by the seats it holds. Whoever holds several (people at one screen) sees through the one that is
-to act; whoever holds none sees what everybody knows. When the match is over everything is shown.
+A receiver is known by the seats it holds. One that holds several (people at one screen) sees through the seat to act;
+one that holds none sees what everyone knows. When the match is over everything is shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import compress
-from operator import attrgetter, is_not
 
 from herna.engine.game import Game, State
 from herna.engine.match import split_note
-from herna.engine.scene import Message, Product, Scene, Sprite, Zone
+from herna.engine.scene import Message, Product, Scene
 
 from .. import protocol
 from ..errors import Refused
-from ..protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update, ZoneChange
+from ..protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update
 from . import events, words
 from .charter import Held, Row
+from .difference import scene_change
 from .table import Table, Transition
 
-CHANGES_KEPT = 32  # pairs: enough for the seats of a table, and zones may be large
-_CHANGES: dict[tuple[int, int], tuple[Zone | None, Zone, ZoneChange | None]] = {}
-MOST_HALTS = 12  # of one update; whoever has missed more sees the end at once
+MOST_HALTS = 12  # of one update; a receiver who has missed more sees only the end
 
 
 @dataclass(frozen=True)
 class Frame:
-    """A table at one moment, to one kind of receiver."""
+    """A table after one row, as one kind of receiver sees it."""
 
     number: int
     ply: int
@@ -41,13 +38,14 @@ class Frame:
 
 
 def viewer(table: Table, held: Held) -> int | None:
-    """The seat whose eyes a receiver looks through."""
+    """The seat through whose eyes a receiver looks."""
     if not held:
         return None
     return table.match.seat if table.match.seat in held else min(held)
 
 
 def visible(table: Table, state: State, held: Held) -> State:
+    """A state as the receiver may know it."""
     if table.ending is not None:
         return state
     return _known(table.game, state, viewer(table, held), len(table.chairs))
@@ -187,7 +185,7 @@ def _event_line(table: Table, row: Row, held: Held) -> Line:
 
 
 def _narrated(table: Table, before: State, action: int, after: State, *, reasoned: bool = False) -> tuple[Message, ...]:
-    """What happened; of a bot also why, where the game can tell."""
+    """What happened; for a bot also why, if the game knows."""
     story = tuple(table.game.stage.narrate(before, action, after))
     reason = table.game.stage.reason(before, action, after) if reasoned else None
     return story if reason is None else (*story, reason)
@@ -203,7 +201,7 @@ def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
 
 
 def info(table: Table, held: Held = frozenset()) -> TableInfo:
-    """What was agreed; options that are secret are told when the match is over, and to the organiser."""
+    """What was agreed; secret options are shown to the organiser, and to everyone when the match is over."""
     charter, header = table.charter, table.charter.header
     preset = table.game.preset_of(header.options, table.match.seed)
     knows_all = table.ending is not None or table.organiser in held
@@ -264,7 +262,7 @@ def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int],
 def update(
     table: Table, before: Frame, after: Frame, held: Held, *, seated: tuple[SeatInfo, ...] | None, now: int
 ) -> Update:
-    """The way from one frame to another; `seated` when somebody sat down or got up."""
+    """The way from one frame to another; `seated` if anyone sat down or got up."""
     return Update(
         since=before.number,
         number=after.number,
@@ -318,47 +316,3 @@ def preview(table: Table, held: Held, ply: int, action: int) -> tuple[SceneChang
     change = scene_change(stage.scene(before, seat), stage.scene(after, seat))
     story, doubt = _narrated(table, before, action, after), table.game.stage.doubt(before, action, after)
     return change, story if doubt is None else (*story, doubt)
-
-
-def scene_change(before: Scene, after: Scene) -> SceneChange | None:
-    """None if nothing is different. This is what a server does most."""
-    if before is after:
-        return None
-    old = {zone.name: zone for zone in before.zones}
-    changes = [zone_change(old.pop(zone.name, None), zone) for zone in after.zones]
-    zones = tuple(change for change in changes if change is not None)
-    menus = after.menus if after.menus != before.menus else None
-    if not zones and not old and menus is None and after.prompt == before.prompt:
-        return None
-    return SceneChange(prompt=after.prompt, zones=zones, removed=tuple(old), menus=menus)
-
-
-def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
-    """Seats mostly see the very same zones: what a pair of them has shown is kept for the next who looks."""
-    if before is after:
-        return None
-    pair = id(before), id(after)
-    known = _CHANGES.get(pair)
-    if known is None:
-        if len(_CHANGES) >= CHANGES_KEPT:
-            _CHANGES.clear()
-        known = _CHANGES[pair] = (before, after, _zone_change(before, after))  # kept alive, their ids are theirs
-    return known[2]
-
-
-def _zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
-    if before is None or _shape(before) != _shape(after):
-        return ZoneChange(after.name, zone=after)
-    both = min(len(before.sprites), len(after.sprites))
-    differ = list(map(is_not, before.sprites, after.sprites))  # most are the very same: those are not looked at
-    old = {sprite.id: sprite for sprite in (*compress(before.sprites, differ), *before.sprites[both:])}
-    fresh = (*compress(after.sprites, differ), *after.sprites[both:])
-    changed = tuple(sprite for sprite in fresh if not _same(old.pop(sprite.id, None), sprite))
-    return ZoneChange(after.name, changed=changed, removed=tuple(old)) if changed or old else None
-
-
-def _same(before: Sprite | None, after: Sprite) -> bool:
-    return before is after or before == after
-
-
-_shape = attrgetter("area", "width", "height", "label", "show", "zoom", "fills", "legend")
