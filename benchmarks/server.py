@@ -43,7 +43,7 @@ GOAL_RATE, GOAL_P99 = 200, 50.0  # actions per second, milliseconds
 SERVE = """
 import logging, os, signal, sys, threading
 import tiles
-from herna.server.app import serve
+from herna.server.run import serve
 from herna.server.settings import Limits, Settings
 def wait_for_the_end():
     sys.stdin.read()

@@ -113,7 +113,7 @@ def _sprites(message: dict[str, Any], name: str) -> list[dict[str, Any]]:
 
 SERVE = """
 import sys
-from herna.server.doors.app import serve
+from herna.server.run import serve
 from herna.server.settings import Settings
 serve(Settings(database=sys.argv[1], port=int(sys.argv[2])))
 """
