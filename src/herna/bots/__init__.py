@@ -2,12 +2,36 @@
 
 A bot is asked with a state that `observe` has already blanked for its seat and with entropy of its own; the match,
 its log and its seed never reach it.
+
+>>> import herna
+>>> from herna import bots
+>>> game = herna.game("thebase")
+>>> match = game.match(seed=7)
+>>> view = game.observed(match.state, match.seat)
+>>> judgement = bots.judge(game, view, effort=50, entropy=1)
+>>> judgement.best in game.legal(view)
+True
+>>> judgement.best == bots.make(game, "hard", simulations=50).choose(view, entropy=1)
+True
 """
 
 from __future__ import annotations
 
 from .bot import Bot
-from .registry import LEVELS, OPPONENTS, check, levels, make, thinking_of
+from .judgement import Candidate, Judgement
+from .registry import LEVELS, OPPONENTS, check, judge, levels, make, thinking_of
 from .thinking import Thinking
 
-__all__ = ["LEVELS", "OPPONENTS", "Bot", "Thinking", "check", "levels", "make", "thinking_of"]
+__all__ = [
+    "LEVELS",
+    "OPPONENTS",
+    "Bot",
+    "Candidate",
+    "Judgement",
+    "Thinking",
+    "check",
+    "judge",
+    "levels",
+    "make",
+    "thinking_of",
+]

@@ -1,27 +1,31 @@
-"""The bots themselves: random, greedy, Monte Carlo tree search, and those that follow the plans of their game."""
+"""The kinds of bots: random, greedy, tree search (whole or flat), and those that follow the plans of their game."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 import numpy as np
 
 from herna.engine import kernel
-from herna.engine.game import Game, State
+from herna.engine.game import Game, State, copy_of
 from herna.engine.kernel import CHANCE
 from herna.engine.kernel.entropy import below, splitmix64
 
-from .kernel import search
+from .judgement import Candidate, Judgement, Rows, expected_scores, look_ahead, playable, try_out
+from .kernel import search, tree
+from .kernel.evaluation import QUICK_PLAY
 from .thinking import Thinking
 
 FIRST_CHUNK, CHUNK = 16, 256  # simulations between two looks at the clock
 CHANCE_SAMPLES = 8  # of an action; fewer where there are very many actions
 MOST_SAMPLES = 4000  # of all actions together
 LONGEST_PLAN = 64
+TRIED_OUT = 24  # actions that a planner compares when it judges
 
 
 class RandomBot:
-    """Takes any legal action, all equally likely."""
+    """Takes any legal action, all equally likely. It knows nothing of their values."""
 
     def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
@@ -30,18 +34,48 @@ class RandomBot:
         legal = self.game.legal(view)
         return legal[int(below(np.uint64(splitmix64(np.uint64(entropy))), len(legal)))]
 
+    def judge(self, view: State, effort: int | None, entropy: int) -> Judgement:
+        best = self.choose(view, entropy)
+        others = (action for action in self.game.legal(view) if action != best)
+        return Judgement(
+            seat=self.game.actor(view),
+            values=(0.0,) * len(self.game.notation.seats(view)),
+            scores=None,
+            candidates=tuple(Candidate(action, None, 0) for action in (best, *others)),
+            line=(best,),
+        )
+
 
 class GreedyBot:
-    """Takes the action after which the position is judged best."""
+    """Takes the action after which the position is evaluated best."""
 
     def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
 
     def choose(self, view: State, entropy: int) -> int:
+        legal = self.game.legal(view)
+        _, liking = look_ahead(self.game, view, legal, _samples(legal), np.uint64(entropy))
+        return legal[int(liking.argmax())]
+
+    def judge(self, view: State, effort: int | None, entropy: int) -> Judgement:
+        legal = self.game.legal(view)
+        samples = _samples(legal) if effort is None else max(1, effort // len(legal))
+        x = np.uint64(entropy)
+        means, liking = look_ahead(self.game, view, legal, samples, x)
+        order = np.argsort(-liking, kind="stable")
         seat = self.game.actor(view)
-        seats = len(self.game.notation.seats(view))
-        samples = min(CHANCE_SAMPLES, max(1, MOST_SAMPLES // len(self.game.legal(view))))
-        return int(search.greedy_action(view, seat, seats, samples, self.game.widest, np.uint64(entropy)))
+        line = (legal[order[0]],)
+        return Judgement(
+            seat=seat,
+            values=tuple(means[order[0]].tolist()),
+            scores=expected_scores(self.game, view, line, x),
+            candidates=tuple(Candidate(legal[i], float(means[i, seat]), samples) for i in order),
+            line=line,
+        )
+
+
+def _samples(legal: list[int]) -> int:
+    return min(CHANCE_SAMPLES, max(1, MOST_SAMPLES // len(legal)))
 
 
 class PlannerBot:
@@ -50,7 +84,6 @@ class PlannerBot:
     def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
         self.thinking = thinking
-        self._line = np.empty(LONGEST_PLAN, np.int32)
         self._plan: list[int] = []
         self._expected: State | None = None
 
@@ -58,7 +91,7 @@ class PlannerBot:
         if self._expected is None or self._expected.tobytes() != view.tobytes():
             self._plan = []
         if not self._plan:
-            self._think(view, np.uint64(entropy))
+            self._plan = make_plan(view, self.thinking, np.uint64(entropy))
         action = self._plan.pop(0)
         self._expected = None
         if self._plan:  # else nothing is expected; what is hidden from this seat might not even be playable
@@ -66,18 +99,55 @@ class PlannerBot:
             kernel.play_on(self._expected, action)
         return action
 
-    def _think(self, view: State, x: np.uint64) -> None:
-        """Plan with the whole effort at once; against the clock, with ever more of it while there is time."""
-        thinking = self.thinking
-        start = time.monotonic()
-        effort = thinking.simulations if thinking.seconds is None else min(FIRST_CHUNK, thinking.simulations)
-        while True:
-            n = int(kernel.deliberate_on(view, effort, x, self._line))
-            self._plan = self._line[:n].tolist()
-            spent = time.monotonic() - start
-            if thinking.seconds is None or effort >= thinking.simulations or 3 * spent > thinking.seconds:
-                return
-            effort = min(2 * effort, thinking.simulations)
+    def judge(self, view: State, effort: int | None, entropy: int) -> Judgement:
+        """Plan, then try the plan and the likeliest other actions out: as many trials in all as there is effort.
+
+        The plan comes first even if a trial of another action, which sees less than the planner, ends better.
+        """
+        game, x = self.game, np.uint64(entropy)
+        thinking = with_effort(self.thinking, effort)
+        plan = make_plan(view, thinking, x)
+        tried, untried = self._worth_a_trial(view, plan[0], x)
+        trials = max(4, thinking.simulations // len(tried))
+        means = try_out(game, view, tried, plan, trials=trials, x=x)
+        seat = game.actor(view)
+        order = [0, *sorted(range(1, len(tried)), key=lambda i: -means[i, seat])]
+        line = playable(game, view, plan)
+        return Judgement(
+            seat=seat,
+            values=tuple(means[0].tolist()),
+            scores=expected_scores(game, view, line, x),
+            candidates=(
+                *(Candidate(tried[i], float(means[i, seat]), trials) for i in order),
+                *(Candidate(action, None, 0) for action in untried),
+            ),
+            line=line,
+        )
+
+    def _worth_a_trial(self, view: State, planned: int, x: np.uint64) -> tuple[list[int], list[int]]:
+        """The planned action and those liked best one action ahead; and the rest."""
+        others = [action for action in self.game.legal(view) if action != planned]
+        if len(others) >= TRIED_OUT:
+            _, liking = look_ahead(self.game, view, others, 1, x)
+            others = [others[i] for i in np.argsort(-liking, kind="stable")]
+        return [planned, *others[: TRIED_OUT - 1]], others[TRIED_OUT - 1 :]
+
+
+def with_effort(thinking: Thinking, effort: int | None) -> Thinking:
+    return thinking if effort is None else thinking.but({"simulations": effort, "seconds": None})
+
+
+def make_plan(view: State, thinking: Thinking, x: np.uint64) -> list[int]:
+    """Plan with the whole effort in one go; against the clock, with ever more of it while there is time."""
+    line = np.empty(LONGEST_PLAN, np.int32)
+    start = time.monotonic()
+    effort = thinking.simulations if thinking.seconds is None else min(FIRST_CHUNK, thinking.simulations)
+    while True:
+        plan: list[int] = line[: int(kernel.deliberate_on(view, effort, x, line))].tolist()
+        spent = time.monotonic() - start
+        if thinking.seconds is None or effort >= thinking.simulations or 3 * spent > thinking.seconds:
+            return plan
+        effort = min(2 * effort, thinking.simulations)
 
 
 class TreeBot:
@@ -89,28 +159,68 @@ class TreeBot:
         self.game = game
         self.thinking = thinking
         room = 2 * thinking.simulations + CHUNK
-        self._tree = np.zeros(room, search.NODE)
-        self._spare = np.zeros(room, search.NODE)
+        self._tree = np.zeros(room, tree.NODE)
+        self._spare = np.zeros(room, tree.NODE)
         self._used = 0
         self._expected: State | None = None  # the position after the last choice; the tree's root belongs to it
+        self._how = np.zeros(1, QUICK_PLAY)
+        self._how["rollout"] = thinking.rollout
 
     def choose(self, view: State, entropy: int) -> int:
         legal = self.game.legal(view)
         if len(legal) == 1:
             return legal[0]
         self._take_root(view)
-        self._think(view, np.uint64(entropy))
-        choice = int(search.favourite(self._tree))
+        self._think(view, np.uint64(entropy), self._rows(view, 0))
+        choice = int(tree.favourite(self._tree, 0))
         action = int(self._tree[choice].action)
         self._move_root(choice)
         self._expected = view.copy()
         kernel.play_on(self._expected, action)
         return action
 
-    def _think(self, view: State, x: np.uint64) -> None:
+    def judge(self, view: State, effort: int | None, entropy: int) -> Judgement:
+        fresh = type(self)(self.game, with_effort(self.thinking, effort))
+        return fresh._judge(view, np.uint64(entropy))
+
+    def _judge(self, view: State, x: np.uint64) -> Judgement:
+        game, seat = self.game, self.game.actor(view)
+        self._used = tree.plant(self._tree)
+        sums = self._rows(view, len(self._tree))
+        self._think(view, x, sums)
+        nodes = np.array(list(self._root_children()))
+        nodes = nodes[np.lexsort((-self._tree["value"][nodes], -self._tree["visits"][nodes]))]  # as `favourite` likes
+        visits, actions = self._tree["visits"][nodes].tolist(), self._tree["action"][nodes].tolist()
+        means = sums[nodes] / self._tree["visits"][nodes, np.newaxis]
+        line = playable(game, view, self._favourites())
+        tried = [Candidate(*each) for each in zip(actions, means[:, seat].tolist(), visits, strict=True)]
+        return Judgement(
+            seat=seat,
+            values=tuple(means[0].tolist()),
+            scores=expected_scores(game, view, line, x),
+            candidates=(*tried, *(Candidate(action, None, 0) for action in game.legal(view) if action not in actions)),
+            line=line,
+        )
+
+    def _rows(self, view: State, rows: int) -> Rows:
+        return np.zeros((rows, len(self.game.notation.seats(view))))
+
+    def _root_children(self) -> Iterator[int]:
+        node = int(self._tree[0].first_child)
+        while node != tree.NONE:
+            yield node
+            node = int(self._tree[node].sibling)
+
+    def _favourites(self) -> Iterator[int]:
+        """The actions that the tree prefers, one after the other."""
+        node = int(tree.favourite(self._tree, 0))
+        while node != tree.NONE:
+            yield int(self._tree[node].action)
+            node = int(tree.favourite(self._tree, node))
+
+    def _think(self, view: State, x: np.uint64, sums: Rows) -> None:
         """Simulate in growing chunks, so that the clock is looked at often enough however long a simulation takes."""
         thinking = self.thinking
-        seats = len(self.game.notation.seats(view))
         start = time.monotonic()
         done, chunk = 0, FIRST_CHUNK
         while done < thinking.simulations:
@@ -120,12 +230,12 @@ class TreeBot:
                 self._tree,
                 self._used,
                 chunk,
-                thinking.exploration,
-                thinking.rollout,
+                float(thinking.exploration),
                 thinking.chance_nodes,
-                self.game.actor(view) if self.own_turn else search.NONE,
-                seats,
+                self.game.actor(view) if self.own_turn else tree.NONE,
                 self.game.widest,
+                self._how,
+                sums,
                 x,
             )
             x = np.uint64(more)
@@ -146,24 +256,24 @@ class TreeBot:
                 return
             if kernel.actor_of(expected) == CHANCE and self._follow_chance(expected, view):
                 return
-        self._used = search.plant(self._tree)
+        self._used = tree.plant(self._tree)
 
     def _follow_chance(self, expected: State, view: State) -> bool:
         for outcome in self.game.legal(expected):
-            after = expected.copy()
+            after = copy_of(expected)
             kernel.play_on(after, outcome)
             if after.tobytes() == view.tobytes():
                 if not self.thinking.chance_nodes:
                     return True
-                child = search.find(self._tree, 0, outcome)
-                if child == search.NONE:
+                child = tree.find(self._tree, 0, outcome)
+                if child == tree.NONE:
                     return False
                 self._move_root(int(child))
                 return True
         return False
 
     def _move_root(self, node: int) -> None:
-        used = search.replant(self._tree, node, self._spare)
+        used = tree.replant(self._tree, node, self._spare)
         self._tree, self._spare, self._used = self._spare, self._tree, int(used)
 
 

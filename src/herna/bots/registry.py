@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from numbers import Integral
 
-from herna.engine.errors import BadOption
-from herna.engine.game import Game, is_a
+from herna.engine.errors import BadOption, BadPosition
+from herna.engine.game import Game, State, is_a
 
 from .bot import Bot
+from .judgement import Judgement
 from .players import FlatBot, GreedyBot, PlannerBot, RandomBot, TreeBot
 from .thinking import Thinking
 
@@ -67,6 +68,13 @@ def make(game: Game, level: str, simulations: int | None = None, seconds: float 
     """A bot of a named level. `simulations` or `seconds` replace its budget; the former makes it exactly repeatable."""
     thinking = thinking_of(game, level, simulations, seconds)
     return KINDS[thinking.kind](game, thinking)
+
+
+def judge(game: Game, view: State, effort: int | None, entropy: int, level: str = LEVELS[-1]) -> Judgement:
+    """What a bot of that level makes of a position as the seat to act sees it; see Bot.judge."""
+    if game.actor(view) < 0:
+        raise BadPosition(f"nobody is to act here, but {game.actor_name(view)}; a bot judges what a seat may do")
+    return make(game, level).judge(view, effort, entropy)
 
 
 def thinking_of(game: Game, level: str, simulations: int | None = None, seconds: float | None = None) -> Thinking:

@@ -86,6 +86,7 @@ class Game:
     thinking: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # by level, see herna.bots.Thinking
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
+    scored: bool = True  # whether seats have points; not where they only win or lose
     cooperative: bool = False  # seats win or lose together, so payoffs need not cancel out
     pace: Callable[[State], Pace | None] | None = None  # time limits of the rules; tables may do without
     crowded: Callable[[Game], State] | None = None  # a position with as much on it as play ever has, for the bench

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from llvmlite.binding import get_host_cpu_name
 
-from herna.bots import Bot, make
+from herna.bots import make
 from herna.bots.kernel.playout import random_games
 from herna.engine import kernel
 from herna.engine.game import Game
@@ -25,7 +25,8 @@ from .series import cores
 
 Step = tuple[str, Callable[[], None]]
 STEPS = 6  # of each game
-LOOKS = 5  # a match is looked at after so many actions: that takes longer than playing
+LOOKS = 5  # actions between two looks at a match: looking takes longer than playing
+SIMULATIONS = 300
 TELLS = "Compiling "  # how a line about a step begins
 
 
@@ -93,8 +94,8 @@ def _steps(game: Game) -> list[Step]:
         (f"{game.title}: notation", lambda: _matches(game)),
         (f"{game.title}: scenes", lambda: _scenes(game)),
         (f"{game.title}: playouts", lambda: _playouts(game)),
-        (f"{game.title}: judgement", lambda: _bot(game, make(game, "greedy"))),
-        (f"{game.title}: search", lambda: _bot(game, make(game, "hard", simulations=300))),
+        (f"{game.title}: judgement", lambda: _bot(game, "greedy")),
+        (f"{game.title}: search", lambda: _bot(game, "hard")),
     ]
 
 
@@ -147,9 +148,13 @@ def _playouts(game: Game) -> None:
     random_games(game.new(), 1, game.widest, np.uint64(1))
 
 
-def _bot(game: Game, bot: Bot) -> None:
+def _bot(game: Game, level: str) -> None:
+    """What bots call when they choose and when they judge."""
     match = game.match(seed=1)
     make(game, "random").choose(game.observed(match.state, match.seat), 1)
+    bot = make(game, level, simulations=SIMULATIONS)
     for _ in range(30):
         if not match.over:
             match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
+    if not match.over:
+        bot.judge(game.observed(match.state, match.seat), None, 1)

@@ -62,6 +62,8 @@ def test_what_nobody_has_seen_does_not_matter_to_a_bot(level):
         choices = {make(GAME, level).choose(view, ply) for view in views}
         assert len(choices) == 1
         assert choices.pop() in GAME.legal(one)
+        if ply % 15 == 0:
+            assert len({make(GAME, level).judge(view, 4, ply) for view in views}) == 1
         asked += 1
     assert asked > 10
 

@@ -1,10 +1,22 @@
-"""Playouts: whole games inside the compiler, written once for every game."""
+"""Playouts: quick actions and whole games inside the compiler, written once for every game."""
 
 import numpy as np
 
-from herna.engine.kernel import CHANCE, NOBODY, actor, apply, draw, legal
+from herna.engine.kernel import CHANCE, NOBODY, actor, apply, draw, legal, suggest
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below, splitmix64
+
+
+@kernel
+def quick_play(s, most, out, x):
+    """Play quick actions until the match ends, but not more than `most`; returns the entropy to go on with."""
+    for _ in range(most):
+        seat = actor(s)
+        if seat == NOBODY:
+            break
+        x = splitmix64(x)
+        apply(s, draw(s, x) if seat == CHANCE else suggest(s, x, out))
+    return x
 
 
 @kernel

@@ -55,6 +55,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     census=census,
     seating=seating,
+    scored=False,
     cooperative=True,
     thinking={
         "easy": {"kind": "planner", "simulations": 3, "seconds": None},
