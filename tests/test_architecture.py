@@ -1,0 +1,138 @@
+"""The rooms of the house: who may import whom, as docs/architecture.md draws it, and how long code may get."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "herna"
+PAGE = ROOT / "docs" / "architecture.md"
+LONGEST_FILE, LONGEST_FUNCTION = 600, 50
+REASON = "# long:"  # on the line of its `def`, with why it is one function
+LATE = {("herna.games.fejag.maps", "herna.games.fejag.generator")}  # a map may be a wish to generate one
+
+
+def modules() -> dict[str, Path]:
+    found = {}
+    for file in sorted(SOURCE.rglob("*.py")):
+        words = file.relative_to(SOURCE.parent).with_suffix("").parts
+        found[".".join(words[:-1] if words[-1] == "__init__" else words)] = file
+    return found
+
+
+MODULES = modules()
+
+
+@cache
+def tree(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+
+
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Everything that can run: what is under TYPE_CHECKING cannot."""
+    for child in ast.iter_child_nodes(node):
+        if not (isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)):
+            yield child
+            yield from statements(child)
+
+
+@cache
+def imported(module: str) -> frozenset[str]:
+    """The modules of ours that it imports, inside of functions too."""
+    package = module.split(".") if MODULES[module].name == "__init__.py" else module.split(".")[:-1]
+    named = set()
+    for node in statements(tree(module)):
+        if isinstance(node, ast.Import):
+            named |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*start, *([node.module] if node.module else [])])
+            named |= {f"{base}.{name.name}" if f"{base}.{name.name}" in MODULES else base for name in node.names}
+    return frozenset(name for name in named if name in MODULES and name != module)
+
+
+def layers() -> list[list[str]]:
+    """The block `layers` of the page, from the bottom: on each line the rooms of a layer."""
+    block = re.search(r"^```layers\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.S | re.M)
+    assert block, "docs/architecture.md has no block of layers"
+    return [line.split("#")[0].split() for line in reversed(block[1].splitlines()) if line.split("#")[0].strip()]
+
+
+def layer_of(module: str) -> int:
+    inside = module.removeprefix("herna").removeprefix(".")
+    for number, rooms in enumerate(layers()):
+        if any(inside == room or inside.startswith(f"{room}.") for room in rooms):
+            return number
+    pytest.fail(f"docs/architecture.md has no layer for {module}")
+
+
+def test_every_room_of_the_page_exists() -> None:
+    rooms = [room for line in layers() for room in line]
+    assert not [room for room in rooms if f"herna.{room}" not in MODULES]
+    assert len(set(rooms)) == len(rooms)
+
+
+@pytest.mark.parametrize("module", sorted(set(MODULES) - {"herna", "herna.server"}))
+def test_imports_point_down(module: str) -> None:
+    mine = layer_of(module)
+    above = [other for other in imported(module) - {"herna", "herna.server"} if layer_of(other) > mine]
+    assert not above
+
+
+def test_no_game_knows_another() -> None:
+    def game(module: str) -> str:
+        return module.split(".")[2]
+
+    inside = [module for module in MODULES if module.startswith("herna.games.")]
+    known = [(a, b) for a in inside for b in imported(a) if b in inside and game(a) != game(b)]
+    assert not known
+
+
+def test_nobody_but_the_runner_knows_the_fast_ways() -> None:
+    fast = "herna.server.speed"
+    knowing = {a for a in MODULES for b in imported(a) if b.startswith(fast) and not a.startswith(fast)}
+    assert knowing == {"herna.server.run"}
+
+
+def test_there_is_no_cycle() -> None:
+    graph = {a: {b for b in imported(a) if (a, b) not in LATE} for a in MODULES}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(error.args[1]))
+    assert all(b in imported(a) for a, b in LATE), "an exception that is no longer needed"
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_files_and_functions_are_short(module: str) -> None:
+    lines = MODULES[module].read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= LONGEST_FILE
+    functions = [node for node in ast.walk(tree(module)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    long = [node for node in functions if (node.end_lineno or 0) - node.body[0].lineno >= LONGEST_FUNCTION]
+    assert not [node.name for node in long if REASON not in lines[node.lineno - 1]]
+
+
+HOOKS = re.compile(r"\b(?:getattr|hasattr)\((?:self\.)?(?:game|stage|notation|\w+\.stage|\w+\.notation|stage_of\()\b")
+
+
+@pytest.mark.parametrize("module", sorted(MODULES))
+def test_no_hook_is_found_by_its_name(module: str) -> None:
+    if module == "herna.engine.kernel.dispatch":  # goes through all fields of a Kernel
+        return
+    assert not HOOKS.findall(MODULES[module].read_text(encoding="utf-8"))
+
+
+def test_the_graph_is_read() -> None:
+    """The tests above would pass if nothing were found."""
+    assert "herna.engine.game" in imported("herna.server.settings")
+    assert "herna.server.run" in imported("herna.cli")  # inside of a function
+    assert "herna.server.rooms.hub" not in imported("herna.server.rooms.room")  # only for types
+    assert all(lower != upper for lower, upper in pairwise(layers()))
