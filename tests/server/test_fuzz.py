@@ -13,6 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -116,7 +117,7 @@ def test_the_http_api_as_its_description_says(
             if pick > 4:  # else what was made up stays
                 make_sense(case, known, pick)
             answer = case.call(base_url=running.url)
-            case.validate_response(answer, checks=[not_a_server_error])
+            case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
             assert not TRACE.search(answer.text)
             answers.setdefault(case.operation.label, set()).add(answer.status_code)
             if answer.status_code >= 400:

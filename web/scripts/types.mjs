@@ -1,27 +1,71 @@
-// Writes src/lib/protocol.ts from docs/protocol.schema.json, or says that it is stale.
+// Writes src/lib/protocol.ts and src/lib/http.ts from the schemas in docs/, or says which of them are stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
-const schemaFile = fileURLToPath(new URL("../../docs/protocol.schema.json", import.meta.url));
-const typesFile = fileURLToPath(new URL("../src/lib/protocol.ts", import.meta.url));
-const schema = JSON.parse(readFileSync(schemaFile, "utf8"));
-const text = await compile({ ...schema, title: "Protocol" }, "Protocol", {
-  additionalProperties: false,
-  bannerComment: "// Written by `npm run types` from docs/protocol.schema.json. Not to be edited.",
-  format: false,
-  maxItems: 3,
-  unreachableDefinitions: true,
-});
-if (process.argv[2] === "--write") {
-  writeFileSync(typesFile, text);
-} else {
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+const schemaOf = (name) => JSON.parse(readFileSync(path(`../../docs/${name}.schema.json`), "utf8"));
+
+const types = (schema, title, from, more = "") =>
+  compile({ ...schema, title }, title, {
+    additionalProperties: false,
+    bannerComment: `// Written by \`npm run types\` from docs/${from}.schema.json. Not to be edited.${more}`,
+    format: false,
+    maxItems: 3,
+    unreachableDefinitions: true,
+  });
+
+/** Tuples as the generator understands them: `items` is a list. */
+function withTuples(node) {
+  if (Array.isArray(node)) return node.map(withTuples);
+  if (node === null || typeof node !== "object") return node;
+  const made = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withTuples(value)]));
+  if (!Array.isArray(made.prefixItems)) return made;
+  const { prefixItems, ...rest } = made;
+  return { ...rest, items: prefixItems, additionalItems: false };
+}
+
+/** Types that the socket has too are taken from there: references to them become their names. */
+function withImports(schema, known) {
+  const shared = Object.keys(schema.$defs).filter((name) => name in known.$defs);
+  for (const name of shared) {
+    const fields = (each) =>
+      Object.keys(each.$defs[name].properties ?? {})
+        .sort()
+        .join();
+    if (fields(schema) !== fields(known))
+      throw new Error(`HTTP and socket have different types called ${name}`);
+  }
+  const used = new Set();
+  const own = Object.entries(schema.$defs).filter(([name]) => !shared.includes(name));
+  const rewritten = JSON.stringify({ ...schema, $defs: Object.fromEntries(own) }, (_, value) => {
+    const name = value?.$ref?.replace("#/$defs/", "");
+    if (!shared.includes(name)) return value;
+    used.add(name);
+    return { tsType: name };
+  });
+  const names = [...used].sort().join(", ");
+  return { schema: JSON.parse(rewritten), imports: `\nimport type { ${names} } from "./protocol";` };
+}
+
+const protocol = schemaOf("protocol");
+const http = withImports(withTuples(schemaOf("http")), protocol);
+const texts = {
+  protocol: await types(protocol, "Protocol", "protocol"),
+  http: await types(http.schema, "Http", "http", http.imports),
+};
+for (const [name, text] of Object.entries(texts)) {
+  const file = path(`../src/lib/${name}.ts`);
+  if (process.argv[2] === "--write") {
+    writeFileSync(file, text);
+    continue;
+  }
   let present = "";
   try {
-    present = readFileSync(typesFile, "utf8");
+    present = readFileSync(file, "utf8");
   } catch {}
   if (present !== text) {
-    console.error("src/lib/protocol.ts is stale: npm run types");
-    process.exit(1);
+    console.error(`src/lib/${name}.ts is stale: npm run types`);
+    process.exitCode = 1;
   }
 }

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
 
 from herna.engine.scene import Menu, Message, Overlay, Product, Scene, Sprite, Zone
+
+from . import generated
 
 VERSION = 1
 
@@ -526,18 +527,7 @@ def schema_text() -> str:
 
 
 def main(words: list[str]) -> int:
-    """`--write FILE` writes the schema, `--check FILE` fails when the file is another one."""
-    if len(words) == 2 and words[0] == "--write":
-        Path(words[1]).write_text(schema_text(), encoding="utf-8")
-        return 0
-    if len(words) == 2 and words[0] == "--check":
-        file = Path(words[1])
-        if file.is_file() and file.read_text(encoding="utf-8") == schema_text():
-            return 0
-        print(f"{file} is stale: python -m herna.server.protocol --write {file}", file=sys.stderr)
-        return 1
-    print("python -m herna.server.protocol --write FILE | --check FILE", file=sys.stderr)
-    return 2
+    return generated.main("herna.server.protocol", schema_text, words)
 
 
 if __name__ == "__main__":

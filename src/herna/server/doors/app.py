@@ -25,6 +25,7 @@ from ..store.store import MakeScribe, Store
 from . import camp, gallery, http, manual, replay
 from .games import Catalogue
 from .guests import Guests
+from .openapi import DescribedApp
 from .shield import Shield, problem
 from .socket import Sockets
 
@@ -54,7 +55,7 @@ def create_app(
             await store.close()
             log.info("stopped", node=chosen.node_name)
 
-    app = FastAPI(
+    app = DescribedApp(
         title="Herna",
         version=herna.__version__,
         docs_url=None,

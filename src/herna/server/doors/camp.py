@@ -18,8 +18,8 @@ from herna.engine.errors import HernaError
 from herna.engine.game import Game
 from herna.engine.match import Match
 from herna.engine.messages import FALLBACK, language_of
-from herna.engine.organiser import Desk, Organiser, Papers, Report
-from herna.engine.workshop import Brush, Grid, Knob, Workshop
+from herna.engine.organiser import Desk, Organiser, Paper, Papers, Report
+from herna.engine.workshop import Brush, Grid, Knob, Made, Workshop
 
 from .. import identity
 from ..errors import Refused
@@ -36,6 +36,7 @@ from .address import ANY_ADDRESS, lan_address
 from .games import Catalogue
 from .guests import Guests
 from .models import PROBLEMS, Model, Name, Nickname, Secret, TableId
+from .openapi import answer
 
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 Text = Annotated[str, Field(max_length=20_000)]
@@ -171,7 +172,7 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
         counter.guests.count_creation(request)
         return await counter.found(wish, request, response)
 
-    @router.post("/tables/{id}/desk", tags=["campaigns"], response_class=Response)
+    @router.post("/tables/{id}/desk", tags=["campaigns"], response_class=Response, responses=answer(DeskOut))
     async def desk(id: TableId, key: Key, request: Request) -> Response:
         """What lies before the organiser."""
         shown = (await hub.room(id)).table
@@ -200,7 +201,7 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
 
 
 def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
-    @router.get("/tables/{id}/report", tags=["campaigns"], response_class=Response)
+    @router.get("/tables/{id}/report", tags=["campaigns"], response_class=Response, responses=answer(ReportOut))
     async def report(id: TableId) -> Response:
         """The public state of things."""
         shown = (await hub.room(id)).table
@@ -228,12 +229,14 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
         )
         return Response(text, media_type="image/svg+xml")
 
-    @router.get("/games/{name}/papers", tags=["campaigns"], response_class=Response)
+    @router.get(
+        "/games/{name}/papers", tags=["campaigns"], response_class=Response, responses=answer(tuple[Paper, ...])
+    )
     async def papers(name: Name, lang: Language = FALLBACK) -> Response:
         """The texts of the house that an organiser may replace."""
         return _json(counter.organiser(counter.catalogue.game(name)).papers(language_of(lang)))
 
-    @router.post("/games/{name}/papers", tags=["campaigns"], response_class=Response)
+    @router.post("/games/{name}/papers", tags=["campaigns"], response_class=Response, responses=answer(dict[str, str]))
     async def read_papers(name: Name, file: PapersFile) -> Response:
         """The texts of a file of one's own."""
         try:
@@ -243,13 +246,13 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
 
 
 def _add_workshop(router: APIRouter, counter: Counter) -> None:
-    @router.get("/games/{name}/workshop", tags=["campaigns"], response_class=Response)
+    @router.get("/games/{name}/workshop", tags=["campaigns"], response_class=Response, responses=answer(WorkshopOut))
     async def tools(name: Name) -> Response:
         """With what maps of a game are drawn and generated."""
         shop = counter.workshop(name)
         return _json(WorkshopOut(shop.OPTION, shop.SMALLEST, shop.LARGEST, shop.BRUSHES, shop.KNOBS))
 
-    @router.post("/games/{name}/workshop", tags=["campaigns"], response_class=Response)
+    @router.post("/games/{name}/workshop", tags=["campaigns"], response_class=Response, responses=answer(Made))
     async def work(name: Name, wish: MapWish) -> Response:
         """A map as text and as a grid, what is wrong with it and how fair it is."""
         shop = counter.workshop(name)
@@ -259,7 +262,7 @@ def _add_workshop(router: APIRouter, counter: Counter) -> None:
             raise Refused("bad_option", str(error)) from None
 
 
-def _make_map(shop: Workshop, wish: MapWish) -> object:
+def _make_map(shop: Workshop, wish: MapWish) -> Made:
     if wish.grid is not None:
         return shop.from_grid(Grid(tuple(wish.grid.rows), tuple(wish.grid.right), tuple(wish.grid.below)))
     if wish.text is not None:

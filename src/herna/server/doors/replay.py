@@ -21,6 +21,7 @@ from ..tables import view
 from ..tables.difference import scene_change
 from ..tables.table import Table
 from .models import TableId
+from .openapi import answer
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -52,7 +53,7 @@ class Dice(msgspec.Struct, frozen=True):
 def make_router(hub: Hub) -> APIRouter:
     router = APIRouter(prefix="/api")
 
-    @router.get("/tables/{id}/replay", tags=["tables"], response_class=Response)
+    @router.get("/tables/{id}/replay", tags=["tables"], response_class=Response, responses=answer(Replay))
     async def replay(id: TableId) -> Response:
         """All positions of a match, as everybody may see them."""
         table = (await hub.room(id)).table
@@ -62,7 +63,7 @@ def make_router(hub: Hub) -> APIRouter:
         made = await asyncio.to_thread(_replay, table.match.copy(), view.info(table), seats)
         return _json(made)
 
-    @router.get("/tables/{id}/dice", tags=["tables"], response_class=Response)
+    @router.get("/tables/{id}/dice", tags=["tables"], response_class=Response, responses=answer(Dice))
     async def dice(id: TableId) -> Response:
         """Every chance event recomputed from the seed, once it is revealed."""
         table: Table = (await hub.room(id)).table

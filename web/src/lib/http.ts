@@ -1,0 +1,687 @@
+// Written by `npm run types` from docs/http.schema.json. Not to be edited.
+import type { Message, Scene, SceneChange, SeatInfo, TableInfo } from "./protocol";
+
+export interface Http {
+"POST /api/campaigns": {
+request: NewCampaign
+answer: Founded
+}
+"GET /api/games": {
+answer: GameOut[]
+}
+"GET /api/games/{name}": {
+answer: GameOut
+}
+"GET /api/games/{name}/papers": {
+answer: Paper[]
+}
+"POST /api/games/{name}/papers": {
+request: PapersFile
+answer: {
+[k: string]: string
+}
+}
+"GET /api/games/{name}/workshop": {
+answer: WorkshopOut
+}
+"POST /api/games/{name}/workshop": {
+request: MapWish
+answer: Made
+}
+"GET /api/me": {
+answer: Me
+}
+"POST /api/me": {
+request: Identity
+answer: Me
+}
+"POST /api/me/secret": {
+answer: Identity
+}
+"POST /api/tables": {
+request: NewTable
+answer: Created
+}
+"GET /api/tables": {
+answer: Tables
+}
+"POST /api/tables/import": {
+request: Journal
+answer: Created
+}
+"GET /api/tables/{id}": {
+answer: TableOut
+}
+"POST /api/tables/{id}/desk": {
+request: Key
+answer: DeskOut
+}
+"GET /api/tables/{id}/dice": {
+answer: Dice
+}
+"POST /api/tables/{id}/join": {
+request: Joining
+answer: Joined
+}
+"POST /api/tables/{id}/links": {
+request: LinkWish
+answer: Links
+}
+"GET /api/tables/{id}/replay": {
+answer: Replay
+}
+"GET /api/tables/{id}/report": {
+answer: ReportOut
+}
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "NewCampaign".
+ */
+export interface NewCampaign {
+game: string
+options?: {
+[k: string]: string | number | boolean
+}
+/**
+ * @maxItems 64
+ */
+teams: Team[]
+/**
+ * texts that replace those of the house
+ */
+papers?: {
+[k: string]: string
+}
+language?: string
+}
+/**
+ * A seat of a campaign: played by people, or by a bot.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Team".
+ */
+export interface Team {
+nickname?: string
+leader?: string
+emoji?: string
+colour?: string
+/**
+ * @maxItems 60
+ */
+strokes?: number[][]
+kind?: ("people" | "bot")
+level?: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Founded".
+ */
+export interface Founded {
+id: string
+/**
+ * of the organiser; nobody else gets it
+ */
+secret: string
+link: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GameOut".
+ */
+export interface GameOut {
+name: string
+title: string
+summary: string
+rules: string
+options: OptionOut[]
+/**
+ * options that go together; the first is for whoever just plays
+ */
+presets: PresetOut[]
+/**
+ * the first whose options are those chosen tells the seats
+ */
+seatings: Seating[]
+/**
+ * of bots, the weakest first
+ */
+levels: string[]
+/**
+ * those of the levels that suit people who just want to play
+ */
+opponents: string[]
+/**
+ * whether some seats know what others do not
+ */
+hides: boolean
+/**
+ * whether players may take something back
+ */
+takebacks: boolean
+/**
+ * whether an organiser can run it for people who are not at a screen
+ */
+organised: boolean
+/**
+ * whether its rules set time limits
+ */
+paced: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "OptionOut".
+ */
+export interface OptionOut {
+name: string
+default: (string | number | boolean)
+choices: (string | number | boolean)[]
+explain: string
+/**
+ * if not 0, the value may be a sequence of seats in which each stands so often
+ */
+roster: number
+/**
+ * the value is a map, for which there is a workshop
+ */
+drawn: boolean
+/**
+ * the default is another one where somebody organises
+ */
+casual: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PresetOut".
+ */
+export interface PresetOut {
+name: string
+options: {
+[k: string]: string | number | boolean
+}
+seats: (number | null)
+}
+/**
+ * Who can sit at a table with these options.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Seating".
+ */
+export interface Seating {
+/**
+ * where they have these values
+ */
+options: {
+[k: string]: string | number | boolean
+}
+/**
+ * the seats by name, for each number of them; the usual number first
+ */
+seats: string[][]
+}
+/**
+ * A text of the organiser's; its own words, not a message.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Paper".
+ */
+export interface Paper {
+name: string
+label: Message
+text: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PapersFile".
+ */
+export interface PapersFile {
+text: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "WorkshopOut".
+ */
+export interface WorkshopOut {
+option: string
+smallest: number
+largest: number
+brushes: Brush[]
+knobs: Knob[]
+}
+/**
+ * A kind of cell that can be painted; of some there may be only `most`.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Brush".
+ */
+export interface Brush {
+mark: string
+label: Message
+colour: string
+most: (number | null)
+}
+/**
+ * Something to choose for the generator.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Knob".
+ */
+export interface Knob {
+name: string
+label: Message
+choices: [string, Message][]
+usual: string
+}
+/**
+ * A map to be generated, read or looked over: one of the three.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "MapWish".
+ */
+export interface MapWish {
+generate?: ({
+[k: string]: string
+} | null)
+seed?: (number | null)
+text?: (string | null)
+grid?: (GridIn | null)
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GridIn".
+ */
+export interface GridIn {
+/**
+ * @maxItems 100
+ */
+rows: string[]
+/**
+ * @maxItems 10000
+ */
+right?: [number, number][]
+/**
+ * @maxItems 10000
+ */
+below?: [number, number][]
+}
+/**
+ * A map: as the option is written, as a grid, what is wrong with it, how fair it is.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Made".
+ */
+export interface Made {
+text: string
+grid: Grid
+problems: Message[]
+figures: Figure[]
+}
+/**
+ * Rows of marks, one character each; `right` and `below` are the cells (x, y) with an edge on that side.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Grid".
+ */
+export interface Grid {
+rows: string[]
+right: [number, number][]
+below: [number, number][]
+}
+/**
+ * A number that tells how fair a map is.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Figure".
+ */
+export interface Figure {
+label: Message
+value: string
+good: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+/**
+ * whether this browser has an identity
+ */
+known: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Identity".
+ */
+export interface Identity {
+secret: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+game: string
+options?: {
+[k: string]: string | number | boolean
+}
+/**
+ * one for each seat; by default the first is mine and the others are open
+ */
+seats?: (SeatWish[] | null)
+clock?: (ClockWish | null)
+/**
+ * the time limits of the game's own rules, instead of a clock; by default when several people play
+ */
+limits?: (boolean | null)
+/**
+ * listed, and open seats can be taken without a link
+ */
+public?: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+/**
+ * `here`: another person at my screen
+ */
+kind: ("me" | "here" | "open" | "bot")
+nickname?: string
+level?: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ClockWish".
+ */
+export interface ClockWish {
+kind: ("move" | "bank")
+seconds: number
+increment?: number
+flag?: ("lose" | "draw" | "bot")
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Created".
+ */
+export interface Created {
+id: string
+/**
+ * opens my seats; nobody else gets it
+ */
+secret: (string | null)
+link: string
+invitations: Invitation[]
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+seat: number
+secret: string
+link: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Tables".
+ */
+export interface Tables {
+tables: TableOut[]
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TableOut".
+ */
+export interface TableOut {
+id: string
+game: string
+status: ("open" | "running" | "over")
+turn: (number | null)
+ply: number
+result: (string | null)
+created: number
+updated: number
+public: boolean
+seats: ChairOut[]
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ChairOut".
+ */
+export interface ChairOut {
+seat: number
+kind: ("open" | "person" | "bot")
+nickname: string
+level: (string | null)
+yours: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Journal".
+ */
+export interface Journal {
+/**
+ * the text of a .herna file
+ */
+journal: string
+seats?: (SeatWish[] | null)
+clock?: (ClockWish | null)
+limits?: (boolean | null)
+public?: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Key".
+ */
+export interface Key {
+secret?: (string | null)
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DeskOut".
+ */
+export interface DeskOut {
+number: number
+ply: number
+turn: (number | null)
+paused: boolean
+desk: Desk
+report: Report
+letters: LetterOut[]
+corrections: Correctable[]
+papers: {
+[k: string]: string
+}
+}
+/**
+ * What lies before the organiser.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Desk".
+ */
+export interface Desk {
+headline: Message
+explain: Message
+course: Step[]
+tasks: Task[]
+closing: (Message | null)
+papers: Paper[]
+}
+/**
+ * A part of the course of a day.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+label: Message
+when: ("done" | "later" | "now")
+}
+/**
+ * Something the organiser can do now.
+ * 
+ *     A `button` plays the action. An `order` plays the action followed by all `seats` from the best to the last, like
+ *     `A>B=C`. A `verdict` plays the action about something that a seat has handed in.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Task".
+ */
+export interface Task {
+kind: ("button" | "order" | "verdict")
+label: Message
+action: string
+explain: (Message | null)
+seats: string[]
+seat: (number | null)
+writes: boolean
+note: string
+sure: (Message | null)
+}
+/**
+ * The public state of things, for a board and for paper: a line of numbers for each seat that plays.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+headline: Message
+columns: Message[]
+rows: number[][]
+places: number[]
+emblems: string[]
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "LetterOut".
+ */
+export interface LetterOut {
+number: number
+seat: number
+text: string
+at: number
+answer: (string | null)
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Correctable".
+ */
+export interface Correctable {
+ply: number
+action: string
+note: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Dice".
+ */
+export interface Dice {
+commitment: (string | null)
+seed: (string | null)
+events: number
+honest: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Joining".
+ */
+export interface Joining {
+nickname?: string
+invitation?: (string | null)
+seat?: (number | null)
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Joined".
+ */
+export interface Joined {
+id: string
+seat: number
+secret: string
+link: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "LinkWish".
+ */
+export interface LinkWish {
+secret?: (string | null)
+/**
+ * a seat whose link was lost or seen by others; the old one opens nothing any more
+ */
+renew?: (number | null)
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Links".
+ */
+export interface Links {
+/**
+ * of this machine in the local network, if it can be reached from there
+ */
+origin: (string | null)
+teams: TeamLink[]
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TeamLink".
+ */
+export interface TeamLink {
+seat: number
+link: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+info: TableInfo
+seats: SeatInfo[]
+result: (string | null)
+scene: Scene
+positions: Position[]
+}
+/**
+ * A position of a replay: what led to it, and what is different from the one before.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Position".
+ */
+export interface Position {
+ply: number
+seat: (number | null)
+text: string
+messages: Message[]
+scene: (SceneChange | null)
+key: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReportOut".
+ */
+export interface ReportOut {
+number: number
+report: Report
+posted: Posted[]
+}
+/**
+ * A text for everybody that went with an action.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Posted".
+ */
+export interface Posted {
+ply: number
+action: string
+text: string
+}
+/**
+ * Why a request had no effect.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+code: string
+text: string
+}
