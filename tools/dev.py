@@ -22,6 +22,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "herna"
 WEB = ROOT / "web"
+EXAMPLE = ROOT / "examples" / "four_in_a_row"  # tests and benchmarks play it; players do not get it
 REQUIREMENTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 STAMPS = VENV / "herna-stamps"
@@ -170,7 +171,7 @@ def install_uv() -> None:
 
 
 def install(kind: str) -> None:
-    """Install the locked packages of a kind, `run` or `dev`, and Herna itself, editable."""
+    """Install the locked packages of a kind, `run` or `dev`, and Herna itself, editable; for `dev` the example too."""
     with alone():
         install_uv()
         uv = (UV, "pip", "install", "--quiet", "--python", PYTHON)
@@ -182,6 +183,12 @@ def install(kind: str) -> None:
         install_step(
             "herna and its browser client", inputs, *uv, "--no-deps", "--no-build-isolation", "--editable", ROOT
         )
+        if kind == "dev":
+            install_step(
+                "the example game",
+                [EXAMPLE / "pyproject.toml"],
+                *(*uv, "--no-deps", "--no-build-isolation", "--editable", EXAMPLE),
+            )
 
 
 def client_sources() -> list[Path]:
@@ -219,7 +226,8 @@ def find_browser() -> None:
 def compile_kernels() -> None:
     """Compile the games ahead, so that nobody waits for it while playing."""
     with alone():
-        sources = sorted(f for f in PACKAGE.rglob("*") if f.suffix in COMPILE_INPUTS and f.is_file())
+        found = [*PACKAGE.rglob("*"), *EXAMPLE.rglob("*")]
+        sources = sorted(f for f in found if f.suffix in COMPILE_INPUTS and f.is_file())
         step("kernels", sources, lambda: call(HERNA, "compile"), speaks=True)
 
 

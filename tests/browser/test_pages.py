@@ -155,17 +155,17 @@ def test_a_mistyped_address_leads_home(person):
     assert [said for said in me.complaints if "404" not in said] == []  # the browser notes the address itself
     me.complaints.clear()
     page.get_by_role("main").get_by_role("link").click()
-    expect(page.locator("article")).to_have_count(4)
+    expect(page.locator("article")).to_have_count(len(herna.game_names()))
 
 
 def test_home_begins_with_what_two_can_play(person):
     me = person()
     page = me.goto("/")
-    expect(page.locator("article")).to_have_count(4)
+    expect(page.locator("article")).to_have_count(len(herna.game_names()))
     for game in ("thebase", "mammoths"):
         expect(me.card(game).get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
     order = [card.get_attribute("data-game") for card in page.locator("article").all()]
-    assert order == ["thebase", "mammoths", "spacestage", "fejag"]
+    assert [game for game in order if game != "four_in_a_row"] == ["thebase", "mammoths", "spacestage", "fejag"]
 
 
 def test_back_and_forward(person):
