@@ -86,14 +86,14 @@ def check(s, action):
         return NO_SUCH_COLUMN
     if winner(s) >= 0 or is_full(s):
         return OVER
-    return FULL if top_square(s, action) else 0
+    return FULL if top_square(s, int(action)) else 0
 
 
 @kernel
 def apply(s, action):
     """Rules 2: the stone falls to the lowest empty square. Adding one to the taken squares of a column finds it."""
     taken = int(s.stones[0]) | int(s.stones[1])
-    floor = 1 << (action * BITS)
+    floor = 1 << (int(action) * BITS)
     column = floor * ((1 << ROWS) - 1)
     s.stones[s.turn] |= ((taken & column) + floor) & column
     s.turn = 1 - s.turn
