@@ -32,8 +32,8 @@ def test_settings_and_limits(tmp_path: Path) -> None:
     [
         ("prot = 80", "there is no setting 'prot'"),
         ("now = 1", "there is no setting 'now'"),
-        ("port = true", "port is to be of type int"),
-        ('port = "80"', "port is to be of type int"),
+        ("port = true", "port must be of type int"),
+        ('port = "80"', "port must be of type int"),
         ("[limits]\nchat = 1", "there is no setting 'chat'"),
         ("port 80", "herna.toml"),
         ('database = "tables.db"', "expected sqlite:///FILE or postgresql://"),

@@ -22,7 +22,7 @@ class Line:
 
 
 @dataclass
-class Report:
+class Tally:
     passed: int = 0
     failures: list[str] = field(default_factory=list)
 
@@ -31,7 +31,7 @@ class Report:
         return len(self.failures)
 
 
-def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = None) -> Report:
+def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = None) -> Tally:
     """Run every block of a file; `find_game` turns the name of a game into the game."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -40,7 +40,7 @@ def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = No
     if name is None:
         found = (GAME_LINE.search(line) for line in lines)
         name = next((match[1] for match in found if match), None)
-    report = Report()
+    report = Tally()
     blocks = list(_blocks(path, lines))
     if not blocks:
         return report
@@ -85,7 +85,7 @@ def _blocks(path: Path, lines: list[str]) -> Iterator[list[Line]]:
 class _Block:
     """One block: a state of its own, and what the last `act` did to it."""
 
-    def __init__(self, game: Game, name: str, report: Report) -> None:
+    def __init__(self, game: Game, name: str, report: Tally) -> None:
         self.game = game
         self.name = name
         self.report = report

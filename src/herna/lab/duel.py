@@ -27,7 +27,7 @@ Z95 = 1.959964
 
 
 @dataclass
-class Report:
+class DuelResult:
     """How the first bot fared. A game scores its share of the win: 1 alone, 1/2 in a draw of two.
 
     Where both have several seats, their best ones are compared.
@@ -197,12 +197,12 @@ def run(
     seats: int | None,
     mixed: bool = False,
     progress: Callable[[int, int], None],
-) -> Report:
+) -> DuelResult:
     """Play the series; `simulations` instead of time makes it exactly repeatable, `seconds` is another time."""
     count = game.read_seats(seats, game.read_options(options))
     if mixed and count < 2:
         raise BadOption(f"one player of {game.title} cannot sit mixed with another")
-    report = Report(game.name, first, second, count, simulations, seconds, seed, game.read_options(options), mixed)
+    report = DuelResult(game.name, first, second, count, simulations, seconds, seed, game.read_options(options), mixed)
     (
         make(game, first, simulations, seconds),
         make(game, second, simulations, seconds),
@@ -219,7 +219,7 @@ def run(
     return report
 
 
-def _pairing(game: Game, series: Report, number: int) -> Pairing:
+def _pairing(game: Game, series: DuelResult, number: int) -> Pairing:
     own = series.first_seats(number)
     levels = [series.first if seat in own else series.second for seat in range(series.seats)]
     return Pairing(

@@ -37,7 +37,7 @@ class Refused(HernaError):
 
 
 class Conflict(HernaError):
-    """Somebody else has written the next entry of a table's log first."""
+    """Another node has written the next entry of a table's log first."""
 
 
 class BrokenLog(HernaError):

@@ -1,4 +1,4 @@
-"""Who somebody is: whoever knows a secret. Secrets have 256 bits; only their hashes are kept."""
+"""A person is known by a secret. Secrets have 256 bits; only their hashes are kept."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def is_secret(text: str | None) -> bool:
 
 
 def derived(secret: str, name: str) -> str:
-    """A secret that follows from another: whoever has that one can make it again, nobody else can."""
+    """A secret derived from another: only those who have that one can make it again."""
     code = hmac.new(secret.encode(), name.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(code).decode().rstrip("=")
 

@@ -119,7 +119,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ClockRule(Struct, frozen=True):
-    """`move`: so many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn;
+    """`move`: that many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn;
     `game`: the limits that the rules of the game set, which also say what is played when one has passed."""
 
     kind: Literal["move", "bank", "game"]
@@ -238,7 +238,7 @@ class Rewrite(Ask, frozen=True, tag="rewrite"):
 
 
 class Undo(Ask, frozen=True, tag="undo"):
-    """Take back one's last choice: at once where nothing was learnt since, else the other people are asked."""
+    """Take back one's last choice: immediately if nothing was learnt since, else the other people are asked."""
 
 
 class Draw(Ask, frozen=True, tag="draw"):
@@ -478,7 +478,7 @@ class Pong(Say, frozen=True, tag="pong"):
 
 
 class Bye(Say, frozen=True, tag="bye"):
-    """The server goes away; come back after so many milliseconds."""
+    """The server goes away; come back after that many milliseconds."""
 
     reason: Literal["restart", "slow", "abuse"]
     after: int

@@ -111,7 +111,7 @@ def work(settings: Settings, level: int, hatch: socket.socket, line: socket.sock
 
 def set_up(settings: Settings, level: int) -> None:
     """For a process that serves. The games are loaded before the doors open: they bring the compiler along, and the
-    first visitor would wait for all of it, and everybody with him."""
+    first visitor would wait for all of it, and everyone else too."""
     set_up_logging(level)
     sys.setswitchinterval(SWITCH)
     for name in settings.game_names():

@@ -128,7 +128,7 @@ def _checked(kind: type[Any], given: dict[str, Any], file: Path) -> dict[str, An
             names = ", ".join(sorted(name for name, type_ in known.items() if str(type_) in readers))
             raise BadOption(f"{file.name}: there is no setting {name!r}; there are: {names}")
         if not _fits(value, reader):
-            raise BadOption(f"{file.name}: {name} is to be of type {known[name]}, not {value!r}")
+            raise BadOption(f"{file.name}: {name} must be of type {known[name]}, not {value!r}")
     return {name: readers[str(known[name])](value) for name, value in given.items()}
 
 

@@ -113,7 +113,7 @@ papers: {
 id?: number
 }
 /**
- * Take back one's last choice: at once where nothing was learnt since, else the other people are asked.
+ * Take back one's last choice: immediately if nothing was learnt since, else the other people are asked.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Undo".
@@ -307,7 +307,7 @@ created: number
 previous: (string | null)
 }
 /**
- * `move`: so many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn;
+ * `move`: that many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn;
  *     `game`: the limits that the rules of the game set, which also say what is played when one has passed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -609,7 +609,7 @@ marks: Mark[]
 pointed?: boolean
 }
 /**
- * One stroke of an overlay, that something is to be said about: around a sprite, or from sprite to sprite.
+ * One stroke of an overlay, with what it says: around a sprite, or from sprite to sprite.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Mark".
@@ -656,7 +656,7 @@ type: "pong"
 re: number
 }
 /**
- * The server goes away; come back after so many milliseconds.
+ * The server goes away; come back after that many milliseconds.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Bye".

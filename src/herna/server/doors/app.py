@@ -79,8 +79,8 @@ def create_app(
 
 
 def _answer_errors(app: FastAPI, settings: Settings) -> None:
-    """Every refusal has a code and a sentence; nothing else about the inside gets out. Somebody who has mistyped an
-    address is told so by the client."""
+    """Every refusal has a code and a sentence; nothing else about the inside gets out. A mistyped
+    address is answered by the client."""
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:

@@ -1,4 +1,4 @@
-"""Matches that somebody organises: laying them, links for the teams, the organiser's desk, the public report, paper.
+"""Organised matches: laying them, links for the teams, the organiser's desk, the public report, paper.
 
 What there is to do, to read and to draw comes from the game's organiser and workshop; nothing here knows a game.
 """
@@ -291,7 +291,7 @@ class Counter:
         return shop
 
     def organiser_at(self, shown: Table, key: Key, request: Request) -> Organiser:
-        """The organiser of a table, for whoever holds that seat: by a secret, or else by the cookie."""
+        """The organiser of a table, for the person who holds that seat, by a secret or by the cookie."""
         cookie = request.cookies.get(identity.COOKIE)
         secret = key.secret if key.secret is not None else cookie if identity.is_secret(cookie) else None
         if shown.organiser is None or secret is None or shown.organiser not in shown.claims([identity.digest(secret)]):

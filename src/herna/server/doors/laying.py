@@ -107,7 +107,7 @@ class Laying:
             ]
         if len(chairs) != seats:
             raise Refused("bad_option", f"this match has {seats} seats, not {len(chairs)}")
-        if match.game.organiser_of(match.state) is not None:  # whoever lays the table runs the match too
+        if match.game.organiser_of(match.state) is not None:  # the person who lays the table runs the match too
             chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         rule = _clock_rule(match.game, wish, len([each for each in wishes if each.kind != "bot"]))
         founding: Founding = found(

@@ -1,4 +1,4 @@
-"""Rates: so many per second, with a burst on top."""
+"""Rates per second, with a burst on top."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-ADDRESSES = 10_000  # remembered at once
+ADDRESSES = 10_000  # remembered at the same time
 
 
 class Bucket:

@@ -41,7 +41,7 @@ def page(
     language: str,
     size: Size = "A4",
 ) -> str:
-    """The state as everybody may know it."""
+    """The state as it is known to all."""
     width, height = MILLIMETRES[size]
     root = ET.Element(
         "svg",

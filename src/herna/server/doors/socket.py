@@ -1,4 +1,4 @@
-"""The socket: one connection, one table at a time. Whatever a client sends, it gets a typed answer."""
+"""The socket: one connection, one table at a time. Every message of a client gets a typed answer."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Sockets:
         limits = self.hub.settings.limits
         wire = wire_of(connection.scope, receive, send)
         address = connection.client.host if connection.client else ""
-        await receive()  # that somebody wants to connect
+        await receive()  # the request to connect
         if not is_welcome(connection.headers, self.hub.settings.origins):
             await send({"type": "websocket.close", "code": POLICY})
             return

@@ -64,7 +64,7 @@ class Hub:
         self._routines = [asyncio.create_task(self._tick()), asyncio.create_task(self._keep_leases())]
 
     async def farewell(self) -> None:
-        """Tell everybody to come back; finish what has begun."""
+        """Tell all clients to come back; finish what has begun."""
         if self.closing:
             return
         self.closing = True
@@ -113,7 +113,7 @@ class Hub:
         return await asyncio.shield(self._open(founding.charter.id, self._found(founding)))
 
     def _open(self, table: str, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
-        """Whoever looks for the table meanwhile waits for the same room."""
+        """Others who look for the table meanwhile wait for the same room."""
         opening = self.spawn(work)
         self._opening[table] = opening
         opening.add_done_callback(lambda _: self._opening.pop(table, None))

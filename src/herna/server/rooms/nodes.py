@@ -99,7 +99,7 @@ class RedisBus:
             log.warning("news_not_published", error=type(error).__name__)
 
     async def _hear(self, listener: Listener, subscribed: asyncio.Event) -> None:
-        """Listen for ever; after every gap, tell the listener that something may have been missed."""
+        """Listen until cancelled; after every gap, tell the listener that something may have been missed."""
         decoder = msgspec.json.Decoder(News)
         while True:
             try:

@@ -42,7 +42,7 @@ def serve(database: str, pragmas: list[str], questions: BinaryIO, answers: Binar
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
     connection.executescript(STEPS)
-    with suppress(ConnectionError):  # whoever has asked may be gone
+    with suppress(ConnectionError):  # the other end may be gone
         while (text := _heard(questions)) is not None:
             answer = _answer(connection, marshal.loads(text))
             answers.write(LENGTH.pack(len(answer)) + answer)

@@ -35,7 +35,7 @@ BACKLOG = 2048
 FIRST_LINE = 256  # bytes that are looked at
 SILENCE = 20.0  # seconds that a connection may say nothing
 AGAIN = 1.0  # seconds until a process that has ended is started again
-STOPPING = 20.0  # seconds to end of its own accord
+STOPPING = 20.0  # seconds that a process has to end
 GATHERING = 0.002  # seconds in which news is collected
 BATCH = 200  # pieces of news in one message
 BUFFER = 1 << 20  # bytes of news that may wait
@@ -160,7 +160,7 @@ class Worker:
         except BlockingIOError:
             loop.add_writer(self.hatch, self._push)
             return
-        except OSError:  # the process is gone; whoever called will call again
+        except OSError:  # the process is gone; clients connect again
             while self._waiting:
                 self._waiting.popleft().close()
         loop.remove_writer(self.hatch)

@@ -71,7 +71,7 @@ class Leases:
             return {name for (name,) in (await connection.execute(statement)).all()}
 
     async def neglected(self, now: int, former_self: str | None = None) -> list[str]:
-        """Running tables that need somebody for a bot or a clock and have nobody, or only a former life of ours."""
+        """Running tables with a bot to act or a clock that no living node looks after, except our former self."""
         t, c, lease = schema.tables, schema.chairs, schema.leases
         bot = sa.select(c.c.seat).where((c.c.table_id == t.c.id) & (c.c.seat == t.c.turn) & (c.c.kind == "bot"))
         living = (lease.c.table_id == t.c.id) & (lease.c.until >= now)

@@ -145,5 +145,5 @@ class Store:
         return await self.leases.renew(tables, node, now, until)
 
     async def neglected(self, now: int, former_self: str | None = None) -> list[str]:
-        """Running tables that need somebody for a bot or a clock and have nobody, or only a former life of ours."""
+        """Running tables with a bot to act or a clock that no living node looks after, except our former self."""
         return await self.leases.neglected(now, former_self)
