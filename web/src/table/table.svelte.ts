@@ -8,7 +8,6 @@ import type {
   Line,
   Message,
   Offer,
-  Overlay,
   Product,
   Scene,
   SeatInfo,
@@ -19,7 +18,7 @@ import type {
 import { forgetSeat, keepSeat, seatSecret, settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
 import { applyChange, delays } from "../scene/differences";
-import { NOTHING, type Preview, previewOf } from "../scene/preview";
+import { Insight } from "./insight.svelte";
 import { type Eyes, type Failure, type Link, type Question, Refusal, TableSocket, type Told } from "./socket";
 
 export interface Notice {
@@ -28,16 +27,8 @@ export interface Notice {
   kind: "refusal" | "news";
 }
 
-/** What an action would do: drawn, and in words. */
-export interface Outlook {
-  action: number;
-  drawn: Preview;
-  messages: Message[];
-}
-
 const NOTICE_STAYS = 6000;
-const LOOK_AHEAD_AFTER = 90;
-/** So many glides are waited between two things that happen in one go, and between two updates. */
+/** Glides that pass between two things that happen in one go, and between two updates. */
 const PAUSE = 1.7;
 /** Updates that may wait before they are shown without pauses. */
 const BEHIND = 4;
@@ -63,10 +54,8 @@ export class TableStore {
   paused = $state(false);
   watching = $state(0);
   hint: Choice | null = $state.raw(null);
-  overlays: Overlay[] = $state.raw([]);
   notice: Notice | null = $state.raw(null);
   thinking = $state(false);
-  outlook: Outlook | null = $state.raw(null);
   /** Steps that a sprite waits before it sets off, for the latest change. */
   delays: ReadonlyMap<string, number> = $state.raw(new Map());
   /** Read aloud. */
@@ -75,8 +64,8 @@ export class TableStore {
   given: string | null = $state(null);
   /** What is being written to the others. */
   draft = $state("");
-  /** Somebody looks through the list of overlays. */
-  listing = false;
+  /** What is shown besides the position. */
+  readonly insight: Insight;
   private handedOver = $state(false);
   /** How often something was sent and not yet answered. */
   busy = $state(0);
@@ -87,12 +76,6 @@ export class TableStore {
   private unheard: Told[] | null = null;
   /** Counts snapshots: what was being shown before one is dropped. */
   private begun = 0;
-  /** The position in which something was pointed at, and whether there is anything to be said then. */
-  private pointedAt = -1;
-  private pointsOut: boolean | null = null;
-  private readonly outlooks = new Map<number, Outlook>();
-  private wanted: number | null = null;
-  private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -112,11 +95,12 @@ export class TableStore {
       last: () => this.number,
     };
     this.socket = new TableSocket(id, eyes.watch ? null : (given ?? seatSecret(id)), listener, eyes);
+    this.insight = new Insight(this, (question) => this.socket.ask(question));
   }
 
   close(): void {
     clearTimeout(this.noticeTimer);
-    clearTimeout(this.lookTimer);
+    this.insight.close();
     words.aliases = new Map();
     this.unheard = null;
     this.socket.close();
@@ -208,24 +192,6 @@ export class TableStore {
     }
   }
 
-  /** What is shown of a sprite that is pointed at: asked for once in a position, if the game has any of that. */
-  point(): void {
-    if (this.pointedAt === this.ply || this.pointsOut === false) return;
-    this.pointedAt = this.ply;
-    void this.askOverlays();
-  }
-
-  async askOverlays(): Promise<void> {
-    try {
-      const told = await this.socket.ask({ type: "overlays" });
-      if (told.type !== "overlays_shown") return;
-      this.overlays = told.overlays;
-      this.pointsOut = told.overlays.some((overlay) => overlay.pointed);
-    } catch {
-      // They can be asked for again.
-    }
-  }
-
   /** Say why sprites cannot be touched in this order. */
   async askWhy(touches: string[]): Promise<void> {
     try {
@@ -235,28 +201,6 @@ export class TableStore {
       else this.notify(say("client-nothing-there"));
     } catch (failure) {
       this.fail(failure);
-    }
-  }
-
-  /** Show what a choice would do, once it has been considered for a moment. */
-  consider(choice: Choice | null): void {
-    clearTimeout(this.lookTimer);
-    this.wanted = choice?.action ?? null;
-    this.outlook = this.wanted === null ? null : (this.outlooks.get(this.wanted) ?? null);
-    if (choice && !this.outlook)
-      this.lookTimer = setTimeout(() => void this.lookAhead(choice), LOOK_AHEAD_AFTER);
-  }
-
-  private async lookAhead({ action }: Choice): Promise<void> {
-    const ply = this.ply;
-    try {
-      const told = await this.socket.ask({ type: "preview", ply, action });
-      if (told.type !== "preview_shown" || told.ply !== this.ply || !this.scene) return;
-      const drawn = told.scene ? previewOf(this.scene, told.scene) : NOTHING;
-      this.outlooks.set(action, { action, drawn, messages: told.messages });
-      if (this.wanted === action) this.outlook = this.outlooks.get(action) ?? null;
-    } catch {
-      // It can still be done without having been looked at.
     }
   }
 
@@ -368,8 +312,6 @@ export class TableStore {
   private settle(told: Snapshot | Update): void {
     this.turn = told.turn;
     if (this.ply !== told.ply) this.hint = null;
-    this.outlooks.clear();
-    this.outlook = null;
     this.ply = told.ply;
     this.choices = told.choices;
     this.products = told.products ?? [];
@@ -378,10 +320,8 @@ export class TableStore {
     this.offer = told.offer;
     this.ending = told.ending;
     this.rematch = told.rematch;
-    this.pointedAt = -1;
     this.paused = told.paused ?? false;
-    if (settings.chosen.overlays.length || this.listing) void this.askOverlays();
-    else this.overlays = [];
+    this.insight.settle();
   }
 
   /** One thing at a time; each gets the time that its glides need. */
