@@ -387,10 +387,11 @@ def test_a_match_of_a_seed_is_always_the_same(name):
             legal = match.legal()
             if legal:
                 match.play(legal[i % len(legal)])
-        return match.entries
+        return match
 
-    assert played(7) == played(7)
-    assert played(7) != played(8)
+    assert played(7).entries == played(7).entries
+    if any(each.seat == CHANCE for each in played(7).line):
+        assert played(7).entries != played(8).entries
 
 
 # --- journals ---------------------------------------------------------------------------------------------------------

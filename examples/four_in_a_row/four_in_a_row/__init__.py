@@ -17,6 +17,7 @@ from .stage import FourInARowStage
 
 
 def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
+    """The options as the record that `setup` takes."""
     out = np.zeros(1, rules.SETTINGS)
     out[0].line = options["line"]
     return out

@@ -13,20 +13,27 @@ from herna.engine.state import State
 
 from .kernel.rules import BITS, COLUMNS, ROWS
 
-NAMES = "abcdefg"
+NAMES = "abcdefg"  # of the columns
 SEATS = ("r", "y")  # red begins
 EMPTY = "."
+INKS = {"r": 31, "y": 33, EMPTY: 2}  # in a terminal: red, yellow, faint
 
 
-def stone_at(state: State, column: int, row: int) -> int | None:
-    """The player whose stone is there; rows count from the bottom."""
-    return next((seat for seat in (0, 1) if int(state[0].stones[seat]) >> (column * BITS + row) & 1), None)
+def rack(state: State) -> list[str]:
+    """The columns from left to right, each with its squares from the bottom: `r`, `y` or `.`."""
+    red, yellow = state[0].stones.tolist()
+    squares = ["r" if red >> bit & 1 else "y" if yellow >> bit & 1 else EMPTY for bit in range(COLUMNS * BITS)]
+    return ["".join(squares[bit : bit + ROWS]) for bit in range(0, COLUMNS * BITS, BITS)]
 
 
 def rows(state: State) -> list[str]:
-    """From the top, a letter for each square."""
-    letters = {None: EMPTY, 0: SEATS[0], 1: SEATS[1]}
-    return ["".join(letters[stone_at(state, c, r)] for c in range(COLUMNS)) for r in reversed(range(ROWS))]
+    """The rows from the top."""
+    return ["".join(row) for row in zip(*rack(state), strict=True)][::-1]
+
+
+def diagram(state: State, colour: bool, since: State | None = None) -> str:
+    text = "\n".join(" ".join(row) for row in (*rows(state), NAMES))
+    return re.sub("[.ry]", lambda found: f"\033[{INKS[found[0]]}m{found[0]}\033[0m", text) if colour else text
 
 
 class FourInARowNotation(Notation):
@@ -40,18 +47,14 @@ class FourInARowNotation(Notation):
         return f"{'/'.join(rows(state))} {SEATS[state[0].turn]}"
 
     def parse_position(self, state: State, text: str) -> None:
-        found = re.fullmatch(rf"((?:[.ry]{{{COLUMNS}}}/){{{ROWS - 1}}}[.ry]{{{COLUMNS}}}) ([ry])", text)
+        found = re.fullmatch(rf"((?:/[.ry]{{{COLUMNS}}}){{{ROWS}}}) ([ry])", f"/{text}")
         if not found:
             raise BadPosition(f"expected {ROWS} rows of {COLUMNS} squares from the top and who moves, not {text!r}")
-        from_bottom = found[1].split("/")[::-1]
-        for column in range(COLUMNS):
-            stones = "".join(row[column] for row in from_bottom)
-            if EMPTY in stones.rstrip(EMPTY):
+        from_bottom = found[1].split("/")[:0:-1]
+        for column, squares in enumerate(zip(*from_bottom, strict=True)):
+            stones = "".join(squares).rstrip(EMPTY)
+            if EMPTY in stones:
                 raise BadPosition(f"a stone of column {NAMES[column]} hangs in the air")
-            for row, letter in enumerate(stones.rstrip(EMPTY)):
-                state[0].stones[SEATS.index(letter)] |= 1 << (column * BITS + row)
+            for row, owner in enumerate(stones):
+                state[0].stones[SEATS.index(owner)] |= 1 << (column * BITS + row)
         state[0].turn = SEATS.index(found[2])
-
-
-def diagram(state: State, colour: bool, since: State | None = None) -> str:
-    return "\n".join([*(" ".join(row) for row in rows(state)), " ".join(NAMES)])

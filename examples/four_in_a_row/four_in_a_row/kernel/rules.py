@@ -1,8 +1,9 @@
-"""The rules of four in a row. A state is two sets of squares, one for each player, as bits of a number.
+"""The rules of four in a row. A state is two sets of squares, one for each player, as the bits of a number.
 
-Every column has seven bits, from its lowest square upwards; the seventh is always empty, so that a line never runs
-from the top of one column into the bottom of the next:
+Every column has seven bits, from its lowest square upwards. The seventh is always empty, so that no line runs from the
+top of one column into the bottom of the next:
 
+     6 13 20 27 34 41 48   always empty
      5 12 19 26 33 40 47
      ...
      0  7 14 21 28 35 42
@@ -18,6 +19,7 @@ BITS = ROWS + 1  # of a column
 DIRECTIONS = (1, BITS, BITS - 1, BITS + 1)  # up, right, and the two diagonals
 NO_SUCH_COLUMN, OVER, FULL = 1, 2, 3  # why an action is refused
 
+# An action is the number of a column.
 STATE = np.dtype(
     (np.record, np.dtype([("stones", np.int64, (2,)), ("turn", np.int32), ("line", np.int32)], align=True))
 )
@@ -26,6 +28,7 @@ SETTINGS = np.dtype((np.record, np.dtype([("line", np.int32)], align=True)))
 
 @kernel
 def setup(s, options):
+    """Rules 1."""
     s.stones[0] = 0
     s.stones[1] = 0
     s.turn = 0
@@ -33,8 +36,22 @@ def setup(s, options):
 
 
 @kernel
+def has_room(s, column):
+    taken = int(s.stones[0]) | int(s.stones[1])
+    return taken >> (int(column) * BITS + ROWS - 1) & 1 == 0
+
+
+@kernel
+def is_full(s):
+    for column in range(COLUMNS):
+        if has_room(s, column):
+            return False
+    return True
+
+
+@kernel
 def has_line(stones, line):
-    """Rules 3: as many squares in a row as it takes."""
+    """Rules 3. A square stays in the run while its neighbours in one direction are taken too."""
     for step in DIRECTIONS:
         run = stones
         for i in range(1, line):
@@ -46,35 +63,24 @@ def has_line(stones, line):
 
 @kernel
 def winner(s):
-    """The player who has a line, or -1. Only the last to move can have made one."""
+    """Rules 3. The player who has a line, or -1; only the last one to move can have made it."""
     last = 1 - int(s.turn)
     return last if has_line(int(s.stones[last]), int(s.line)) else -1
 
 
 @kernel
-def top_square(s, column):
-    return (int(s.stones[0]) | int(s.stones[1])) >> (column * BITS + ROWS - 1) & 1
-
-
-@kernel
-def is_full(s):
-    for column in range(COLUMNS):
-        if top_square(s, column) == 0:
-            return False
-    return True
-
-
-@kernel
 def actor(s):
+    """Rules 3."""
     return NOBODY if winner(s) >= 0 or is_full(s) else int(s.turn)
 
 
 @kernel
 def legal(s, out):
+    """Rules 2."""
     n = 0
     if winner(s) < 0:
         for column in range(COLUMNS):
-            if top_square(s, column) == 0:
+            if has_room(s, column):
                 out[n] = column
                 n += 1
     return n
@@ -82,20 +88,21 @@ def legal(s, out):
 
 @kernel
 def check(s, action):
+    """Rules 2."""
     if action < 0 or action >= COLUMNS:
         return NO_SUCH_COLUMN
-    if winner(s) >= 0 or is_full(s):
+    if actor(s) == NOBODY:
         return OVER
-    return FULL if top_square(s, int(action)) else 0
+    return 0 if has_room(s, action) else FULL
 
 
 @kernel
 def apply(s, action):
-    """Rules 2: the stone falls to the lowest empty square. Adding one to the taken squares of a column finds it."""
+    """Rules 2. The taken squares of a column are a row of ones: adding one to them gives the lowest empty square."""
     taken = int(s.stones[0]) | int(s.stones[1])
-    floor = 1 << (int(action) * BITS)
-    column = floor * ((1 << ROWS) - 1)
-    s.stones[s.turn] |= ((taken & column) + floor) & column
+    lowest = 1 << (int(action) * BITS)
+    column = lowest * ((1 << ROWS) - 1)
+    s.stones[s.turn] |= (taken & column) + lowest
     s.turn = 1 - s.turn
 
 
@@ -107,6 +114,7 @@ def draw(s, entropy):
 
 @kernel
 def payoff(s, out):
+    """Rules 3."""
     out[0] = 0.0
     out[1] = 0.0
     won = winner(s)
