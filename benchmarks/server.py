@@ -3,9 +3,10 @@
     python benchmarks/server.py [--tables 50 200 1000] [--spectators 0 1000] [--rate 200] [--seconds 8] [--no-peer]
 
 Tables of two are played by scripted clients over loopback, at a fixed rate of actions for all of them together and as
-fast as it goes. Both servers play the same small game, Tiles; Herna plays The Base besides, which has rules worth the
-name. Herna writes every action to disk before anybody hears of it (SQLite, WAL, synchronous=FULL); the peer keeps
-everything in memory, or in its flat files without waiting for the disk. What the columns mean is in README.md.
+fast as it goes. Both servers play the same small game, four in a row (`examples/four_in_a_row`); Herna plays The Base
+besides, which has rules worth the name. Herna writes every action to disk before anybody hears of it (SQLite, WAL,
+synchronous=FULL); the peer keeps everything in memory, or in its flat files without waiting for the disk. What the
+columns mean is in README.md.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +44,6 @@ GOAL_RATE, GOAL_P99 = 200, 50.0  # actions per second, milliseconds
 # The limits are for people; here one address is a thousand of them. It ends when its standard input does.
 SERVE = """
 import logging, os, signal, sys, threading
-import tiles
 from herna.server.run import serve
 from herna.server.settings import Limits, Settings
 def wait_for_the_end():
@@ -51,7 +52,7 @@ def wait_for_the_end():
 threading.Thread(target=wait_for_the_end, daemon=True).start()
 roomy = Limits(messages_rate=1e9, messages_burst=10**9, tables_burst=10**9, http_burst=10**9, connections=10**6)
 place = dict(database=sys.argv[1], port=int(sys.argv[2]), workers=int(sys.argv[3]))
-serve(Settings(**place, limits=roomy, find_game=tiles.find, game_names=tiles.names), logging.WARNING)
+serve(Settings(**place, limits=roomy), logging.WARNING)
 """
 
 
@@ -161,10 +162,10 @@ class Load:
 
 HERNA, PEER_NAME = "herna", "boardgame.io"
 THE_BASE = Load(HERNA, "thebase", "durably")
-OURS = Load(HERNA, "tiles", "durably")
-IN_MEMORY = Load(PEER_NAME, "tiles", "in memory")
-IN_FILES = Load(PEER_NAME, "tiles", "in files")
-LOADS = {"thebase": THE_BASE, "tiles": OURS, "memory": IN_MEMORY, "files": IN_FILES}
+OURS = Load(HERNA, "four_in_a_row", "durably")
+IN_MEMORY = Load(PEER_NAME, "four_in_a_row", "in memory")
+IN_FILES = Load(PEER_NAME, "four_in_a_row", "in files")
+LOADS = {"thebase": THE_BASE, "four": OURS, "memory": IN_MEMORY, "files": IN_FILES}
 COMPARED = (
     (OURS, IN_MEMORY, "the same game, kept durably against kept in memory"),
     (OURS, IN_FILES, "the same game, kept durably against written to files without waiting for the disk"),
@@ -186,7 +187,7 @@ Start = Callable[[Path], Contender]
 
 
 def python_path() -> dict[str, str]:
-    path = [str(HERE.parent / "src"), str(HERE), os.environ.get("PYTHONPATH", "")]
+    path = [str(HERE.parent / "src"), os.environ.get("PYTHONPATH", "")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
 
 
@@ -396,7 +397,7 @@ def sync_ms(rounds: int = 50) -> float:
 
 COLUMNS: tuple[tuple[str, int, Callable[[Figures], str]], ...] = (
     ("server", 12, lambda f: f.server),
-    ("game", 7, lambda f: f.game),
+    ("game", 13, lambda f: f.game),
     ("kept", 9, lambda f: f.kept),
     ("tables", 6, lambda f: f"{f.tables}"),
     ("watching", 8, lambda f: f"{f.spectators}"),
@@ -497,6 +498,8 @@ def circumstances(workers: int) -> dict[str, Any]:
 
 def contenders(chosen: argparse.Namespace) -> list[Start]:
     loads = [LOADS[name] for name in chosen.loads if not chosen.no_peer or LOADS[name].server == HERNA]
+    if OURS in loads and OURS.game not in entry_points(group="herna.games").names:
+        raise Trouble("the small game is not installed: pip install ./examples/four_in_a_row")
     node, npm = "", [""]
     if any(load.server == PEER_NAME for load in loads):
         node, npm = find_node()

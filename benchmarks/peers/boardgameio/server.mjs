@@ -1,4 +1,4 @@
-// boardgame.io's own server with the game of benchmarks/tiles.py: node server.mjs PORT [FOLDER]. With a folder it keeps
+// boardgame.io's own server with the game of examples/four_in_a_row: node server.mjs PORT [FOLDER]. With a folder it keeps
 // matches there, in its own storage of flat files, else in memory. It ends when its standard input does.
 import { createRequire } from "node:module";
 
@@ -7,38 +7,50 @@ const { FlatFile, Server } = require("boardgame.io/server");
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 const [port, folder] = process.argv.slice(2);
-const TILES = 25;
-const TURNS = 200;
+const COLUMNS = 7;
+const ROWS = 6;
+const LINE = 4;
+const DIRECTIONS = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [1, -1],
+];
 
-const tiles = {
-  name: "tiles",
+/** The player who has a line, if there is one. A column holds its stones from the bottom. */
+function winnerOf(columns) {
+  for (let x = 0; x < COLUMNS; x++) {
+    for (let y = 0; y < columns[x].length; y++) {
+      for (const [dx, dy] of DIRECTIONS) {
+        let length = 1;
+        while (columns[x + length * dx]?.[y + length * dy] === columns[x][y]) length++;
+        if (length >= LINE) return columns[x][y];
+      }
+    }
+  }
+}
+
+const fourInARow = {
+  name: "four_in_a_row",
   minPlayers: 2,
   maxPlayers: 2,
-  setup: () => ({
-    tiles: Array.from({ length: TILES }, () => ({ turned: 0, owner: null })),
-    last: null,
-    left: TURNS,
-  }),
+  setup: () => ({ columns: Array.from({ length: COLUMNS }, () => []) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    turn: ({ G, playerID }, number) => {
-      if (!(Number.isInteger(number) && number >= 0 && number < TILES)) return INVALID_MOVE;
-      if (number === G.last) return INVALID_MOVE;
-      const tile = G.tiles[number];
-      tile.turned = (tile.turned + 1) % 4;
-      tile.owner = playerID;
-      G.last = number;
-      G.left -= 1;
+    drop: ({ G, playerID }, column) => {
+      if (!(Number.isInteger(column) && column >= 0 && column < COLUMNS)) return INVALID_MOVE;
+      if (G.columns[column].length === ROWS) return INVALID_MOVE;
+      G.columns[column].push(playerID);
     },
   },
   endIf: ({ G }) => {
-    if (G.left > 0) return;
-    const [mine, theirs] = ["0", "1"].map((player) => G.tiles.filter((tile) => tile.owner === player).length);
-    return mine === theirs ? { draw: true } : { winner: mine > theirs ? "0" : "1" };
+    const winner = winnerOf(G.columns);
+    if (winner !== undefined) return { winner };
+    if (G.columns.every((column) => column.length === ROWS)) return { draw: true };
   },
 };
 
-const server = Server({ games: [tiles], origins: [], ...(folder && { db: new FlatFile({ dir: folder }) }) });
+const server = Server({ games: [fourInARow], origins: [], ...(folder && { db: new FlatFile({ dir: folder }) }) });
 const { appServer } = await server.run({ port: { host: "127.0.0.1", port: Number(port) } });
 process.on("SIGUSR2", () => globalThis.gc?.());
 process.stdin.on("end", () => process.exit(0)).resume();
