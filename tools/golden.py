@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Golden playthroughs: whole matches as text, in tests/golden, which the tests replay line by line.
 
-    python tools/golden.py                      write what the matches lead to anew, from the actions that are stored
+    python tools/golden.py                      rewrite the results of the stored actions
     python tools/golden.py --add FILE.herna...  store other matches, under the names of their files
 
 A golden file begins with the game, the seats and the options. Then every line is an action, or, beginning with `=` and
-a blank, what it has led to: how many actions there were, who acts, how many actions are legal, the position. Changing
-a golden file says that the rules have changed, so look at every difference before you commit it.
+a space, the result: the number of actions so far, who acts, the number of legal actions, the position. A changed golden
+file means that the rules have changed, so look at every difference before you commit it.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Write build/screens/*.webp: every page, for every game and every way of playing it, to be looked at.
+"""Write build/screens/*.webp: every page, for every game and every way of playing it, for people to look at.
 
 `python tools/screens.py [NAME...]` where a name is a page (`home`), a page of a game (`thebase-turn`) or a game.
 
-Each is taken on four sizes of screens, by day and by night.
+Each is taken at four screen sizes, in light and dark.
 
 Needs the development packages, the built client and a Chromium (HERNA_CHROMIUM names one). The matches shown are
-played by bots there and then, so the pictures are never older than the program.
+played by bots on the spot, so the pictures are never older than the program.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ TEAMS = (
 
 @dataclass(frozen=True)
 class Show:
-    """A game as it is pictured: tables in all conditions, by their links; what there is not is left out."""
+    """A game to be pictured: links to its tables in all conditions; missing ones are left out."""
 
     game: str
     overlays: list[str] = field(default_factory=list)
@@ -95,7 +95,7 @@ def invite(me: Person, show: Show) -> None:
 
 
 def guest(me: Person, show: Show) -> None:
-    """Whoever opens the link that was sent."""
+    """A person who opens the invitation link."""
     me.goto(show.links["guest"]).locator("form").wait_for()
 
 
@@ -175,7 +175,7 @@ def editor(me: Person, show: Show) -> None:
 
 
 def _touch(me: Person) -> None:
-    """Of the last things that can be touched the one with the most ways to go on, be it a menu."""
+    """Touch, among the last things that can be touched, the one with the most continuations, menus included."""
     ways: dict[int, int] = {}
     for number in range(me.candidates.count() - 1, -1, -1)[:12]:
         _click(me, number)
@@ -186,7 +186,7 @@ def _touch(me: Person) -> None:
 
 
 def _click(me: Person, number: int) -> None:
-    """By its id and the keyboard: also what is small, or under something else."""
+    """Click by id and keyboard, which also works for small or covered things."""
     me.candidates.nth(number).focus()
     me.page.keyboard.press("Enter")
     me.page.mouse.move(2, 2)
@@ -202,7 +202,7 @@ GAME: dict[str, Page] = {page.__name__: page for page in (*TABLE, *CAMP)}
 
 
 def prepare(house: House, game: Game, preset: Preset | None) -> Show:
-    """Play a match with bots, half and whole, and lay tables with it."""
+    """Play half a match and a whole one with bots, and create tables from them."""
     options: dict[str, Any] = dict(preset.options) if preset else {}
     seats = game.read_seats(preset.seats if preset else None, game.read_options(options))
     match = Match.begin(game, seed=5, seats=seats, options=options, players=PLAYERS[:seats])
@@ -214,12 +214,12 @@ def prepare(house: House, game: Game, preset: Preset | None) -> Show:
         before = match.ply
         match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
         widest = max(widest, len(match.legal())) if before >= MIDDLE - LATELY else 0
-        # A match that ends early is shown before its last action; of the last positions that with the most choices.
+        # A match that ends early is shown before its last action; of the last positions, the one with the most choices.
         if before < MIDDLE and match.seat >= 0 and len(match.legal()) >= widest:
             middle = journal.dumps(match)
             names = [overlay.name for overlay in game.stage.overlays(match.state, match.seat)]
     here = [{"kind": "here" if i else "me", "nickname": PLAYERS[i]} for i in range(seats)]
-    calm = {"seats": here, "limits": False}  # nobody's time runs out between two pictures
+    calm = {"seats": here, "limits": False}  # so that no time runs out between two pictures
     links = {"turn": str(house.post("/api/tables/import", {"journal": middle, **calm})["link"])}
     if main:
         open_seats = [{"kind": "open"}] * (seats - 1)
@@ -239,7 +239,7 @@ def prepare(house: House, game: Game, preset: Preset | None) -> Show:
 
 
 def hold_camp(house: House, game: Game, seats: int) -> dict[str, str]:
-    """Some days of a campaign, all teams but the first being bots; it is left when that team is to act."""
+    """Play some days of a campaign, with bots for all teams but the first; stop when that team is to act."""
     teams = [
         {"nickname": name, "colour": colour, "strokes": strokes, "kind": "bot", "level": "greedy"}
         for name, colour, strokes in TEAMS[:seats]
@@ -273,7 +273,7 @@ def hold_camp(house: House, game: Game, seats: int) -> dict[str, str]:
                 action = tasks[0]["action"] + order
                 master.ask("play", ply=master.seen["ply"], action=action, note=tasks[0]["note"])
             else:
-                time.sleep(0.05)  # the bots are at it
+                time.sleep(0.05)  # the bots are thinking
     return links
 
 
@@ -291,7 +291,7 @@ def shoot(me: Person, file: Path) -> None:
 
 
 def pages(house: House, wanted: tuple[str, ...]) -> Iterator[tuple[str, Page, Show]]:
-    """What is to be taken; a game is played only where something of it is wanted."""
+    """The pages to take; a game is played only if one of its pages is wanted."""
     for name, page in HOUSE.items():
         if not wanted or name in wanted:
             yield name, page, Show("")
@@ -308,7 +308,7 @@ def pages(house: House, wanted: tuple[str, ...]) -> Iterator[tuple[str, Page, Sh
 
 
 def take(browser: Browser, house: House, *, page: Page, show: Show, size: str, scheme: str, file: Path) -> None:
-    # Nothing is sent by a touch alone, so that the tables stay as they are for the other pictures.
+    # A touch alone sends nothing, so the tables stay the same for the other pictures.
     chosen = {"overlays": show.overlays if page is marks else [], "confirm": True}
     more = {"level": "medium", "guided": [] if page is guide else herna.game_names(), **chosen}
     me = Person(browser, house, size=SIZES[size], scheme=scheme, **more)

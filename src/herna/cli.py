@@ -1,7 +1,7 @@
 """`herna ...`: the command line.
 
-Games bring their own options, so the words after a command are read here and not by the option parser. Whatever is
-heavy (numba, NumPy, rich) is imported by the command that needs it.
+Games bring their own options, so the words after a command are read here and not by the option parser. Heavy modules
+(numba, NumPy, rich) are imported by the commands that need them.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _file_trouble(error: OSError) -> str:
 
 
 def _forget_output() -> None:
-    """The reader is gone; what is still buffered must not complain when the interpreter ends."""
+    """The reader is gone; buffered output must not raise an error when the interpreter exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -70,7 +70,7 @@ app.add_typer(lab, name="lab")
 
 
 class OpenEnded(TyperCommand):
-    """A command that leaves words to a game; its usage line says which."""
+    """A command that leaves some words to the game; its usage line says which."""
 
     def collect_usage_pieces(self, ctx: Any) -> list[str]:
         return [self.options_metavar or ""]
@@ -93,7 +93,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of word
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # an old terminal shows ? for a box character and goes on
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for a box character
     app()
 
 
@@ -273,7 +273,7 @@ def serve(
 
 
 def _compile_first() -> None:
-    """Nobody in a browser is to wait for the compiler: what it has not done yet it does before the doors open."""
+    """Compile what is missing before the server listens, so that nobody in a browser waits for the compiler."""
     from herna.lab import warm
 
     missing = [name for name in game_names() if not warm.is_done(name)]
@@ -418,7 +418,7 @@ def bench(
 
 
 def _figures_text(figures: dict[str, Any]) -> str:
-    """A line each; figures of other settings follow below."""
+    """One figure per line; those of other settings follow."""
     others = figures.get("other_settings", [])
     main = {name: value for name, value in figures.items() if name != "other_settings"}
     width = max(map(len, main), default=0)
@@ -523,9 +523,9 @@ def balance(
     path = out or Path(f"{chosen.name}-balance.html")
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = not path.exists()
-    path.touch()  # a place that cannot be written to is told before the series, not after it
+    path.touch()  # report an unwritable path before the series, not after it
     if fresh:
-        path.unlink()  # a series that is refused or stopped leaves nothing behind
+        path.unlink()  # a refused or stopped series leaves nothing behind
     with progress("Playing") as tick:
         report = run(
             chosen,

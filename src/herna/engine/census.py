@@ -17,7 +17,7 @@ class Counter:
     """Something counted, and how it is shown.
 
     number: one figure of each match, shown as a distribution. count: how often each thing happened, shown as bars.
-    choice: what players took, with how often it was taken and how those who took it fared.
+    choice: what players took: how often, and how well those players did.
     """
 
     name: str
@@ -50,12 +50,12 @@ class Tally:
         self.counts.setdefault(name, Counts())[thing] += times
 
     def choose(self, name: str, thing: str, seat: int) -> None:
-        """The seat took this thing; its payoff is looked up when the match is over."""
+        """Count that the seat took this thing; the seat's payoff is looked up when the match is over."""
         self.choices.setdefault(name, []).append((thing, seat))
 
 
 class Census(Protocol):
-    """The module `census.py` of a game that names its counters."""
+    """What the module `census.py` of a game provides."""
 
     COUNTERS: Sequence[Counter]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 
 class HernaError(Exception):
-    """The common root, so that callers can catch whatever Herna refuses."""
+    """The common base class, so that callers can catch everything that Herna refuses."""
 
 
 class UnknownGame(HernaError):
@@ -23,11 +23,11 @@ class BadPosition(HernaError):
 
 
 class UnreadableAction(HernaError):
-    """A text that is no action in the game's notation."""
+    """A text that is not an action in the game's notation."""
 
 
 class IllegalAction(HernaError):
-    """An action that the rules forbid now: `reason` is the game's number of it, `rule` the paragraph that says so."""
+    """An action that the rules forbid now: `reason` is the game's number for it, `rule` the paragraph that says so."""
 
     def __init__(self, action: str, reason: int, rule: str, why: str) -> None:
         super().__init__(f"{action} is not allowed: {why} (rule {rule})")

@@ -47,23 +47,23 @@ Setting = tuple[int | None, Mapping[str, Any]]  # seats and options
 
 
 class Diagram(Protocol):
-    """Draws a position as text; with colours, what changed since another position is lit."""
+    """Draws a position as text; with colours, what changed since another position is highlighted."""
 
     def __call__(self, state: State, colour: bool, since: State | None = None) -> str: ...
 
 
 @dataclass(frozen=True)
 class Pace:
-    """A time limit that the rules set the seat to act. It starts again when the seat or the key changes."""
+    """A time limit that the rules set for the seat to act. It restarts when the seat or the key changes."""
 
     seconds: int
     key: str  # what the time is for: the same in all positions that share it
-    action: int  # what is played when it has passed; legal
+    action: int  # a legal action, played when the time is up
 
 
 @dataclass(frozen=True)
 class Game:
-    """Everything the house knows about a game. What has no default every game brings."""
+    """Everything the house knows about a game. Fields without a default are required."""
 
     name: str
     title: str
@@ -89,7 +89,7 @@ class Game:
     scored: bool = True  # whether seats have points; not where they only win or lose
     cooperative: bool = False  # seats win or lose together, so payoffs need not cancel out
     pace: Callable[[State], Pace | None] | None = None  # time limits of the rules; tables may do without
-    crowded: Callable[[Game], State] | None = None  # a position with as much on it as play ever has, for the bench
+    crowded: Callable[[Game], State] | None = None  # as crowded a position as play ever reaches, for the bench
     owner: Callable[[State, int], int] | None = None  # see owner_of
     takebacks: bool = True  # whether players may take back; not where an action itself uncovers something
     organiser: Organiser | None = None  # a seat that runs the match
@@ -101,19 +101,19 @@ class Game:
 
     @cached_property
     def sprites(self) -> Path | None:
-        """The file of its drawings, if it has any."""
+        """The file with its drawings, if it has one."""
         file = None if self.folder is None else self.folder / "sprites.svg"
         return file if file is not None and file.is_file() else None
 
     # --- options and states -----------------------------------------------------------------------
 
     def read_options(self, given: Mapping[str, object]) -> Options:
-        """All options with their canonical values; those not given at their default."""
+        """All options with their canonical values; options not given have their defaults."""
         named = self.name_options(given)
         return {o.name: o.read(named[o.name]) if o.name in named else o.default for o in self.options}
 
     def name_options(self, given: Mapping[str, object]) -> dict[str, object]:
-        """The same values under the names of today: files, links and habits may still spell them as they were."""
+        """The same values under today's names: files, links and users may still use old spellings."""
         known = {spelling: o.name for o in self.options for spelling in (o.name, *o.former)}
         named: dict[str, object] = {}
         for spelling, value in given.items():
@@ -128,7 +128,7 @@ class Game:
 
     @property
     def casual(self) -> Mapping[str, Value]:
-        """The options that a table begins with which nobody organises: those of the first preset."""
+        """The options of a table that nobody organises: those of the first preset."""
         return self.presets[0].options if self.presets else {}
 
     def preset(self, name: str) -> Preset:
@@ -140,7 +140,7 @@ class Game:
         raise BadOption(f"{self.title} has no preset {name!r}; there are: {there_are}")
 
     def preset_of(self, options: Options, seed: bytes | None = None) -> Preset | None:
-        """The preset that a match is played by; its seed tells what was drawn where the preset leaves things open."""
+        """The preset that a match follows; its seed tells what was drawn where the preset leaves things open."""
         for preset in self.presets:
             named = self.read_options(preset.options)
             if options in (named, self.settle_options(named, seed) if seed else named):
@@ -148,24 +148,24 @@ class Game:
         return None
 
     def settle_options(self, options: Options, seed: bytes) -> Options:
-        """The options of a match that begins: what they leave open is drawn, what no match can use is refused."""
+        """The options of a new match: what they leave open is drawn, and what no match can use is refused."""
         numbers = {o.name: entropy.option_entropy(seed, o.drawn_as) for o in self.options if o.settle}
         settled = {o.name: o.settle(options[o.name], numbers[o.name]) for o in self.options if o.settle}
         return {**options, **settled}
 
     def renew_options(self, options: Options) -> Options:
-        """The options of a match for another one like it: what was drawn is drawn again."""
+        """The options for another match like this one: what was drawn is drawn again."""
         return {**options, **{o.name: o.renew(options[o.name]) for o in self.options if o.renew}}
 
     def open_options(self, options: Options) -> Options:
-        """Those that anybody may know while the match runs."""
+        """The options that anybody may know while the match runs."""
         secret = {option.name for option in self.options if option.secret}
         return {name: value for name, value in options.items() if name not in secret}
 
     def seats_with(self, options: Options, players: int | None = None) -> Sequence[int]:
         """How many seats a match with these options can have, the usual number first.
 
-        `players` are those of the examples' `opt seats=N`, to which options may add seats of their own.
+        `players` is N of `opt seats=N` in the examples; options may add further seats.
         """
         if self.seating is not None:
             return self.seating(options, players)
@@ -210,7 +210,7 @@ class Game:
         return int(kernel.actor_of(state))
 
     def owner_of(self, state: State, action: int) -> int:
-        """The seat that a legal action belongs to: that to act, unless the game lets others act beside it."""
+        """The seat that a legal action belongs to: the seat to act, unless the game lets others act too."""
         return self.actor(state) if self.owner is None else self.owner(state, action)
 
     def organiser_of(self, state: State) -> int | None:
@@ -258,7 +258,7 @@ class Game:
             raise IllegalAction(written, reason, rule, why)
 
     def read_action(self, state: State, text: str) -> tuple[int, ...]:
-        """The action of a text, and outcomes written with it; small letters for capitals are pointed out."""
+        """The action of a text, and the outcomes written with it. The error points out lower case used for capitals."""
         try:
             return self.notation.parse_action(state, text)
         except UnreadableAction as error:
@@ -268,7 +268,7 @@ class Game:
             raise UnreadableAction(f"{error}; did you mean {meant[0]}?") from None
 
     def play(self, state: State, text: str) -> tuple[int, ...]:
-        """Play an action given as text, chance outcomes written with it included; all of it or nothing."""
+        """Play an action given as text, with any chance outcomes written with it: all of it or nothing."""
         actions = self.read_action(state, text)
         trial = copy_of(state)
         for action in actions:

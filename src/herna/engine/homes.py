@@ -1,11 +1,11 @@
-"""Where games live: a folder each under `herna/games`, or a package that another distribution announces.
+"""Where games live: in a folder under `herna/games`, or in a package that another distribution announces.
 
-A distribution announces a game by an entry point of the group `herna.games`, its name to the package that holds `GAME`:
+A distribution announces a game with an entry point in the group `herna.games`. It names the package that has `GAME`:
 
     [project.entry-points."herna.games"]
     four_in_a_row = "four_in_a_row"
 
-Nothing here imports a game, so that its words and kernels are found without loading it.
+Nothing here imports a game: its words and kernels are found without loading it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HOUSE = Path(__file__).resolve().parents[1] / "games"
 
 @dataclass(frozen=True)
 class Home:
-    """The package that defines a game, and its folder: there are its words, guide, drawings and kernels."""
+    """The package that defines a game, and the folder with its words, guide, drawings and kernels."""
 
     package: str
     folder: Path
@@ -30,7 +30,7 @@ class Home:
 
 @cache
 def homes() -> Mapping[str, Home]:
-    """All installed games by their names, in alphabetical order; a server asks for every table that is laid."""
+    """All installed games by name, in alphabetical order. Cached, since a server asks for every new table."""
     found = {**_announced(), **_of_the_house()}
     return {name: found[name] for name in sorted(found)}
 
@@ -41,7 +41,7 @@ def _of_the_house() -> dict[str, Home]:
 
 
 def _announced() -> dict[str, Home]:
-    """Those of other distributions; an entry point whose package is gone announces nothing."""
+    """The games of other distributions; an entry point whose package is gone is ignored."""
     from importlib.metadata import entry_points
     from importlib.util import find_spec
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Hooks(ABC):
-    """The root of `Stage` and `Notation`. A game subclasses one of those and hands over a single object of it.
+    """The base of `Stage` and `Notation`. A game subclasses these and provides one object of each.
 
     A method may be written in the class, or live in a file of its own and be named there:
     `scene = staticmethod(table.scene)`. A public name that the house never calls is a misspelt hook, so such a class is

@@ -18,7 +18,7 @@ from .kernel import CHANCE, entropy
 from .match import EVENT, Header, Match
 
 VERSION = 1
-REMARK = "!"  # begins a line that only says what follows from those before it
+REMARK = "!"  # begins a line that only states what follows from earlier lines
 FindGame = Callable[[str], Game]
 
 
@@ -47,7 +47,7 @@ def dumps(match: Match) -> str:
 
 
 def loads(text: str, find_game: FindGame, name: str = "<text>", seed: bytes | None = None) -> Match:
-    """The match of a journal's text; DamagedFile names the line that is wrong."""
+    """The match in a journal's text; DamagedFile names the wrong line."""
     lines = text.split("\n")
     if lines[-1] != "":
         raise DamagedFile(name, len(lines), "the file is cut off in the middle of this line")
@@ -118,14 +118,14 @@ def read(path: Path, find_game: FindGame, *, mend: bool = False, seed: bytes | N
 
 
 def write(path: Path, match: Match) -> None:
-    """Write the whole match: either all of it is there afterwards or the old file is."""
+    """Write the whole match: afterwards the file is either complete or unchanged."""
     _replace(path, dumps(match))
 
 
 def append(path: Path, entries: Iterable[str]) -> None:
     """Add entries durably; a failure leaves the file as it was."""
     data = "".join(f"{entry}\n" for entry in entries).encode()
-    with path.open("r+b", buffering=0) as file:  # a buffer would try again to write what did not fit
+    with path.open("r+b", buffering=0) as file:  # a buffer would retry to write what did not fit
         end = file.seek(0, os.SEEK_END)
         try:
             while data:
@@ -153,7 +153,7 @@ def _replace(path: Path, text: str, mode: int = 0o644) -> None:
 
 
 def _make_lasting(folder: Path) -> None:
-    """The new name must survive a crash as well; some systems do not let a folder be opened."""
+    """The new name must survive a crash too; some systems do not allow opening a folder."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -172,7 +172,7 @@ class Recorder:
     def __init__(self, path: Path, match: Match, *, lost_dice: bool = False) -> None:
         self.path = path
         self.match = match
-        self.lost_dice = lost_dice  # the match goes on in a copy, with dice of its own
+        self.lost_dice = lost_dice  # the match continues in a copy, with its own dice
         if match.seed is not None and not match.closed:
             _replace(self._secret, match.seed.hex() + "\n", 0o600)
         write(path, match)
@@ -180,7 +180,7 @@ class Recorder:
 
     @classmethod
     def resume(cls, path: Path, find_game: FindGame) -> Recorder:
-        """Go on with a recorded match; if its dice are lost, in a copy beside it that has new ones."""
+        """Continue a recorded match; if its dice are lost, in a copy beside it that has new ones."""
         match = read(path, find_game, mend=True)
         if match.header.commitment and not match.closed:
             match.seed = _kept_dice(path, match.header.commitment)
@@ -209,7 +209,7 @@ class Recorder:
 
 
 def _unused(path: Path) -> Path:
-    """The name with the first number that no file has yet."""
+    """The name with the first number that is free."""
     names = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
     return next(name for name in names if not name.exists())
 
@@ -219,7 +219,7 @@ def _secret_path(path: Path) -> Path:
 
 
 def _kept_dice(path: Path, commitment: str) -> bytes | None:
-    """The dice that lie beside a journal, if they are there and are the ones committed to."""
+    """The dice beside a journal, if they exist and match the commitment."""
     try:
         seed = bytes.fromhex(_secret_path(path).read_text().strip())
     except (OSError, ValueError):
@@ -232,12 +232,12 @@ def _kept_dice(path: Path, commitment: str) -> bytes | None:
 
 @dataclass
 class Verification:
-    """What recomputing the dice of a match showed."""
+    """The result of recomputing the dice of a match."""
 
     revealed: bool
     committed: bool = False
     events: int = 0
-    loaded: list[str] = field(default_factory=list)  # one line for each event that the seed does not give
+    loaded: list[str] = field(default_factory=list)  # one line for each event that does not follow from the seed
 
     @property
     def honest(self) -> bool:

@@ -45,7 +45,7 @@ class Header:
     options: Options
     players: tuple[str, ...] = ()
     commitment: str | None = None  # None: chance outcomes are entered by hand
-    given: int = 0  # entries that come from another match (a branch): their dice are not ours
+    given: int = 0  # entries from another match (a branch): their dice are not ours
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Ply:
     action: int
     text: str
     seat: int
-    note: str = ""  # a text that went with it and is no part of it
+    note: str = ""  # a text sent with it, not part of the action
 
     @property
     def entry(self) -> str:
@@ -63,19 +63,19 @@ class Ply:
 
 
 class Match:
-    """Play through it; ask it anything. Every method either succeeds or leaves the match as it was."""
+    """A match in play. Every method either succeeds or leaves the match unchanged."""
 
     def __init__(self, game: Game, header: Header, seed: bytes | None = None) -> None:
         self.game = game
         self.header = header
         self.seed = seed
         self.closed = False
-        self.decided: tuple[str, Ranking] | None = None  # off the board: why, and who is where
+        self.decided: tuple[str, Ranking] | None = None  # off the board: the reason and the ranking
         self.entries: list[str] = []
         self.line: list[Ply] = []
         self._events = 0
         self._state = game.new(header.seats, **header.options)
-        self._seat: int | None = None  # the seat to act by the rules, known once it is asked for
+        self._seat: int | None = None  # the seat to act by the rules, computed on demand
         self._checkpoints = [copy_of(self._state)]
 
     @classmethod
@@ -114,7 +114,7 @@ class Match:
         return match
 
     def copy(self) -> Match:
-        """A match to try something on: what happens to it does not happen to this one."""
+        """An independent copy, to try something on."""
         trial = object.__new__(Match)
         trial.__dict__.update(self.__dict__)
         trial.entries = self.entries.copy()
@@ -169,7 +169,7 @@ class Match:
         return dict(zip(seats, self.game.payoff(self._state), strict=True))
 
     def ranking(self) -> Ranking:
-        """The seats from the best to the last, equal ones together."""
+        """The seats from first to last, ties grouped."""
         return self.decided[1] if self.decided else self.game.notation.ranking(self._state)
 
     def result(self) -> str | None:
@@ -189,7 +189,7 @@ class Match:
         return self.game.diagram(self._state, colour=False)
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
-        """The position as a standalone picture, what the last action touched being lit."""
+        """The position as a standalone picture, with what the last action touched highlighted."""
         from .svg import of_match
 
         return of_match(self, seat, language)
@@ -250,12 +250,12 @@ class Match:
             raise UnreadableAction(f"{entry!r} is not a table event that can happen here")
 
     def repeat(self, ply: Ply) -> None:
-        """Play what has been tried on a copy of this match: it is legal and was what chance made of it."""
+        """Play a ply that was already tried on a copy of this match, so it is known to be legal."""
         self._refuse_ended()
         self._append([ply])
 
     def _read(self, trial: State, text: str) -> list[Ply]:
-        """The plies of a text, legal from `trial` on, which they change."""
+        """The plies of a text, each legal in turn; they are applied to `trial`."""
         plies: list[Ply] = []
         word, note = split_note(text)
         for action in self.game.read_action(trial, word):
@@ -299,7 +299,7 @@ class Match:
     # --- taking back, branching, closing ----------------------------------------------------------
 
     def last_own_ply(self) -> int | None:
-        """The number of actions before the last one that a player chose; None if nobody has acted."""
+        """How many actions precede the last one that a player chose; None if nobody has acted."""
         return next((i for i in range(self.ply - 1, -1, -1) if self.line[i].seat != CHANCE), None)
 
     def undo_is_free(self) -> bool:
@@ -332,7 +332,7 @@ class Match:
         self.entries.append(f"{EVENT}undo {ply}")
 
     def branch(self, ply: int | None = None, seed: int | bytes | None = None) -> Match:
-        """A new match that shares the first `ply` actions (by default all) and goes on with dice of its own."""
+        """A new match that shares the first `ply` actions (by default all) and continues with its own dice."""
         ply = self.ply if ply is None else ply
         if not is_a(Integral, ply) or not 0 <= ply <= self.ply:
             raise IndexError(f"the match has {self.ply} actions, there is no position {ply!r}")
@@ -377,7 +377,7 @@ def _number(action: object) -> int:
 
 
 def payoffs_by_rank(ranking: Ranking, seats: Iterable[str]) -> dict[str, float]:
-    """From 1 for the first to -1 for the last, evenly; equal seats share, and who is not ranked has nothing."""
+    """From 1 for the first to -1 for the last, evenly; tied seats share, and seats that are not ranked get 0."""
     payoffs: dict[str, float] = {}
     above = 0
     last = sum(map(len, ranking)) - 1

@@ -2,7 +2,7 @@
 
 The house has its own in `locales/<language>/`, each game in `words/<language>/` of its folder.
 
-Fluent itself is loaded with the first message said; simulations never pay for it.
+Fluent itself is loaded with the first message; simulations never pay for it.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ class Unsayable(Exception):
 
 
 def language_of(wanted: str) -> str:
-    """The language of ours that a tag such as `de-AT` asks for; English if we do not have it."""
+    """Our language for a tag such as `de-AT`; English if we do not have it."""
     language = wanted.replace("_", "-").partition("-")[0].lower()
     return language if language in LANGUAGES else FALLBACK
 
 
 def say(message: Message, language: str = FALLBACK) -> str:
-    """The message in that language; in English where that fails, at worst its id. Never an exception."""
+    """The message in that language, else in English, at worst its id. Never raises."""
     for tongue in (language_of(language), FALLBACK):
         try:
             return say_strictly(message, tongue)
@@ -73,7 +73,7 @@ def words_in(folder: Path, language: str) -> list[Path]:
 
 @cache
 def catalogue(language: str) -> FluentBundle:
-    """All messages of a language, of every game. Without the marks that isolate directions: all four run rightwards."""
+    """All messages of a language, from every game. Without direction isolates: all four languages run left to right."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Notation(Hooks):
-    """How a game is written. Every game brings the first four; the others have defaults."""
+    """How a game is written. Every game implements the first four methods; the others have defaults."""
 
     @abstractmethod
     def seats(self, state: State) -> tuple[str, ...]:
@@ -38,8 +38,8 @@ class Notation(Hooks):
     def parse_action(self, state: State, text: str) -> tuple[int, ...]:
         """The action, followed by the chance outcomes written together with it; or UnreadableAction.
 
-        By default the action whose text this is, first among the legal ones. That tries all actions of the game, so a
-        game with many of them reads the text itself.
+        By default, the action with this text, preferably a legal one. That tries all actions of the game, so a game
+        with many of them should read the text itself.
         """
         word = text.strip()
         for actions in (self.game.legal(state), range(self.game.actions)):
@@ -49,11 +49,11 @@ class Notation(Hooks):
         raise UnreadableAction(f"{text!r} is not an action of {self.game.title}")
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """The points of every seat; in a game without points 0."""
+        """The points of every seat; 0 in a game without points."""
         return tuple(0 for _ in self.seats(state))
 
     def ranking(self, state: State) -> tuple[tuple[str, ...], ...]:
-        """Seats from the best to the last, equal ones together. By default in the order of the payoffs."""
+        """Seats from first to last, ties grouped. By default in the order of the payoffs."""
         names = self.seats(state)
         payoffs = np.zeros(len(names), np.float32)
         kernel.payoff_of(state, payoffs)
@@ -77,7 +77,7 @@ class Notation(Hooks):
         raise ValueError(f"{self.game.title} has no question {question!r}")
 
     def adopt(self, state: State, options: dict[str, Any]) -> bool:
-        """Put other options in force in a position, where that is possible.
+        """Apply other options to a position, where that is possible.
 
         By default it is not, and the house reads the position again with the new options.
         """
@@ -85,5 +85,5 @@ class Notation(Hooks):
 
 
 def ranking_text(ranking: Sequence[Sequence[str]]) -> str:
-    """`A B=C D`: from the best to the last, equal seats joined."""
+    """`A B=C D`: from first to last, tied seats joined."""
     return " ".join("=".join(place) for place in ranking)

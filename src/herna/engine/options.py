@@ -15,7 +15,7 @@ WORDS_FOR_BOOL = {"true": True, "on": True, "yes": True, "false": False, "off": 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before a match: one of `choices`, or whatever `parse` makes of a value or of a file's text."""
+    """A choice made before a match: one of `choices`, or what `parse` makes of a value or a file's text."""
 
     name: str
     default: Value
@@ -23,14 +23,14 @@ class Option:
     explain: str = ""
     parse: Callable[[object], Value] | None = None
     settle: Callable[[Value, int], Value] | None = None  # what a new match makes of the value, given a random number
-    renew: Callable[[Value], Value] | None = None  # what another match begins with, given a value that was settled
-    secret: bool = False  # to be shown to nobody who plays, while the match runs
-    former: tuple[str, ...] = ()  # spellings of older versions, the oldest first; they can be read everywhere
-    roster: int = 0  # besides the default, a sequence of seats may be given in which each stands so often
+    renew: Callable[[Value], Value] | None = None  # what another match starts from, given a settled value
+    secret: bool = False  # hidden from all players while the match runs
+    former: tuple[str, ...] = ()  # old spellings, the oldest first; they are still read everywhere
+    roster: int = 0  # if set, a value can also be a sequence with each seat this many times
 
     @property
     def drawn_as(self) -> str:
-        """The name that goes into the entropy of what a match leaves open: the oldest, so that old files verify."""
+        """The name used in the entropy of what is drawn for this option: the oldest one, so that old files verify."""
         return (*self.former, self.name)[0]
 
     def read(self, value: object) -> Value:
@@ -48,11 +48,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Preset:
-    """Options that go together under a name, for those who do not want to choose each."""
+    """A named set of options, for players who do not want to choose each."""
 
     name: str
     options: Mapping[str, Value]
-    seats: int | None = None  # by default the usual number
+    seats: int | None = None  # None: the usual number
 
 
 def _plain(value: Value) -> str:

@@ -1,7 +1,7 @@
 """An organiser: a seat beyond those of the players that runs a match for people who are not at a screen all the time.
 
-Data and hooks; the content is each game's. The house seats the organiser, shows it everything, lets it act for others,
-pause and correct; what there is to do, to read and to count is told by the game, so that one console serves all games.
+Data and hooks; each game provides the content. The house seats the organiser, shows it everything, and lets it act for
+others, pause and correct. The game says what there is to do, to read and to count, so one console serves all games.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Papers = Mapping[str, str]  # texts that the organiser may replace, by their nam
 
 @dataclass(frozen=True)
 class Step:
-    """A part of the course of a day."""
+    """One step of a day."""
 
     label: Message
     when: Literal["done", "now", "later"]
@@ -29,7 +29,7 @@ class Task:
     """Something the organiser can do now.
 
     A `button` plays the action. An `order` plays the action followed by all `seats` from the best to the last, like
-    `A>B=C`. A `verdict` plays the action about something that a seat has handed in.
+    `A>B=C`. A `verdict` plays the action about something that a seat has submitted.
     """
 
     kind: Literal["button", "order", "verdict"]
@@ -38,14 +38,14 @@ class Task:
     explain: Message | None = None
     seats: tuple[str, ...] = ()
     seat: int | None = None
-    writes: bool = False  # a text may go with it
+    writes: bool = False  # a text can be sent with it
     note: str = ""  # the text that is suggested
-    sure: Message | None = None  # asked before, since it cannot be taken back
+    sure: Message | None = None  # a question to confirm first, if it cannot be undone
 
 
 @dataclass(frozen=True)
 class Paper:
-    """A text of the organiser's; its own words, not a message."""
+    """A text of the organiser: literal words, not a message."""
 
     name: str
     label: Message
@@ -60,8 +60,8 @@ class Desk:
     explain: Message
     course: tuple[Step, ...]
     tasks: tuple[Task, ...]
-    closing: Message | None = None  # the label of what closes all open turns
-    papers: tuple[Paper, ...] = ()  # to be looked at now
+    closing: Message | None = None  # the label of the button that closes all open turns
+    papers: tuple[Paper, ...] = ()  # relevant now
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Report:
 
 
 class Organiser(Protocol):
-    """The module `organiser.py` of a game that has one."""
+    """What the module `organiser.py` of a game provides."""
 
     def seat(self, state: State) -> int | None:
         """The organiser's seat in this match, if it has one."""
@@ -84,22 +84,22 @@ class Organiser(Protocol):
     def desk(self, state: State, papers: Papers) -> Desk: ...
 
     def report(self, state: State) -> Report:
-        """Of a state as everybody may know it."""
+        """The report on a state that holds only public knowledge."""
 
     def closing(self, state: State) -> str | None:
         """The action that closes the turn that is open now; None if none is."""
 
     def may_correct(self, action: int) -> bool:
-        """Whether an action of the organiser may be replaced while nobody else has acted since."""
+        """Whether an action of the organiser can be replaced as long as nobody else has acted since."""
 
     def reader(self, action: int) -> int | None:
-        """The only seat that may read the text that goes with an action; None: everybody."""
+        """The only seat that may read the text sent with an action; None: everybody."""
 
     def answered(self, action: int) -> int | None:
         """The seat whose letter the action answers."""
 
     def may_write(self, state: State, seat: int) -> bool:
-        """Whether a letter of this seat to the organiser would be accepted now."""
+        """Whether the organiser would accept a letter from this seat now."""
 
     def papers(self, language: str) -> tuple[Paper, ...]:
         """The texts of the house."""

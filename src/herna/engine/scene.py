@@ -1,12 +1,12 @@
-"""Scenes: how a game shows itself, and how touching it becomes an action. Data only; the content is each game's.
+"""Scenes: how a game shows itself, and how touches become an action. Data only; each game provides the content.
 
 A scene lists zones, a zone lists sprites, a sprite is drawn by a symbol of the game's sprites.svg. Everything a person
 reads is a message: an id of the Fluent catalogues with arguments, so any client can say it in its own language.
 
 **Touches.** An action is a path of touches: the ids of the sprites to touch, in order. No legal action's path is a
 prefix of another's and no two are equal, so a client keeps the paths in a trie and needs no other knowledge. A touch
-means the topmost sprite at that point which can come next: to strike an enemy on a tile one may well hit the enemy,
-the tile below him is what the path names. An id of a path is a sprite of a zone, or a choice in the menu of the
+means the topmost sprite at that point that can come next: to strike an enemy on a tile, players may touch the enemy,
+although the path names the tile below. An id of a path is a sprite of a zone, or a choice in the menu of the
 sprite touched just before: a choice appears at that sprite once it is touched (the three ways of turning a tile, drawn
 as the tile would then lie) and belongs to no zone. Paths of chance are never touched; they only tell outcomes apart.
 Where an action can be touched in several ways, `Stage.also` gives the other paths.
@@ -14,12 +14,12 @@ Where an action can be touched in several ways, `Stage.also` gives the other pat
 **Drawings.** A sprite of kind `tile` of the game `chess` is the symbol `chess-tile`: the symbol's origin is put at
 the sprite's x and y, and 100 units of the drawing are one unit of the zone. Besides:
 - `data-text="x y size colour"` of a symbol says where the text of its sprites is written, centred there, in bold.
-- A tag may have a symbol too, `chess-tag-locked`; it is drawn upon every sprite that carries the tag. The tag `alike`
-  says that sprites of this kind cannot be told apart: where two of them exchange their ids, the one that stays does not
-  move.
+- A tag may have a symbol too, `chess-tag-locked`; it is drawn on top of every sprite with that tag. The tag `alike`
+  says that sprites of this kind are indistinguishable: when two of them swap ids, the one that stays in place is not
+  shown to move.
 - `data-seats="#c0242f #3f8a2a"` of the file's root names the colours in which seats are listed beside the scene.
-- Drawings carry no style sheets and no style attributes, which a strict page would refuse, and no names but their own:
-  all ids begin with the game's, so that the drawings of several games can live in one page.
+- Drawings have no style sheets and no style attributes, because a strict page would refuse them. All ids begin with the
+  game's name, so that the drawings of several games can share one page.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Show = Literal["full", "small", "drawer"]
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence to be said in the reader's language. An argument may itself be a message."""
+    """A sentence in the reader's language, as an id with arguments. An argument may itself be a message."""
 
     id: str
     args: Mapping[str, str | int | Message] = field(default_factory=dict)
@@ -44,24 +44,24 @@ class Message:
 
 @dataclass(frozen=True)
 class Sprite:
-    """A thing to be drawn, in the units of its zone."""
+    """A thing to draw, in the units of its zone."""
 
-    id: str  # stable: a sprite that is elsewhere in the next scene has moved there
+    id: str  # stable: if it is elsewhere in the next scene, it has moved there
     kind: str
     x: float
     y: float
     label: Message | None = None  # without one it is decoration: never touched, never read aloud
     turn: float = 0  # degrees, clockwise
     scale: float = 1
-    z: int = 0  # higher ones lie on top
+    z: int = 0  # higher sprites are on top
     tags: tuple[str, ...] = ()
     text: str = ""  # drawn on the sprite
-    rule: str = ""  # the paragraph of the rules about it, for those who ask what it is
+    rule: str = ""  # the paragraph of the rules about it, for players who ask
 
 
 @dataclass(frozen=True)
 class Zone:
-    """A drawing area with units of its own. Wide screens have room left and right of `main`, narrow ones above it."""
+    """A drawing area with its own units. Wide screens have room left and right of `main`, narrow ones above it."""
 
     name: str
     area: Area
@@ -70,14 +70,14 @@ class Zone:
     label: Message
     sprites: tuple[Sprite, ...]
     show: Show = "full"  # small: enlarged by a touch of its title; drawer: on narrow screens behind a button
-    zoom: bool = False  # large enough to be moved about and magnified
-    fills: bool = False  # when it turns up, it is filled line by line, like a sheet of paper
-    legend: bool = False  # its drawings are letters and numbers: what they mean can be read beside them
+    zoom: bool = False  # large: it can be moved and magnified
+    fills: bool = False  # when it appears, it is filled line by line, like a sheet of paper
+    legend: bool = False  # its letters and numbers are explained beside it
 
 
 @dataclass(frozen=True)
 class Menu:
-    """Choices that appear at a sprite once it is touched; where they are drawn is the client's business."""
+    """Choices that appear at a sprite once it is touched; the client decides where to draw them."""
 
     of: str
     choices: tuple[Sprite, ...]
@@ -96,7 +96,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Overlay:
-    """Something a person may switch on to see: threats, reach, guards."""
+    """Something a player can switch on: threats, reach, guards."""
 
     name: str
     label: Message
@@ -106,8 +106,9 @@ class Overlay:
 
 @dataclass(frozen=True)
 class Product:
-    """Legal actions one after the other from `first` on, whose paths are one of each step's touches, the last of which
-    changes fastest. So the thousands of sheets that answer six questions are told in six short lists."""
+    """Consecutive legal actions from `first` on. Each path has one touch of every step; the last step changes fastest.
+
+    So six short lists describe the thousands of sheets that answer six questions."""
 
     first: int
     steps: tuple[tuple[str, ...], ...]
@@ -128,11 +129,11 @@ class Product:
 @dataclass(frozen=True)
 class Scene:
     zones: tuple[Zone, ...]
-    prompt: Message  # what is expected now, of whom
+    prompt: Message  # who should do what now
     menus: tuple[Menu, ...] = ()
 
     def sprites(self) -> Iterator[Sprite]:
-        """Those of all zones, as they are drawn one upon the other."""
+        """The sprites of all zones, in drawing order."""
         for zone in self.zones:
             yield from sorted(zone.sprites, key=lambda sprite: sprite.z)
 

@@ -1,4 +1,4 @@
-"""Stage: how a game shows itself. Without a line of its own a game is played by a prompt and a list of its actions."""
+"""Stage: how a game shows itself. Without code of its own, a game has a prompt and a list of its actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .scene import Message, Overlay, Product, Scene
 if TYPE_CHECKING:
     from .state import State
 
-MOST_ACTIONS = 20_000  # of a game whose actions are looked through for the one that touches stand for
+MOST_ACTIONS = 20_000  # more than this are not searched for the one that touches mean
 
 
 class Stage(Hooks):
@@ -22,7 +22,7 @@ class Stage(Hooks):
     """
 
     turning_points: frozenset[str] = frozenset()  # the ids of the messages that replays mark
-    inks: Mapping[str, str] = {}  # the colours of the drawings that are others on paper, which is white
+    inks: Mapping[str, str] = {}  # colours of the drawings that differ on white paper
 
     # --- what is seen -----------------------------------------------------------------------------
 
@@ -31,7 +31,7 @@ class Stage(Hooks):
         return Scene(zones=(), prompt=Message("table-prompt", {"seat": self.game.actor_name(state)}))
 
     def overlays(self, state: State, seat: int | None) -> tuple[Overlay, ...]:
-        """What the seat may switch on to see; those that have nothing to show now are there too, empty."""
+        """What the seat can switch on; overlays with nothing to show now are included, empty."""
         return ()
 
     # --- what is touched --------------------------------------------------------------------------
@@ -45,7 +45,7 @@ class Stage(Hooks):
         return ()
 
     def products(self, state: State) -> tuple[Product, ...]:
-        """Legal actions that are too many to be listed one by one."""
+        """Legal actions that are too many to list one by one."""
         return ()
 
     # --- what is said -----------------------------------------------------------------------------
@@ -55,19 +55,19 @@ class Stage(Hooks):
         return ()
 
     def reason(self, before: State, action: int, after: State) -> Message | None:
-        """Why a player does this, in one sentence. The log adds it to the actions of bots, so that a game speaks at one
-        action of a turn only."""
+        """Why a player does this, in one sentence. The log adds it to the actions of bots, so a game gives a reason for
+        only one action of a turn."""
         return None
 
     def unforeseen(self, state: State, action: int) -> Message | None:
-        """What is said before an action is sent whose outcome depends on what the seat cannot see.
+        """What to say before an action is sent whose outcome depends on what the seat cannot see.
 
-        Where there is such a sentence, no outcome is worked out for the seat.
+        If there is such a sentence, no outcome is computed for the seat.
         """
         return None
 
     def doubt(self, before: State, action: int, after: State) -> Message | None:
-        """What is said with an outcome that was worked out for a seat and is only likely."""
+        """What to say with an outcome that was computed for a seat and is only likely."""
         return None
 
     # --- why not ----------------------------------------------------------------------------------
@@ -77,16 +77,16 @@ class Stage(Hooks):
         return None
 
     def makes_sense(self, state: State, action: int) -> bool:
-        """Whether a player who touches this may mean that action, with the things as they are now."""
+        """Whether a player who touches this may mean that action, as things are now."""
         return True
 
     def meant(self, state: State, touched: tuple[str, ...]) -> int | None:
-        """The action that touches stand for which are impossible now, so that its reason can be told.
+        """The action that impossible touches stand for, so that the reason can be given.
 
         The touches come from outside and need not make sense: None, ValueError and LookupError are answers too.
-        By default the action with exactly this path or, of those that begin with it, the one that comes closest to
-        being legal. Reasons are listed in the order in which the rules look at them, so that is the one whose reason is
-        the last. A game with too many actions to look through says itself which one is meant.
+        By default, the action with exactly this path or, among those that begin with it, the one that is closest to
+        being legal. Reasons are numbered in the order in which the rules check them, so that is the action with the
+        last reason. A game with too many actions to search overrides this.
         """
         game = self.game
         if game.actions > MOST_ACTIONS:

@@ -1,4 +1,4 @@
-"""A scene as a standalone picture: the zones put together, with just those drawings that they use."""
+"""A scene as a standalone picture: all zones, with only the drawings that they use."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REFERENCE = re.compile(r"#([\w-]+)")
 RADIUS = 42  # of the ring of a mark
 OFF_CENTRE, BARB = 30, 14  # where the line of a mark starts and ends, away from the sprites; the size of its arrow
 CASING = "#05070b"
-# Colour and dashes: told apart without seeing colours. On a dark casing they stand out from anything.
+# Colour and dashes: distinguishable without colour vision. A dark casing makes them stand out from anything.
 STROKES = {
     "danger": ("#ff6b57", ""),
     "caution": ("#ffc14d", "16 12"),
@@ -42,7 +42,7 @@ STROKES = {
 
 
 def of_match(match: Match, seat: int | None = None, language: str = "en") -> str:
-    """The position of a match as the seat sees it, or a spectator; what the last action touched is lit."""
+    """The position of a match as the seat sees it, or a spectator; what the last action touched is highlighted."""
     lit: Collection[str] = ()
     if match.line:
         lit = match.game.stage.touches(match.at(match.ply - 1), match.line[-1].action)
@@ -59,7 +59,7 @@ def picture(
     overlays: Collection[str] = (),
     areas: Collection[Area] = (),
 ) -> str:
-    """A state as a picture of all areas or some, with some sprites lit and some overlays, by their names, shown."""
+    """A state as a picture of all areas or some, with some sprites highlighted and the named overlays shown."""
     if game.sprites is None:
         raise ValueError(f"{game.title} has no drawings")
     scene = game.stage.scene(state, seat)
@@ -79,7 +79,7 @@ def compose(
     overlays: Iterable[Overlay] = (),
     inks: Mapping[str, str] | None = None,
 ) -> str:
-    """The scene as the text of an SVG file; with inks, some colours of the drawings are replaced by others."""
+    """The scene as the text of an SVG file; `inks` replaces colours of the drawings."""
     drawings = _drawings(game, sprites, tuple((inks or {}).items()))
     places, width, height = _arranged(scene.zones)
     easel = _Easel(drawings, language, frozenset(lit))
@@ -112,7 +112,7 @@ class Drawings:
         return (name, self.parts[name]) if name in self.parts else None
 
     def closure(self, names: Iterable[str]) -> list[ET.Element]:
-        """These parts and all that they refer to, in the order of the file."""
+        """These parts and everything they refer to, in file order."""
         wanted: set[str] = set()
         waiting = list(names)
         while waiting:
@@ -144,7 +144,7 @@ def _drawings(game: str, sprites: Path, inks: tuple[tuple[str, str], ...] = ()) 
 
 
 def _scale(zone: Zone) -> float:
-    """In the picture: small ones are drawn small, and what a screen magnifies is scaled down to fit."""
+    """The scale of a zone: small ones are drawn small, and what a screen magnifies is scaled down to fit."""
     if zone.zoom:
         return min(1, WINDOW / max(zone.width, zone.height))
     return SMALL if zone.show == "small" else 1
@@ -158,7 +158,7 @@ Block = tuple[dict[str, tuple[float, float]], float, float]  # where each zone g
 
 
 def _arranged(zones: tuple[Zone, ...]) -> Block:
-    """The rows of areas one under the other, or what is left and right of the middle beside it if that is high."""
+    """The rows of areas one below the other; if the middle is tall, left and right areas go beside it."""
     sides = [[zone for zone in zones if zone.area == area] for area in ("left", "right")]
     main = max((_size(zone)[1] for zone in zones if zone.area == "main"), default=0)
     if max(sum(_size(zone)[1] for zone in side) for side in sides) * 2 > main:
@@ -176,7 +176,7 @@ def _moved(places: dict[str, tuple[float, float]], dx: float, dy: float) -> dict
 
 
 def _stacked(lines: list[list[Zone]]) -> Block:
-    """Lines one under the other, each centred."""
+    """Lines one below the other, each centred."""
     widths = [sum(_size(zone)[0] for zone in line) + GAP * (len(line) - 1) for line in lines]
     places: dict[str, tuple[float, float]] = {}
     width, y = max(widths, default=0), 0.0
@@ -191,7 +191,7 @@ def _stacked(lines: list[list[Zone]]) -> Block:
 
 
 def _abreast(blocks: list[Block]) -> Block:
-    """Blocks beside each other, each in the middle."""
+    """Blocks side by side, centred vertically."""
     tallest = max(height for _, _, height in blocks)
     places: dict[str, tuple[float, float]] = {}
     x = 0.0
@@ -202,7 +202,7 @@ def _abreast(blocks: list[Block]) -> Block:
 
 
 def _lines(zones: list[Zone]) -> Iterator[list[Zone]]:
-    """A line is broken where it is too long; several zones in the middle form a square."""
+    """The zones in lines: lines that are too long are broken, and several zones in the middle form a square."""
     across = math.ceil(math.sqrt(sum(zone.area == "main" for zone in zones)))
     room = max((_size(zone)[0] for zone in zones), default=0) * max(across, 1)
     for areas in ROWS:
@@ -225,7 +225,7 @@ class _Easel:
         self.lit = lit
         self.used: set[str] = set()
         self.places: dict[str, tuple[float, float]] = {}
-        self.sizes: dict[str, float] = {}  # of marks
+        self.sizes: dict[str, float] = {}  # of the marks at each sprite
 
     def zone(self, zone: Zone, x: float, y: float) -> ET.Element:
         size = _scale(zone)
@@ -261,7 +261,7 @@ class _Easel:
         ET.SubElement(group, "use", {"href": f"#{name}", "x": x, "y": y, "width": width, "height": height, **turned})
 
     def mark(self, mark: Mark) -> Iterator[ET.Element]:
-        """A ring around a sprite, or a line with an arrow; each twice, the wider one being the casing."""
+        """A ring around a sprite, or a line with an arrow; each drawn twice, the wider one as the casing."""
         points = [self.places[name] for name in mark.sprites if name in self.places]
         if len(points) != len(mark.sprites):
             return
@@ -287,7 +287,7 @@ class _Easel:
 
 
 def _towards(start: Point, end: Point, by: float) -> Point:
-    """A point so far from the start on the way to the end, halfway at most."""
+    """The point at this distance from the start towards the end, at most halfway."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     share = min(by / (math.hypot(dx, dy) or 1), 0.5)
     return start[0] + share * dx, start[1] + share * dy

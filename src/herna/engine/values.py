@@ -1,4 +1,4 @@
-"""What comes from outside need not be what its annotation says."""
+"""Input from outside may not be what its annotation says."""
 
 
 def is_a(kind: type, value: object) -> bool:

@@ -18,7 +18,7 @@ COMMENT = re.compile(r"(^|\s)#.*$")
 class Line:
     number: int
     text: str
-    verbatim: tuple[str, ...] = ()  # what stands between `map` and `end`
+    verbatim: tuple[str, ...] = ()  # the lines between `map` and `end`
 
 
 @dataclass
@@ -83,7 +83,7 @@ def _blocks(path: Path, lines: list[str]) -> Iterator[list[Line]]:
 
 
 class _Block:
-    """One block: a state of its own, and what the last `act` did to it."""
+    """One block: its own state, and what the last `act` did to it."""
 
     def __init__(self, game: Game, name: str, report: Tally) -> None:
         self.game = game
@@ -145,7 +145,7 @@ class _Block:
             self.report.passed += 1
 
     def _map(self, form: str, lines: tuple[str, ...]) -> None:
-        """The block's map, an option of games that have one; nothing has been played on it."""
+        """The block's map, for games with such an option; nothing has been played on it."""
         self.options["map"] = "\n".join([f"{form or 'map'}:", *lines])
         self.state = self._read("-")
         self.refusal = None
@@ -161,7 +161,7 @@ class _Block:
             return
         try:
             self.state = self._read(self.game.notation.format_position(self.state))
-        except BadPosition:  # where a position is what was played, other options may forbid it: a fresh match
+        except BadPosition:  # if a position is its history, other options may forbid it: start afresh
             self.state = self.game.new(self.seats, **self.options)
 
     def new(self, rest: str) -> None:

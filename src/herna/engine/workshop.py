@@ -1,7 +1,7 @@
-"""A workshop: where the value of an option is a map that can be drawn by hand, generated, or loaded from text.
+"""A workshop: for an option whose value is a map that can be drawn by hand, generated, or loaded from text.
 
-The grid is general: cells with a mark each, and edges between them. What the marks mean, how a map is written and what
-is wrong with it is told by the game.
+The grid is general: cells with a mark each, and edges between them. The game says what the marks mean, how
+a map is written and what is wrong with it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Brush:
-    """A kind of cell that can be painted; of some there may be only `most`."""
+    """A kind of cell that can be painted, at most `most` times if that is given."""
 
     mark: str
     label: Message
@@ -33,7 +33,7 @@ class Brush:
 
 @dataclass(frozen=True)
 class Knob:
-    """Something to choose for the generator."""
+    """A setting of the generator."""
 
     name: str
     label: Message
@@ -43,7 +43,7 @@ class Knob:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number that tells how fair a map is."""
+    """A number that says how fair a map is."""
 
     label: Message
     value: str
@@ -52,7 +52,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Made:
-    """A map: as the option is written, as a grid, what is wrong with it, how fair it is."""
+    """A map: as the option's text and as a grid, with what is wrong with it and how fair it is."""
 
     text: str
     grid: Grid
@@ -61,17 +61,17 @@ class Made:
 
 
 class Workshop(Protocol):
-    """The module `workshop.py` of a game that has one."""
+    """What the module `workshop.py` of a game provides."""
 
     OPTION: str
     LARGEST: int
     SMALLEST: int
-    BRUSHES: tuple[Brush, ...]  # the first one wipes
+    BRUSHES: tuple[Brush, ...]  # the first one erases
     KNOBS: tuple[Knob, ...]
 
     def generate(self, chosen: dict[str, str], seed: int) -> Made: ...
     def from_text(self, text: str) -> Made:
-        """Or BadOption."""
+        """The map of a text, or BadOption."""
 
     def from_grid(self, grid: Grid) -> Made:
-        """Or BadOption."""
+        """The map of a grid, or BadOption."""

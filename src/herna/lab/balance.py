@@ -22,10 +22,10 @@ DECISIONS = Counter("actions", "number", "Length of a match", "in actions, chanc
 
 @dataclass
 class Choice:
-    """How often a thing was taken, and how those who took it fared."""
+    """How often a thing was taken, and how well those who took it did."""
 
     taken: int = 0
-    matches: int = 0  # in which it was taken at all
+    matches: int = 0  # with at least one taken
     points: float = 0.0
 
     @property
@@ -38,7 +38,7 @@ class Choice:
 
 @dataclass
 class Balance:
-    """All that was counted. A match scores (payoff + 1) / 2 for a seat: a win 1, a draw 1/2."""
+    """Everything that was counted. A match scores (payoff + 1) / 2 for a seat: 1 for a win, 1/2 for a draw."""
 
     game: Game
     bots: tuple[str, ...]
@@ -127,13 +127,13 @@ def run(
     seats: int | None,
     progress: Callable[[int, int], None],
 ) -> Balance:
-    """Play the series; one bot is meant for every seat, several are meant seat by seat."""
+    """Play the series; one bot plays every seat, several bots play seat by seat."""
     count = game.read_seats(seats, game.read_options(options))
     if len(bots) not in (1, count):
         raise BadOption(f"name one bot for all seats, or one for each of the {count}; these are {len(bots)}")
     levels = tuple(bots) * count if len(bots) == 1 else tuple(bots)
     for level in set(levels):
-        make(game, level, simulations)  # a wrong name is told before the first match
+        make(game, level, simulations)  # report a wrong name before the first match
     named = tuple(game.census.COUNTERS) if game.census else ()
     report = Balance(game, levels, simulations, seed, game.read_options(options), (DECISIONS, *named))
     pairings = [
@@ -156,7 +156,7 @@ def _count(match: Match) -> Tally:
 
 
 def _steps(match: Match) -> Iterator[Step]:
-    """The match once more, from its first position."""
+    """Replay the match from its first position."""
     state = match.game.new(match.header.seats, **match.header.options)
     for ply in match.line:
         before = state.copy()

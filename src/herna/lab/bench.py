@@ -1,4 +1,4 @@
-"""Bench: how fast a game is, inside the compiler, from Python, and for someone who has just typed a command."""
+"""Bench: how fast a game is in compiled code, from Python, and from a freshly typed command."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ make(game, "medium").choose(game.observed(match.state, match.seat), 1)
 
 
 def measure(game: Game, progress: Callable[[int, int, str], None]) -> dict[str, Any]:
-    """All figures of a game; each is the best of a few rounds, since other work only ever slows one down.
+    """All figures of a game; each is the best of a few rounds, since other load can only slow a round down.
 
     Play is measured in the settings the game names; the first of them gives the main figures.
     """
@@ -54,14 +54,14 @@ def measure(game: Game, progress: Callable[[int, int, str], None]) -> dict[str, 
 
 
 def in_setting(game: Game, setting: Setting) -> dict[str, Any]:
-    """Speed of play with other seats and options."""
+    """Speed of play with this number of seats and these options."""
     seats, options = setting
     named = {"seats": game.read_seats(seats), "options": dict(options)}
     return {**named, **random_play(game, setting), **tree_search(game, setting)}
 
 
 def best(action: Callable[[], object], rounds: int = ROUNDS) -> float:
-    """Seconds of the quickest round."""
+    """Seconds of the fastest round."""
     times = []
     for _ in range(rounds):
         start = time.perf_counter()
@@ -82,7 +82,7 @@ def random_play(game: Game, setting: Setting) -> dict[str, Any]:
 
 
 def tree_search(game: Game, setting: Setting) -> dict[str, Any]:
-    """Simulations as the strongest level runs them, and what an action takes it where it follows plans."""
+    """Simulations as the strongest level runs them; for a planner, also the time of one action."""
     state = middle(game, setting)
     thinking = thinking_of(game, "hard")
     simulations = thinking.simulations if thinking.kind == "planner" else 20_000
@@ -132,7 +132,7 @@ def calls(game: Game, setting: Setting) -> dict[str, Any]:
 
 
 def crowd(game: Game) -> dict[str, Any]:
-    """What one action costs, median over many, and the list of what is legal, where a game names such a position."""
+    """Median cost of an action and of listing the legal ones in a crowded position, if the game names one."""
     if game.crowded is None:
         return {}
     state = game.crowded(game)

@@ -1,7 +1,7 @@
-"""Duel: two bots against each other, with the same dice when they change their seats.
+"""Duel: two bots against each other, with the same dice when they swap seats.
 
-One seat is the first bot's, the rest the second's, every seat in turn; or both have about half of the seats, mixed in
-every way in turn.
+The first bot has one seat, each in turn, and the second bot has the others; or both have about half of the seats, in
+every arrangement in turn.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ Z95 = 1.959964
 
 @dataclass
 class DuelResult:
-    """How the first bot fared. A game scores its share of the win: 1 alone, 1/2 in a draw of two.
+    """How the first bot did. A game scores its share of the win: 1 alone, 1/2 in a draw of two.
 
-    Where both have several seats, their best ones are compared.
+    If both have several seats, their best seats are compared.
     """
 
     game: str
@@ -49,7 +49,7 @@ class DuelResult:
     actions: int = 0
     seconds: float = 0.0
     by_seat: dict[str, list[float]] = field(default_factory=dict)
-    margins: list[int] = field(default_factory=list)  # the first bot's points less those of the best other seat
+    margins: list[int] = field(default_factory=list)  # the first bot's points minus those of the best other seat
     own_points: list[int] = field(default_factory=list)  # of each seat
     other_points: list[int] = field(default_factory=list)
 
@@ -77,7 +77,7 @@ class DuelResult:
         return chosen if number % 2 == 0 else tuple(seat for seat in range(self.seats) if seat not in chosen)
 
     def dice(self, number: int) -> int:
-        """The same until everybody had every seat, or both sides had each other's."""
+        """The same dice until everybody has had every seat, or both sides have swapped."""
         return number // (2 if self.mixed else self.seats)
 
     def add(self, match: Match, seats: tuple[int, ...]) -> None:
@@ -142,7 +142,7 @@ class DuelResult:
 
 
 def win_share(payoffs: list[float], seat: int) -> float:
-    """1 for a seat that won alone or with its team, an equal share for those who are first together, else 0."""
+    """1 for a seat that won alone or with its team, an equal share for seats tied for first place, else 0."""
     mine, best = payoffs[seat], max(payoffs)
     if mine >= 1 or min(payoffs) == best:
         return (mine + 1) / 2
@@ -150,13 +150,13 @@ def win_share(payoffs: list[float], seat: int) -> float:
 
 
 def beating_share(payoffs: list[float], seats: tuple[int, ...]) -> float:
-    """1 if the best of these seats is before the best of the others, 1/2 if they are equal, else 0."""
+    """1 if the best of these seats ranks above the best of the others, 1/2 if they are tied, else 0."""
     own, others = map(max, apart(payoffs, seats))
     return 0.5 if own == others else float(own > others)
 
 
 def apart(values: list[Number], seats: tuple[int, ...]) -> tuple[list[Number], list[Number]]:
-    """Those of these seats, and those of the others."""
+    """The values of these seats, and those of the others."""
     others = [value for seat, value in enumerate(values) if seat not in seats]
     return [values[seat] for seat in seats], others
 
@@ -198,7 +198,7 @@ def run(
     mixed: bool = False,
     progress: Callable[[int, int], None],
 ) -> DuelResult:
-    """Play the series; `simulations` instead of time makes it exactly repeatable, `seconds` is another time."""
+    """Play the series; `simulations` makes it exactly repeatable, `seconds` changes the time per action."""
     count = game.read_seats(seats, game.read_options(options))
     if mixed and count < 2:
         raise BadOption(f"one player of {game.title} cannot sit mixed with another")
@@ -206,7 +206,7 @@ def run(
     (
         make(game, first, simulations, seconds),
         make(game, second, simulations, seconds),
-    )  # a wrong name is told before the first game
+    )  # report a wrong name before the first game
     pairings = [_pairing(game, report, number) for number in range(games)]
     start = time.perf_counter()
     progress(0, games)

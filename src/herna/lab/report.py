@@ -1,4 +1,4 @@
-"""A balance as one HTML page that needs nothing else: no script, no font, no network."""
+"""A balance report as one self-contained HTML page: no script, no font, no network."""
 
 from __future__ import annotations
 

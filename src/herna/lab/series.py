@@ -25,7 +25,7 @@ class Pairing:
 
 
 def play(game: Game, pairing: Pairing, seats: int | None, options: Mapping[str, object]) -> Match:
-    """A whole game. The bots' own entropy is derived apart from the dice, so neither tells anything of the other.
+    """A whole game. The bots' entropy is derived separately from the dice, so neither reveals anything about the other.
 
     An organiser, who plays for nobody, is always the same bot.
     """
@@ -44,14 +44,14 @@ def _thought(seed: int, seat: int, ply: int) -> int:
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """The number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_all(
     game: Game, pairings: Sequence[Pairing], seats: int | None, options: Mapping[str, object]
 ) -> Iterator[tuple[int, Match]]:
-    """All games of a series, each with its number, as they end. Search runs outside the GIL: a thread per core."""
+    """All games of a series with their numbers, as they end. Search releases the GIL, so there is a thread per core."""
     with ThreadPoolExecutor(cores()) as pool:
         running: dict[Future[Match], int] = {}
         try:

@@ -1,4 +1,4 @@
-"""Warming up: everything a player will call, called once, so that its machine code is on disk."""
+"""Warming up: call everything a player will call once, so that its machine code is on disk."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .series import cores
 
 Step = tuple[str, Callable[[], None]]
 STEPS = 6  # of each game
-LOOKS = 5  # actions between two looks at a match: looking takes longer than playing
+LOOKS = 5  # actions between two drawings of a match: drawing takes longer than playing
 SIMULATIONS = 300
-TELLS = "Compiling "  # how a line about a step begins
+TELLS = "Compiling "  # the start of a line about a step
 
 
 def is_done(name: str) -> bool:
-    """Whether the game has been warmed up with these very sources, on such a machine, and all of it is still there."""
+    """Whether the game was warmed up with these sources, on this kind of machine, and is still complete."""
     if compiler.INTERPRETED:
         return True
     try:
@@ -42,12 +42,12 @@ def is_done(name: str) -> bool:
 
 
 def _mark(name: str) -> Path:
-    """Says for which processor the game was compiled, and how much there was then: caches only grow, or are tidied."""
+    """The file with the processor and the number of cached files after compiling; a cache grows until it is cleared."""
     return compiler.CACHE / f"{name}.done"
 
 
 def _pieces() -> int:
-    """How many files of machine code there are for this version of Python."""
+    """The number of machine code files for this version of Python."""
     version = f"py{sys.version_info.major}{sys.version_info.minor}"
     return sum(1 for _ in compiler.CACHE.rglob(f"*.{version}*.nbc"))
 
@@ -64,7 +64,7 @@ def here(game: Game, progress: Callable[[int, int, str], None]) -> None:
 
 
 def in_processes(names: Sequence[str], progress: Callable[[int, int, str], None]) -> None:
-    """Warm up several games, as many at a time as there are cores: each tells its steps on its standard error."""
+    """Warm up several games, one per core at a time; each reports its steps on standard error."""
     total = len(names) * STEPS
     told = [0]
     same = {**os.environ, "HERNA_CACHE": str(compiler.CACHES)}
@@ -82,7 +82,7 @@ def in_processes(names: Sequence[str], progress: Callable[[int, int, str], None]
         if child.returncode:
             raise RuntimeError(f"{name} could not be compiled:\n{''.join(tail)}")
 
-    at_once = 1 if sys.platform == "win32" else cores()  # there they could not take turns: see engine/compiler.py
+    at_once = 1 if sys.platform == "win32" else cores()  # no file locks there: see engine/kernel/compiler.py
     with ThreadPoolExecutor(at_once) as pool:
         list(pool.map(warm_up, names))
     progress(total, total, "")
@@ -110,7 +110,7 @@ def _rules(game: Game) -> None:
 
 
 def _matches(game: Game) -> None:
-    """Whole games at random through the Python face: notation, positions, refusals, drawings."""
+    """Whole random games through the Python API: notation, positions, refusals, drawings."""
     for seed in range(3):
         seats, options = game.benched[seed % len(game.benched)]
         match = game.match(seats=seats, seed=seed, **options)

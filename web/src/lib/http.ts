@@ -220,7 +220,7 @@ options: {
 seats: string[][]
 }
 /**
- * A text of the organiser's; its own words, not a message.
+ * A text of the organiser: literal words, not a message.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Paper".
@@ -249,7 +249,7 @@ brushes: Brush[]
 knobs: Knob[]
 }
 /**
- * A kind of cell that can be painted; of some there may be only `most`.
+ * A kind of cell that can be painted, at most `most` times if that is given.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Brush".
@@ -261,7 +261,7 @@ colour: string
 most: (number | null)
 }
 /**
- * Something to choose for the generator.
+ * A setting of the generator.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Knob".
@@ -305,7 +305,7 @@ right?: [number, number][]
 below?: [number, number][]
 }
 /**
- * A map: as the option is written, as a grid, what is wrong with it, how fair it is.
+ * A map: as the option's text and as a grid, with what is wrong with it and how fair it is.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Made".
@@ -328,7 +328,7 @@ right: [number, number][]
 below: [number, number][]
 }
 /**
- * A number that tells how fair a map is.
+ * A number that says how fair a map is.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Figure".
@@ -509,7 +509,7 @@ closing: (Message | null)
 papers: Paper[]
 }
 /**
- * A part of the course of a day.
+ * One step of a day.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Step".
@@ -522,7 +522,7 @@ when: ("done" | "later" | "now")
  * Something the organiser can do now.
  * 
  *     A `button` plays the action. An `order` plays the action followed by all `seats` from the best to the last, like
- *     `A>B=C`. A `verdict` plays the action about something that a seat has handed in.
+ *     `A>B=C`. A `verdict` plays the action about something that a seat has submitted.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Task".

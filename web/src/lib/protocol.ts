@@ -344,7 +344,7 @@ prompt: Message
 menus?: Menu[]
 }
 /**
- * A drawing area with units of its own. Wide screens have room left and right of `main`, narrow ones above it.
+ * A drawing area with its own units. Wide screens have room left and right of `main`, narrow ones above it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Zone".
@@ -362,7 +362,7 @@ fills?: boolean
 legend?: boolean
 }
 /**
- * A sentence to be said in the reader's language. An argument may itself be a message.
+ * A sentence in the reader's language, as an id with arguments. An argument may itself be a message.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Message".
@@ -374,7 +374,7 @@ args?: {
 }
 }
 /**
- * A thing to be drawn, in the units of its zone.
+ * A thing to draw, in the units of its zone.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Sprite".
@@ -393,7 +393,7 @@ text?: string
 rule?: string
 }
 /**
- * Choices that appear at a sprite once it is touched; where they are drawn is the client's business.
+ * Choices that appear at a sprite once it is touched; the client decides where to draw them.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Menu".
@@ -470,8 +470,9 @@ closed: boolean
 payoffs?: number[]
 }
 /**
- * Legal actions one after the other from `first` on, whose paths are one of each step's touches, the last of which
- *     changes fastest. So the thousands of sheets that answer six questions are told in six short lists.
+ * Consecutive legal actions from `first` on. Each path has one touch of every step; the last step changes fastest.
+ * 
+ *     So six short lists describe the thousands of sheets that answer six questions.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Product".
@@ -597,7 +598,7 @@ ply: number
 overlays: Overlay[]
 }
 /**
- * Something a person may switch on to see: threats, reach, guards.
+ * Something a player can switch on: threats, reach, guards.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Overlay".

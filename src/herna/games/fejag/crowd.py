@@ -1,4 +1,4 @@
-"""FEJAG: a crowded board, to measure on: sixty figures of five teams on the largest map, in the middle of a turn."""
+"""FEJAG: a crowded board for measurements: sixty figures of five teams on the largest map, in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from herna.engine.game import Game, State
 from .kernel.state import CELLS, DONE, FR, OPEN, SHEET, TYPE_COUNT
 
 FIGURES = 60
-LAMPS = 0.6  # of the actions
+LAMPS = 0.6  # share of the actions
 PURSE = 100
 
 

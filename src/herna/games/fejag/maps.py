@@ -48,7 +48,7 @@ def read(value: object) -> str:
 
 
 def settle(value: str | int | bool, number: int) -> str:
-    """The map of a match that begins: a generated one has a seed, a map as text is fit for a campaign."""
+    """The map of a new match: a generated map gets a seed, a map as text must be fit for a campaign."""
     text = str(value)
     found = GENERATED.fullmatch(text)
     if found:
@@ -62,7 +62,7 @@ def settle(value: str | int | bool, number: int) -> str:
 
 
 def renew(value: str | int | bool) -> str:
-    """Another match is played on another map of the same size and difficulty; a map as text stays."""
+    """The map of another match: a new one of the same size and difficulty; a map as text stays."""
     return re.sub(r"^(\d+ \w+) \d+$", r"\1", str(value))
 
 
@@ -154,7 +154,7 @@ def _pairs(found: dict[str, list[Cell]]) -> tuple[Cell | None, Cell | None, Cell
 
 
 def write(board: Board) -> str:
-    """The map as text, in the form with obstacles."""
+    """The map as text, in the format with obstacles."""
     marks = dict.fromkeys(board.temple, "#")
     marks |= {cell: "1122"[i] for i, cell in enumerate(board.portals) if cell}
     marks |= {cell: letter for letter, cell in board.starts.items()}

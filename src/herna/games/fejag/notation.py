@@ -22,7 +22,7 @@ from .maps import cell_at
 VERDICTS = ("right", "incomplete", "wrong")
 STATUS = ("void", "cut", "effective", "balanced", "dormant", "suspended")
 NOTHING = "-"
-FRESH = "new"  # a campaign of which nothing has been played
+FRESH = "new"  # a campaign in which nothing has been played
 
 CELL_NAMES = tuple(maps.cell_name(cell % S.SIDE, cell // S.SIDE) for cell in range(S.CELLS))
 SHEET_NAMES = tuple("".join(letters) for letters in product("abcd", repeat=S.QUESTIONS))
@@ -58,7 +58,7 @@ def format_action(state: State, action: int) -> str:
 
 
 def _text(action: int, day: int) -> str:
-    """The text of an action that belongs to this day."""
+    """The text of an action on this day."""
     if action < S.DONE:
         who, cell = divmod(action - S.PLACE, S.CELLS)
         return f"{S.TEAMS[who // S.TYPE_COUNT]}:{S.TYPES[who % S.TYPE_COUNT]}@{CELL_NAMES[cell]}"
@@ -254,7 +254,7 @@ def history(state: State) -> list[str]:
 
 
 def _kind_of_day(action: int) -> str:
-    """What an action is that happens once a day, or nothing."""
+    """The kind of an action that happens once a day, or nothing."""
     if action == S.OPEN:
         return "opening"
     if S.DAY <= action < S.STRIKE_ONE:
@@ -301,7 +301,7 @@ def parse_position(state: State, text: str) -> None:
 
 
 def _lay_grid(state: State, word: str) -> None:
-    """A small map of its own before a position: `grid=...../F..../....#;c2|;d1_`, rows, then obstacles."""
+    """A small map given before a position: `grid=...../F..../....#;c2|;d1_`, rows, then obstacles."""
     rows, *walls = word.removeprefix("grid=").split(";")
     try:
         chosen = options.on_other_map(state, "grid:\n" + rows.replace("/", "\n"), walls)
@@ -367,7 +367,7 @@ def _legal(state: State, team: str) -> frozenset[str]:
 
 
 def _emitted(state: State, kind: str, name: str) -> State:
-    """A copy in which only what such a figure would light is uncovered."""
+    """A copy in which only the cells that such a figure would light are uncovered."""
     where = cell_at(name)
     if where is None or where[0] >= int(state[0].width) or where[1] >= int(state[0].height):
         raise ValueError(f"there is no cell {name} on this board")
@@ -404,7 +404,7 @@ def _relate(state: State, attacker: str, target: str, dx: str, dy: str) -> str:
         return "none"
     if far >= S.SIDE and near not in (0, far):
         return "none"
-    x, y = (max(1 - S.SIDE, min(int(d), S.SIDE - 1)) for d in (dx, dy))  # on one line no distance is too great
+    x, y = (max(1 - S.SIDE, min(int(d), S.SIDE - 1)) for d in (dx, dy))  # on a line, no distance is too great
     board = np.zeros(1, state.dtype)
     s = board[0]
     s.width = s.height = S.SIDE

@@ -76,7 +76,7 @@ def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
 
 
 def settings_of_map(board: maps.Board) -> np.ndarray[Any, Any]:
-    """A map with no options chosen, for looking at the map alone."""
+    """A map with default options, for looking at the map alone."""
     out = np.zeros(1, SETTINGS)
     _lay_out(out[0], board)
     return out

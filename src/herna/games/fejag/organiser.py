@@ -1,4 +1,4 @@
-"""FEJAG: the game master of a camp. What lies on the desk, what may be corrected, what is judged. Rules 7.3, 8, 12."""
+"""FEJAG: the game master of a camp. What is on the desk, what may be corrected, what is judged. Rules 7.3, 8, 12."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _penalties(state: State) -> Iterator[Task]:
 
 
 def _shown(papers: Papers, day: int, over: bool) -> tuple[Paper, ...]:
-    """What is of use today: the story on the first and the last day, the right answers always."""
+    """What is useful today: the story on the first and the last day, the right answers always."""
     wanted = [*(["title", "intro"] if day == 1 else []), *(["epilogue"] if over else [])]
     wanted += [f"team-{code}" for code in S.TEAMS if day == 1 and not over]
     wanted += [f"answer-{number}" for number in range(1, S.QUESTIONS + 1)]
@@ -193,7 +193,7 @@ def may_correct(action: int) -> bool:
 
 
 def reader(action: int) -> int | None:
-    """What is written with a verdict is for the team alone."""
+    """Only the team may read what is written with a verdict."""
     return answered(action)
 
 

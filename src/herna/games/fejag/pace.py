@@ -11,7 +11,7 @@ CARD_SECONDS, TURN_SECONDS = 30, 60
 
 
 def pace(state: State) -> Pace | None:
-    """Rules 9: no choice in time is the lowest card left; a turn that takes too long is closed by the clock."""
+    """Rules 9: without a choice in time, the lowest card left is played; a turn that takes too long is closed."""
     s = state[0]
     team = int(rules.actor(s))
     if s.ranks == MANUAL or team < 0:

@@ -1,6 +1,6 @@
 """FEJAG: the story of a campaign, for the organiser: what frames it, what is posted each day, what is true.
 
-The house has one in four languages; an organiser may bring a file of the same shape. Rules 7.3.
+Herna has one in four languages; an organiser may bring a file in the same format. Rules 7.3.
 """
 
 from __future__ import annotations

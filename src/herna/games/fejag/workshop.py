@@ -1,4 +1,4 @@
-"""FEJAG: where maps are drawn, generated and looked over. Rules 2, 10, 11."""
+"""FEJAG: where maps are drawn, generated and checked. Rules 2, 10, 11."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ KNOBS: tuple[Knob, ...] = (
         "normal",
     ),
 )
-FAIR = 12  # between the dearest and the cheapest way
+FAIR = 12  # between the most expensive and the cheapest way
 
 
 def generate(chosen: dict[str, str], seed: int) -> Made:

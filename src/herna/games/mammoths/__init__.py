@@ -16,7 +16,7 @@ from .options import OPTIONS, settings
 from .refusals import REASONS
 from .scene import MammothsStage
 
-TO_THE_END = 1_000  # quick actions: more than any match has
+TO_THE_END = 1_000  # more actions than any match has
 FLAT = {"kind": "flat", "exploration": 0.3, "rollout": TO_THE_END, "chance_nodes": False}
 
 GAME = Game(

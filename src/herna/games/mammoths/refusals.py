@@ -1,4 +1,4 @@
-"""Mammoths: for each reason of a refusal the paragraph of docs/rules/mammoths.md and the words."""
+"""Mammoths: for each reason for a refusal, the paragraph of docs/rules/mammoths.md and the words."""
 
 from __future__ import annotations
 

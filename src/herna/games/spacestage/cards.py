@@ -1,4 +1,4 @@
-"""Space Stage: the card sheet. It is data: another one is read from a file, checked, and travels with the match.
+"""Space Stage: the card sheet. It is data: another sheet is read from a file, checked, and stored with the match.
 
 A sheet holds the decks and the numbers of the rules. What is left out of `[rules]`, `[station_master]` and `[board]` is
 as in the standard sheet (data/spacestage_cards.toml). An error names the line, the field and what was expected.
@@ -22,7 +22,7 @@ from herna.engine.game import Option
 from .kernel.state import ATTACK_CARD, DECK, ELEMENTS, KINDS, NONE, RESOURCES, SETTINGS
 
 HOUSE = "standard"  # the name of the standard sheet
-DUEL = "duel"  # the same cards with other numbers: an even match against the Station Master
+DUEL = "duel"  # the same cards with other numbers, for an even match against the Station Master
 DATA = Path(__file__).with_name("data")
 FILE = DATA / "spacestage_cards.toml"
 
@@ -83,8 +83,8 @@ class Monster:
 class Sheet:
     """What a card sheet says, decks in the order of their ids."""
 
-    text: str  # the whole sheet, canonical: what the files of matches carry
-    number: int  # of this text, as states carry it
+    text: str  # the whole canonical sheet, as match files contain it
+    number: int  # identifies this text in states
     mutations: tuple[Card, ...]
     equipment: tuple[Card, ...]
     monsters: tuple[Monster, ...]
@@ -103,13 +103,13 @@ KEPT = 1000
 
 
 def sheet_of(state: np.ndarray[Any, Any]) -> Sheet:
-    """The card sheet of a state; if it has been forgotten since, all but the names."""
+    """The card sheet of a state; without the names if the sheet is no longer cached."""
     number = int(state[0].sheet)
     return HOUSE_SHEET if number == HOUSE_SHEET.number else SHEETS.get(number) or _nameless(state[0])
 
 
 def card_id(s: Any, card: int) -> str:
-    """The id on the sheet; a number that stands for no card has an id too."""
+    """The id on the sheet; a number without a card has an id too."""
     return f"{'ME'[card // DECK]}{s.card_id[card] % 100:02d}"
 
 
@@ -295,7 +295,7 @@ def _read_numbers(reader: _Reader, table: str, defaults: dict[str, float]) -> di
 
 
 def _parse(text: str, house: dict[str, Any]) -> dict[str, Any]:
-    """The canonical contents of a sheet; `house` is the sheet whose numbers and board apply where it is silent."""
+    """The canonical contents of a sheet; what it leaves out comes from the sheet `house`."""
     reader = _Reader(text)
     for table in reader.data:
         if table not in (*NUMBERS, *DECKS, *REMARKS, "board"):
@@ -428,7 +428,7 @@ def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
     s.revived_waits = options["revived"] == "waits"
     s.feeding_free = options["feeding"] == "free"
     s.consent_free = options["consent"] == "free"
-    # Left at their default these two are as the sheet says.
+    # At their defaults, these two follow the sheet.
     s.cap = numbers["round_cap"] if options["cap"] == DEFAULT_CAP else options["cap"]
     bare_hands = options["bare_hands"]
     s.bare_hands = numbers["bare_hands"] if bare_hands == DEFAULT_BARE_HANDS else bare_hands

@@ -66,7 +66,7 @@ def _count_cards(counted: Tally, s: Any, action: int, sheet: Sheet) -> None:
 
 
 def _count_suffering(counted: Tally, then: Any, now: Any, sheet: Sheet) -> None:
-    """Rules 8: the parts of the damage that everyone concerned takes at the end of a turn."""
+    """Rules 8: the parts of the damage that each affected character takes at the end of a turn."""
     for c in range(S.CHARACTERS):
         if then.life[c] != S.ALIVE or not (then.acts[c] or then.use_damage[c]):
             continue

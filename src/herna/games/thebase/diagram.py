@@ -32,11 +32,11 @@ TILE_WIDTH = CORNER + DOOR + CORNER
 GAP = " "
 LABEL = "  {}  "
 SLOT_WIDTH = 6
-ALARM = 5  # from here on the countdown is drawn as a warning
+ALARM = 5  # from this count on, the countdown is drawn as a warning
 
 
 class _Pen:
-    """Paints words, or leaves them as they are."""
+    """Colours words, or leaves them plain."""
 
     def __init__(self, colour: bool) -> None:
         self.colour = colour
@@ -49,13 +49,13 @@ class _Pen:
         return self(f"{side}{p % S.PIECES + 1}", side)
 
     def piece(self, p: int) -> str:
-        """As wide as a door. A block of colour needs no brackets; without colours they tell a piece from a place."""
+        """As wide as a door. A coloured block needs no brackets; without colours they tell a piece from a place."""
         side = S.SIDES[p // S.PIECES]
         return self(f" {side}{p % S.PIECES + 1} ", side) if self.colour else f"({self.name(p)})"
 
 
 def diagram(state: State, colour: bool, since: State | None = None) -> str:
-    """The board and whose turn it is; with colours, whatever changed `since` an earlier state is lit."""
+    """The board and whose turn it is; with colours, what changed `since` an earlier state is highlighted."""
     pen = _Pen(colour)
     return "\n".join([*_Board(state, since, pen).lines(), "", *_status(state, pen)])
 
@@ -120,7 +120,7 @@ class _Board:
         return edge, side + self.pen(f" {_place_name(tile)} ", "faint") + side, edge
 
     def _drawn(self, tile: int, kind: str) -> tuple[str, str, str]:
-        """Turned up in the set-up, but not laid yet."""
+        """Turned up in the set-up, but not placed yet."""
         edge = self.pen("╌" * TILE_WIDTH, "goal")
         return edge, f" {self.pen(kind, 'goal')} {TYPE_SKETCH[kind]}  {self.pen(_place_name(tile), 'faint')}", edge
 
@@ -195,7 +195,7 @@ def _result_words(state: State) -> str:
 
 
 def _set_up_words(state: State) -> str:
-    """Which tile is laid next, and how each of its orientations looks: the masks alone say little to a beginner."""
+    """Which tile is placed next, and how each orientation looks: the masks alone tell a beginner little."""
     s = state[0]
     fronts = [S.FRONT[who][row] for who in (S.GREEN, S.RED) for row in range(S.SIZE) if s.slot[who * S.SIZE + row] > 0]
     if len(fronts) < 2 * S.PIECES or any(s.tile[tile] == S.FACE_DOWN for tile in fronts):

@@ -160,7 +160,7 @@ def _read_reveal(state: State, text: str, tile: str, mask: str | None) -> tuple[
 
 
 def _read_rotation(state: State, text: str, tile: str, angle: str) -> tuple[int, ...]:
-    """Any angle is accepted; the one that legal lists carry is played."""
+    """Any angle is accepted; the equivalent one in the legal list is played."""
     place = LOCATION[tile]
     quarters = int(angle) // 90
     mask = int(state[0].tile[place])

@@ -16,7 +16,7 @@ from herna.engine.game import Option
 from .kernel.state import SETTINGS, TILES, TYPES
 
 DEFAULT_MIX = Path(__file__).with_name("mix.toml")
-MIX_REMARKS = ("id", "reconstructed")  # keys that a file of a mix may have beside the types
+MIX_REMARKS = ("id", "reconstructed")  # keys that a mix file may have besides the types
 
 
 def read_mix(value: object) -> str:

@@ -1,4 +1,4 @@
-"""The Base: for each reason of a refusal the paragraph of docs/rules/thebase.md and the words."""
+"""The Base: for each reason for a refusal, the paragraph of docs/rules/thebase.md and the words."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The board of FEJAG: ground, obstacles, light, figures and attacks as sprites.
 
-A cell is one unit. The board must stay light for a telephone: the ground is drawn in blocks, obstacles and light in
-runs. Sprites are kept, so that what has not changed is the same object in the next scene.
+A cell is one unit. The board must stay light enough for a phone: the ground is drawn in blocks, obstacles and light in
+runs. Sprites are cached, so that what has not changed is the same object in the next scene.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LARGE = 26  # cells of a board on which bases and coordinates are drawn larger t
 DRAWN = 12  # units of the drawings of the panel and the canopy
 REACHES = tuple((5 / 3) ** i for i in range(8))  # lengths of the drawings of beams and arrows, in cells
 LANE = 0.05  # beams of different teams on one line lie beside each other
-BEYOND = 0.4  # how far light goes on after the middle of its last free cell
+BEYOND = 0.4  # how far light continues after the middle of its last free cell
 BLOCK_X, BLOCK_Y = 3, 2  # cells of a block of ground
 FULL = 63
 MERGED = (8, 4, 2)  # adjacent blocks that are drawn as one
@@ -244,7 +244,7 @@ def spot(grid: Grid, cell: int) -> Sprite:
 
 @lru_cache(KEPT)
 def barred(grid: Grid, cell: int, team: int) -> Sprite:
-    """A cell in one's light where a middle section of another team lies."""
+    """A cell in the team's light with a middle section of another team."""
     label = Message("fejag-cell-middle", {"place": cell_name(cell), "team": team_words(team)})
     return Sprite(cell_id(cell), "barred", *_centre(grid, cell), label, z=-2)
 
@@ -282,7 +282,7 @@ def find_beams(s: np.record) -> tuple[list[list[int]], list[list[int]]]:
 
 @lru_cache(KEPT)
 def _beam(grid: Grid, line: tuple[int, int, int, int], open_ends: tuple[bool, bool]) -> Sprite:
-    """A beam: team, axis, first cell and length. It goes on a little beyond an open end."""
+    """A beam: team, axis, first cell and length. It continues a little beyond an open end."""
     team, axis, cell, length = line
     dx, dy = beams.AXIS_X[axis], beams.AXIS_Y[axis]
     norm = math.hypot(dx, dy)
@@ -297,7 +297,7 @@ def _beam(grid: Grid, line: tuple[int, int, int, int], open_ends: tuple[bool, bo
 
 
 def _stretched(length: float) -> tuple[int, float]:
-    """The drawing that comes nearest to a length, and how far it has to be stretched."""
+    """The drawing that is closest to a length, and how far to stretch it."""
     kind = next((i for i in range(len(REACHES) - 1, 0, -1) if REACHES[i] <= length + 1e-9), 0)
     return kind, length / REACHES[kind]
 
@@ -344,7 +344,7 @@ def attacks(grid: Grid, s: np.record) -> Iterator[Sprite]:
 
 
 def _lights(s: np.record, kind: int, start: int, end: int) -> bool:
-    """Whether a figure of this kind on one cell lights the figure on the other, by a section of its own."""
+    """Whether a figure of this kind on one cell lights the figure on the other with its own section."""
     dx, dy = end % S.SIDE - start % S.SIDE, end // S.SIDE - start // S.SIDE
     for way in range(S.FIRST_WAY[kind], S.LAST_WAY[kind]):
         steps = max(abs(dx), abs(dy)) if way < 8 else 1

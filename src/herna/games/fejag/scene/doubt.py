@@ -1,4 +1,4 @@
-"""How far a team can foresee what comes of its own action: rules 2, 9."""
+"""How far a team can foresee the outcome of its own action: rules 2, 9."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ INKS = {
     **dict.fromkeys(("#120a24", "#06202a"), WHITE),
     **dict.fromkeys(("#b99cff", "#8b62ff", "#efe6ff"), "#4a2aa8"),
     **dict.fromkeys(("#7fe3ff", "#28b6dd", "#e4fbff"), "#0b6884"),
-    # the teams: darker than on a screen, and none as dark as another where there is only grey
+    # the teams: darker than on a screen, and each of a different darkness in grey
     "#4da6ff": "#1257b0",
     "#ffd92e": "#b98900",
     "#ff7a45": "#c8440f",

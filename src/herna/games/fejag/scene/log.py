@@ -33,7 +33,7 @@ def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
     return (*told, *_tell_course(then, now, action))
 
 
-# --- a placement and what comes of it -----------------------------------------------------------------------------
+# --- a placement and its effects ----------------------------------------------------------------------------------
 
 
 def _tell_placement(then: np.record, now: np.record, action: int) -> Iterator[Message]:

@@ -1,7 +1,7 @@
 """The table of FEJAG: all zones of a position, as a seat sees them.
 
 What is drawn comes from the state alone. A seat's state holds only what the seat may know; besides, what nobody has
-uncovered is never drawn, except for the organiser and when the campaign is over.
+uncovered is never drawn, except for the organiser or when the campaign is over.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..kernel import state as S
 from . import board, panels
 from .words import prompt
 
-RECENT = 256  # positions whose scene is kept, for each seat
+RECENT = 256  # positions whose scene is cached, for each seat
 PLAIN = (
     *("seen", "seen_right", "seen_below", "right", "below", "shining", "score", "purse", "hand", "start", "site"),
     *("portal", "struck", "card", "turn", "verdict", "at", "terrain", "width", "height", "day", "day_team", "phase"),
@@ -35,7 +35,7 @@ def scene(state: State, seat: int | None) -> Scene:
 
 @lru_cache(maxsize=RECENT)
 def _scene(position: bytes, seat: int | None) -> Scene:
-    """Made once: a server asks for each position again once it has passed."""
+    """Cached: a server asks again for a recent position."""
     state = np.frombuffer(position, S.STATE).copy()
     s = plain(state)
     legal = _legal(state, s)

@@ -57,7 +57,7 @@ QUESTION_STEPS = tuple(tuple(choice_id(q * S.CHOICES + i) for i in range(S.CHOIC
 
 @cache
 def ranking_path(line: int) -> tuple[str, ...]:
-    """The teams from the best to the last; between tied ones, the sign of equality."""
+    """The teams from first to last, with the equals sign between tied ones."""
     places = S.RANKINGS[line].tolist()
     order = sorted(range(S.TEAM_COUNT), key=lambda team: (places[team], team))
     path = [f"place-{S.TEAMS[order[0]]}"]
@@ -132,7 +132,7 @@ def _of_chance(action: int) -> tuple[str, ...]:
 
 
 def products(state: State) -> tuple[Product, ...]:
-    """The answer sheets: for each team that may hand one in, six questions with four choices each."""
+    """The answer sheets: for each team that may submit one, six questions with four choices each."""
     actor = int(kernel.actor_of(state))
     first = actor if state["submission"][0] else S.NONE
     teams = [t for t in range(S.TEAM_COUNT) if actor >= 0 and kernel.check_of(state, S.SHEET + t * S.SHEETS) == 0]
@@ -142,7 +142,7 @@ def products(state: State) -> tuple[Product, ...]:
 def meant(state: State, touched: tuple[str, ...]) -> int | None:
     """The action meant by touching what cannot be touched now; None if that is unclear.
 
-    So it can be said why not: there are too many actions to look for one with these touches.
+    This makes it possible to say why not; there are too many actions to search for one with these touches.
     """
     actor = int(kernel.actor_of(state))
     if not 0 <= actor < S.TEAM_COUNT or not touched:

@@ -1,4 +1,4 @@
-"""Words for the things of FEJAG, what is expected now, and why something is refused."""
+"""Words for the things in FEJAG, what is expected now, and why something is refused."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def ranking(state: State) -> tuple[tuple[str, ...], ...]:
 
 
 def adopt(state: State, options: dict[str, Any]) -> bool:
-    """Put other options in force in this position; those not given stay."""
+    """Apply other options to this position; options not given stay."""
     state[0] = with_options(state, options)[0]
     return True
 
@@ -113,7 +113,7 @@ def _cell(text: str, x: str, y: str) -> int:
 
 
 def _read_place(state: State, text: str, x: str, y: str, direction: str) -> int:
-    """The halves of a twin may be named the other way round."""
+    """The halves of a twin may be named in either order."""
     cell, d = _cell(text, x, y), S.DIRECTIONS.index(direction)
     s = state[0]
     if s.phase == S.PLACING and S.TWIN[s.row[0]] and d not in (S.EAST, S.SOUTH):

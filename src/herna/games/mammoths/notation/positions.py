@@ -108,11 +108,11 @@ def _format_pending(s: Any) -> str:
 
 
 def with_options(state: State, options: dict[str, Any]) -> State:
-    """The same position under other options; those not given stay."""
+    """The same position under other options; options not given stay."""
     fresh = _fresh(int(state[0].players), {**options_of(state), **options})
     left_out = {"mode", "opt"}
     if fresh[0].mode != state[0].mode:
-        left_out |= {"totem", "cave", "pile"}  # another mode begins with its own
+        left_out |= {"totem", "cave", "pile"}  # another mode starts with its own
     kept = {name: value for name, value in fields(state).items() if name not in left_out}
     parse_position(fresh, ";".join([HEAD, *(f"{name}={value}" for name, value in kept.items())]))
     return fresh
@@ -356,7 +356,7 @@ def _read_totems(s: Any, text: str) -> None:
 
 
 def _read_people(s: Any, given: dict[str, str]) -> None:
-    """Rules 13: the display, and the pile, which by default holds all tiles that are nowhere else."""
+    """Rules 13: the display, and the pile, which by default holds all other tiles."""
     if s.mode != S.TRIBE:
         if given.get("cave") or given.get("pile"):
             raise BadPosition("cave, pile: only in the tribe mode")

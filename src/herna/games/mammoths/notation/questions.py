@@ -28,7 +28,7 @@ def query(state: State, question: str) -> str:
 
 
 def ranking_of(triples: Mapping[str, tuple[int, int, int]]) -> tuple[tuple[str, ...], ...]:
-    """Rules 11: by total, largest area and fires; equal ones together."""
+    """Rules 11: by total, largest area and fires; ties grouped."""
     order = sorted(triples, key=lambda seat: triples[seat], reverse=True)
     return tuple(tuple(sorted(place)) for _, place in groupby(order, key=lambda seat: triples[seat]))
 
@@ -121,7 +121,7 @@ def _homes(state: State, words: list[str]) -> str:
 
 
 def _groups(squares: Any) -> list[Any]:
-    """The groups of squares that hang together."""
+    """The groups of connected squares."""
     groups, left = [], int(squares)
     while left:
         groups.append(np.uint64(board.area(np.uint64(left & -left), np.uint64(squares))))

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table of Mammoths: box and lava, the totems, the cave with its people."""
+"""What is in the middle of the table of Mammoths: box and lava, the totems, the cave with its people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .words import seat_words, tribe
 
 SUPPLY_HEIGHT, TOTEMS_HEIGHT, CAVE_HEIGHT, PILE_HEIGHT = 1.1, 1.5, 2.8, 2.1
 DISPLAY_Y, FLOOR_Y = 1.08, 2.22  # in the cave: the four slots, and below them the pile and the question
-FAN = 5  # people in a line when the pile is looked through
+FAN = 5  # people per line when the pile is fanned out
 
 
 @lru_cache(KEPT)
@@ -102,7 +102,7 @@ def _cave(
     prices: tuple[int, ...],
     size: float,
 ) -> Zone:
-    """The display, the pile, and in the settling phase the question whether to settle."""
+    """The display, the pile and, in the settling phase, the question whether to settle."""
     sprites = [Sprite("cave", "panel-cave", WIDTH / 2, CAVE_HEIGHT / 2, z=-3)]
     copies = list(housed)
     if in_hand != S.NONE:

@@ -1,7 +1,7 @@
-"""A territory of Mammoths: its squares and what lies on them, the cells around, and above it what the tribe has.
+"""A territory of Mammoths: its squares and what lies on them, the cells around and, above it, what the tribe has.
 
-In one's own territory a cell keeps its place whatever is laid there, so that a look ahead shows only what changes:
-there is room for every cell that the frame may ever cover. The others are seen from as near as their squares allow.
+In a player's own territory, a cell keeps its place whatever is placed there, so a preview shows only what changes:
+there is room for every cell that the frame may ever cover. Other territories are drawn as large as they fit.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from .touch import LETTERS, square_id
 from .words import half_words, kind_words, seat_words, tribe
 
 BAND = 0.95  # height of what is above the cells
-EDGE = 0.22  # how near to the edge of the drawing a corner of the frame is drawn
-RIM = 0.12  # around all the cells that may ever be covered, in squares
-MARGIN = 0.3  # around the frame of a territory that is seen from near, in squares
+EDGE = 0.22  # distance of the corners of the frame from the edge of the drawing
+RIM = 0.12  # around all cells that may ever be covered, in squares
+MARGIN = 0.3  # around the frame of a territory in close-up, in squares
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
 
 
@@ -80,7 +80,7 @@ def territory(
 
 @cache
 def _from_afar(side: int) -> View:
-    """The hut in the middle, and all that can be reached from it."""
+    """The hut in the middle, and everything in reach of it."""
     shown = 2 * side - 1 + 2 * RIM
     return View((1 - shown) / 2, (1 - shown) / 2, (2 * span_of(side) + 1) / shown)
 

@@ -34,7 +34,7 @@ def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
 
 
 def _tell_draw(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Iterator[Message]:
-    """A row is told when it is complete."""
+    """A row is reported when it is complete."""
     if action < S.CHIEF:
         if now.next.count(0) == 0:
             yield Message("mammoths-log-row", {"numbers": ", ".join(map(str, now.next))})

@@ -1,4 +1,4 @@
-"""What players see in a position of Mammoths, when they ask: areas, reach of lava, what people earn, what fits."""
+"""Overlays that players can switch on in Mammoths: areas, reach of lava, what people earn, what fits."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _comrades(seat: int, place: Place, at: dict[Place, Square]) -> Iterator[Mark
 
 
 def _dominoes(state: State, s: SimpleNamespace, seat: int | None) -> Iterator[Mark]:
-    """For the player who claims: in how many ways each free domino would fit now."""
+    """For the claiming player: in how many ways each free domino would fit now."""
     player = s.act if seat is None else seat
     if s.phase == S.OVER or player < 0:
         return

@@ -71,7 +71,7 @@ def _rows(
     if stuck:
         sprites.append(Sprite("discard", "discard", WIDTH / 2, HEAD, Message("mammoths-discard"), scale=0.8, z=3))
     for column, row in enumerate((now, coming)):
-        # Those that are left of a row stay where they are: they are the last ones.
+        # The remaining dominoes of a row stay where they are: they are the last ones.
         skipped = 0 if column and drawing else S.ROW - len(row)
         for i, (number, owner) in enumerate(row):
             at = COLUMNS[column], FIRST + PITCH * (i + skipped)
@@ -88,7 +88,7 @@ def _rows(
 def _which(owner: int, column: int, i: int, now: Dominoes, coming: Dominoes) -> int:
     """Which of a player's two chiefs stands there: the one that acts first in a round is the first.
 
-    A state does not know where a chief came from, so these numbers may be exchanged by a claim; the chiefs are alike.
+    A state does not know where a chief came from, so a claim may swap these numbers; the chiefs look alike.
     """
     if column == 0 and sum(other == owner for _, other in now) == 1:
         return 2

@@ -1,4 +1,4 @@
-"""The squares of a territory as people see them: what lies where, and which squares form an area."""
+"""The squares of a territory as players see them: what lies where, and which squares form an area."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from ..kernel import state as S
 
-KEPT = 4096  # territories whose squares are kept
+KEPT = 4096  # territories whose squares are cached
 EDGES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
 
 
-Place = tuple[int, int]  # a cell, seen from the hut
+Place = tuple[int, int]  # a cell, relative to the hut
 
 
 class Square(NamedTuple):
@@ -37,7 +37,7 @@ class Area(NamedTuple):
 
 
 class Land(NamedTuple):
-    """All that makes a territory: its box, and its sets of squares."""
+    """What a territory consists of: its box and its sets of squares."""
 
     west: int
     east: int
@@ -75,7 +75,7 @@ def _read(land: Land) -> tuple[Square, ...]:
 
 
 def _which(sets: tuple[int, ...], shift: int) -> int:
-    """The set that has this square, or NONE."""
+    """The set that contains this square, or NONE."""
     return next((i for i, bits in enumerate(sets) if bits >> shift & 1), S.NONE)
 
 

@@ -1,6 +1,6 @@
-"""The table of Mammoths: every territory a zone of its own, and beside them the rows, the supply, totems or the cave.
+"""The table of Mammoths: a zone for each territory, and beside them the rows, the supply, totems or the cave.
 
-When the match is over, the score pad lies there instead.
+When the match is over, the score pad is there instead.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from .squares import read
 from .things import span_of
 from .words import plain, prompt, winners
 
-RECENT = 512  # positions whose scene is kept
-BESIDE_MANY = 1.5  # how much larger the pad lies beside two lines of territories
+RECENT = 512  # positions whose scene is cached
+BESIDE_MANY = 1.5  # how much larger the pad is beside two lines of territories
 
 
 def scene(state: State, seat: int | None) -> Scene:
@@ -35,14 +35,14 @@ def scene(state: State, seat: int | None) -> Scene:
 
 @lru_cache(maxsize=RECENT)
 def _scene(position: bytes, seat: int | None) -> Scene:
-    """Built once for all viewers: a server asks again for a position that has just passed."""
+    """Built once for all viewers, and cached: a server asks again for a recent position."""
     state = np.frombuffer(position, S.STATE).copy()
     s = plain(state)
     stuck = s.phase == S.PLACING and not placement.fits_somewhere(state[0], s.act, s.row[0])
     reach = 4 - _craters(s) if s.phase == S.ERUPTION else 0
     best = winners(state) if s.phase == S.OVER else ()
     side = int(board.frame(state[0]))
-    size = (2 * span_of(side) + 1) / 9  # what is beside larger territories grows with them
+    size = (2 * span_of(side) + 1) / 9  # what is beside the territories grows with them
     if s.phase == S.OVER:
         beside = [pad(state, best, size if seat is not None or s.players == 2 else size * BESIDE_MANY)]
     else:
@@ -67,7 +67,7 @@ def _beside(state: State, s: SimpleNamespace, stuck: bool, size: float) -> list[
     if s.mode == S.TRIBE:
         zones.append(cave(s, size))
         if s.phase == S.CHOOSING_PERSON and s.form == 4:
-            return [*zones, pile(tuple(s.pile), size)]  # in the place of the supply: nothing else changes its size
+            return [*zones, pile(tuple(s.pile), size)]  # in place of the supply, so that nothing else changes its size
     if s.mode == S.TOTEM:
         zones.append(totems(tuple(s.totem), s.pending, _heirs(state, s), size))
     zones.append(supply(s.box.bit_count(), tuple(lava_supply(state[0])), size))
@@ -75,8 +75,8 @@ def _beside(state: State, s: SimpleNamespace, stuck: bool, size: float) -> list[
 
 
 def _territories(state: State, s: SimpleNamespace, side: int, seat: int | None) -> list[Zone]:
-    """One's own in the middle, the others small beside it; spectators see all alike."""
-    housed = [0] * S.PERSON_KINDS  # people of each kind on the territories before: so that no two look alike
+    """The viewer's own in the middle, the others small beside it; spectators see all at the same size."""
+    housed = [0] * S.PERSON_KINDS  # people of each kind on earlier territories, so that no two look alike
     zones = []
     for p in range(s.players):
         zones.append(

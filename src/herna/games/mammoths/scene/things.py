@@ -1,7 +1,7 @@
-"""What lies on the table of Mammoths in several places: tokens, people, chiefs, totems, and the sizes of it all.
+"""Things that occur in several places on the table of Mammoths: tokens, people, chiefs, totems, and their sizes.
 
-Sprites are kept: the same thing in the same condition is the same object in every scene, so a server that looks for
-differences finds most sprites equal without looking at them.
+Sprites are cached: the same thing in the same condition is the same object in every scene, so a server that looks for
+differences finds most sprites equal without comparing their fields.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .words import kind_words, tribe
 
 Spot = tuple[float, float]  # x and y in a zone; a square is one unit
 
-KEPT = 8192  # zones and sprites that are kept
+KEPT = 8192  # zones and sprites that are cached
 WIDTH = 4.3  # of everything beside the territories
 POINTS = tuple(str(points) for points in (*scoring.NEIGHBOUR_POINTS, 1, 2, 3))  # drawn on the tiles of the people
 
 
 def span_of(side: int) -> int:
-    """How large a territory is drawn: the units in each direction from the hut."""
+    """The size of a territory: the units in each direction from the hut."""
     return 4 if side == 5 else 5
 
 

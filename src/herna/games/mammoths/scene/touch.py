@@ -10,12 +10,12 @@ LETTERS = "abcd"  # of the seats, in ids
 
 
 def square_id(seat: int, x: int, y: int) -> str:
-    """Of a cell, whatever lies there."""
+    """The id of a cell, whatever lies there."""
     return f"{LETTERS[seat]}:{x},{y}"
 
 
 def heir_id(seat: int) -> str:
-    """Of a player who may receive a totem."""
+    """The id of a player who may receive a totem."""
     return f"heir-{LETTERS[seat]}"
 
 
@@ -57,8 +57,8 @@ def touches(state: State, action: int) -> tuple[str, ...]:
 
 
 def also(state: State, action: int) -> tuple[tuple[str, ...], ...]:
-    """Halves that are alike, and the two dominoes of the set-up: either of them may be touched first. A totem may as
-    well be given to the chief on the other territory."""
+    """Of two equal halves, or the two dominoes of the set-up, either may be touched first. A totem may also be given by
+    touching the chief on the other territory."""
     if S.HAND <= action < S.CLAIM:
         return ((f"seat-{LETTERS[(action - S.HAND) % 4]}",),)
     if action < S.DISCARD and S.TWIN[int(state[0].row[0])]:
@@ -68,10 +68,10 @@ def also(state: State, action: int) -> tuple[tuple[str, ...], ...]:
 
 
 def _person(cave: list[int], form: int, kind: int) -> str:
-    """In the display the lowest slot with that kind, else the one fanned out from the pile. Rules 14."""
+    """The lowest slot of the display with that kind, else the one fanned out from the pile. Rules 14."""
     return f"cave-{cave.index(kind) + 1}" if form == 2 else f"pile-{S.PEOPLE[kind]}"
 
 
 def makes_sense(state: State, action: int) -> bool:
-    """Whether people can mean this at all: what chance draws they cannot."""
+    """Whether players can mean this at all: they cannot mean what chance draws."""
     return action < S.DRAW_DOMINO

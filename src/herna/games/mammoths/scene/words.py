@@ -1,4 +1,4 @@
-"""Words for the things of Mammoths, what is expected now, and why something is refused."""
+"""Words for the things in Mammoths, what is expected now, and why something is refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEAT_NAMES = ("mammoths-seat-A", "mammoths-seat-B", "mammoths-seat-C", "mammoths
 
 
 def plain(state: State) -> SimpleNamespace:
-    """The record as plain numbers and lists, which messages and sprites may carry anywhere."""
+    """The record as plain numbers and lists, which messages and sprites can carry anywhere."""
     record = state[0]
     return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
 
@@ -104,7 +104,7 @@ def prompt(s: SimpleNamespace, seat: int | None, stuck: bool, reach: int, best: 
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The best seats, as the match stands. Rules 11."""
+    """The seats in the lead. Rules 11."""
     record = state[0]
     seats = range(int(record.players))
     return tuple(p for p in seats if all(scoring.compare(record, p, q) >= 0 for q in seats))

@@ -37,7 +37,7 @@ def format_action(state: State, action: int) -> str:
 
 
 def _format_main(state: State, action: int) -> str:
-    """Actions that a character can also be led to by Telepathy."""
+    """Actions that a character can also take when led by Telepathy."""
     if action < S.EXTEND:
         c, room = divmod(action - S.STEP, 9)
         return f"{_doer(state, c)}M:{S.ROOMS[room]}"

@@ -50,7 +50,7 @@ NOW = {
 }
 
 
-# The phases in which chance can have something to give, by what that is.
+# The phases in which chance can provide something, by what it provides.
 PHASES_DUE = {
     S.NOTHING: (S.DRAFT, S.PLAY, S.MASTER, S.OVER),
     S.FOR_CARD: (S.DEAL, S.REFILL, S.PLAY),

@@ -1,4 +1,4 @@
-"""Space Stage as a scene: what lies where, what to touch for an action, and the words for all that happens."""
+"""Space Stage as a scene: what lies where, what to touch for an action, and the words for everything that happens."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ Choice = tuple[str, str, Message]  # the drawing, what is written on it, its wor
 
 
 def _choice(s: SimpleNamespace, action: int) -> Choice | None:
-    """What the last touch of an action is, if it is a choice in a menu."""
+    """The last touch of an action, if it is a choice in a menu."""
     if action >= S.GIVE:
         return _side_choice(s, action) if action < S.FEED else _master_choice(s, action)
     if action >= S.USE:

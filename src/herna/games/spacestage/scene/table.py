@@ -1,8 +1,8 @@
 """The table of Space Stage: all zones put together, and the one of the turn.
 
-Sprites are kept: the same thing in the same condition is the same object in every scene, so a server that looks for
-differences finds most sprites equal without looking at them. What belongs to one thing (a monster with its numbers, a
-character's panel) is made and kept together.
+Sprites are cached: the same thing in the same condition is the same object in every scene, so a server that looks for
+differences finds most sprites equal without comparing their fields. What belongs to one thing (a monster with its
+numbers, a character's panel) is made and cached together.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .menus import buttons, menus
 from .station import station_zone
 from .words import deck_left, ending, plain, prompt
 
-RECENT = 512  # positions whose scene is kept
+RECENT = 512  # positions whose scene is cached
 WIDTH, HEIGHT = 7.0, 1.0  # of the zone of the turn
 
 
@@ -40,7 +40,7 @@ class Shared:
 
 @lru_cache(maxsize=RECENT)
 def _shared(position: bytes) -> Shared:
-    """Made once for all seats: a server asks for each of them, and for each position again once it has passed."""
+    """Built once for all seats, and cached: a server asks for each seat, and again for a recent position."""
     state = np.frombuffer(position, S.STATE).copy()
     s = plain(state)
     legal = [] if s.actor == CHANCE else _legal(state)

@@ -1,4 +1,4 @@
-"""Words for the things of Space Stage, what is expected now, and why something is refused."""
+"""Words for the things in Space Stage, what is expected now, and why something is refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Vitals(NamedTuple):
 
 
 def plain(state: State) -> SimpleNamespace:
-    """The record as plain numbers and lists, which messages and sprites may carry anywhere."""
+    """The record as plain numbers and lists, which messages and sprites can carry anywhere."""
     record = state[0]
     s = SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
     s.actor = int(rules.actor(record))

@@ -1,4 +1,4 @@
-"""The Base as a scene: what lies where, what to touch for an action, and the words for all that happens."""
+"""The Base as a scene: what lies where, what to touch for an action, and the words for everything that happens."""
 
 from __future__ import annotations
 

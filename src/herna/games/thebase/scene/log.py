@@ -28,7 +28,7 @@ def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
 
 
 def _tell_movement(before: State, then: SimpleNamespace, now: SimpleNamespace, action: int) -> list[Message]:
-    """A step is told by what it does, if it does more than lead somewhere."""
+    """A step is reported by its effect, if it does more than lead somewhere."""
     p = int(board.mover(action))
     side = then.side
     _, *over, end = format_action(before, action).split(":")
@@ -100,7 +100,7 @@ def _tell_deed(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Mess
 
 
 def _tell_end_of_turn(then: SimpleNamespace, now: SimpleNamespace) -> Iterator[Message]:
-    """The end of a round and of the match. A round that a third saved piece cuts short is not counted."""
+    """The end of a round and of the match. A round cut short by a third saved piece does not count."""
     if now.countdown < then.countdown:
         name = "thebase-log-round" if now.challenge == S.NO_CHALLENGE else "thebase-log-challenge-turn"
         yield Message(name, {"left": now.countdown})

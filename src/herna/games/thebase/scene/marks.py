@@ -1,4 +1,4 @@
-"""What players see in a position of The Base, when they ask: threats, guards, ways to the goal."""
+"""Overlays that players can switch on in The Base: threats, guards, ways to the goal."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _alone(p: int, name: str, kind: MarkKind) -> Mark:
 
 
 def _routes(s: np.record) -> Iterator[Mark]:
-    """The cheapest way of every active piece, over the places it would pass."""
+    """The cheapest way of every active piece, as the places it would pass."""
     for side in (RED, GREEN):
         routes = np.empty((TILES, 4), np.int8)
         insight.fill_routes(s, side, routes)
@@ -103,7 +103,7 @@ def _routes(s: np.record) -> Iterator[Mark]:
 
 
 def _route(s: np.record, side: int, place: int, routes: Routes) -> list[int]:
-    """The places of a cheapest way to the goal: from each, the one from which the rest costs least."""
+    """The places of a cheapest way to the goal: after each, the one from which the rest costs least."""
     stops: list[int] = []
     entry = OFF
     while not board.is_goal(side, place):
@@ -115,7 +115,7 @@ def _route(s: np.record, side: int, place: int, routes: Routes) -> list[int]:
 
 
 def _exit(s: np.record, place: int, entry: int, leave: int) -> int:
-    """What opening a place towards that side costs, in half actions; one cannot turn the place one starts from."""
+    """What opening a place towards that side costs, in half actions; a piece cannot turn the place it starts from."""
     if entry == OFF:
         return 0 if int(board.doors(s, place)) >> leave & 1 else insight.FAR
     if entry == leave:

@@ -1,7 +1,7 @@
 """The table of The Base: the sprites of every zone, and the menus of tiles and tokens.
 
-Sprites are kept: the same thing in the same condition is the same object in every scene, so a server that looks for
-differences finds most sprites equal without looking at them.
+Sprites are cached: the same thing in the same condition is the same object in every scene, so a server that looks for
+differences finds most sprites equal without comparing their fields.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _centre_of(place: int) -> tuple[float, float]:
 
 @cache
 def _turn_of(mask: int) -> int:
-    """By how many degrees the drawing of the type is turned to show the mask."""
+    """The rotation, in degrees, at which the drawing of the type shows the mask."""
     return next(90 * q for q in range(4) if S.turned(S.BASIC_MASK[S.TYPE_OF[mask]], q) == mask)
 
 
@@ -68,7 +68,7 @@ class Shared:
 
 @lru_cache(maxsize=RECENT)
 def _shared(position: bytes) -> Shared:
-    """Built once for all viewers: a server asks for every seat, and again for a position that has just passed."""
+    """Built once for all viewers, and cached: a server asks for every seat, and again for a recent position."""
     state = np.frombuffer(bytearray(position), S.STATE)
     s = plain(state)
     legal = [] if s.actor == CHANCE else _legal(state)
@@ -111,7 +111,7 @@ def _locked(state: State) -> tuple[bool, ...]:
 
 
 def _menus(state: State, legal: list[int]) -> tuple[Menu, ...]:
-    """The choices of a touched tile, drawn as the tile would lie, and of a token."""
+    """The choices of a touched tile, drawn as it would lie, and of a token."""
     found: dict[str, list[Sprite]] = {}
     masks = state[0]["tile"].tolist()
     for action in legal:
@@ -203,7 +203,7 @@ def _slot(place: int, number: int, holder: int | None) -> Sprite:
 
 @cache
 def _tile(tile: int, mask: int, holder: int | None, marked: bool) -> Sprite:
-    """A tile as it lies; `marked`: the one that is being revealed, or laid next."""
+    """A tile as it lies; `marked`: it is being revealed, or is placed next."""
     name = location_name(tile)
     x, y = _centre_of(tile)
     if mask == S.FACE_DOWN:
@@ -224,7 +224,7 @@ def _tile(tile: int, mask: int, holder: int | None, marked: bool) -> Sprite:
 
 
 def _loose_tile(tile: int, tile_type: int, marked: bool) -> Sprite:
-    """Turned up in the set-up and not laid yet: askew, open towards its slot as it will have to be."""
+    """Turned up in the set-up and not placed yet: askew, and open towards its slot, as it will have to be."""
     name = location_name(tile)
     x, y = _centre_of(tile)
     west = tile % S.SIZE == 0
@@ -261,7 +261,7 @@ KEPT: dict[str, Sprite] = {}
 
 
 def _kept(sprites: Iterable[Sprite]) -> tuple[Sprite, ...]:
-    """The same sprites, each as the object that another zone has already."""
+    """The same sprites, each as the cached object that other zones share."""
     return tuple(KEPT.setdefault(repr(sprite), sprite) for sprite in sprites)
 
 
@@ -295,7 +295,7 @@ def _seat_zone(side: int, saved: int, held: int, to_act: bool) -> Zone:
 
 @cache
 def _countdown_zone(left: int, side: int, actions: int) -> Zone:
-    """The clock of the match, and beside it, on the side of the player to act, the actions that are left."""
+    """The clock of the match and, on the side of the player to act, the actions left."""
     x, y = DIAL_WIDTH / 2, TOP_HEIGHT / 2
     heat = "calm" if left > 10 else "warm" if left > 5 else "hot"
     label = Message("thebase-countdown", {"left": left})
@@ -317,7 +317,7 @@ def _countdown_zone(left: int, side: int, actions: int) -> Zone:
 
 @cache
 def _supply_zone(shown: tuple[tuple[int, int], ...]) -> Zone:
-    """How many tiles of each type are still face down; types that the mix does not have are left out."""
+    """How many tiles of each type are still face down; types missing from the mix are left out."""
     face_down = sum(left for _, left in shown)
     y = SUPPLY_HEIGHT / 2
     label = Message("thebase-supply", {"count": face_down})
@@ -338,7 +338,7 @@ def _supply_zone(shown: tuple[tuple[int, int], ...]) -> Zone:
     return Zone("supply", "bottom", BOARD_WIDTH, SUPPLY_HEIGHT, Message("thebase-zone-supply"), _kept(sprites))
 
 
-SHOWN_TYPE = (*(int(t) for t in S.TYPE_OF), *range(len(S.TYPES)))  # by what the record says of a tile
+SHOWN_TYPE = (*(int(t) for t in S.TYPE_OF), *range(len(S.TYPES)))  # by the value of a tile in the record
 
 
 def _supply(s: SimpleNamespace) -> tuple[tuple[int, int], ...]:

@@ -30,7 +30,7 @@ def touches(state: State, action: int) -> tuple[str, ...]:
 
 @cache
 def _path(action: int, text: str) -> tuple[str, ...]:
-    """What an action and its notation say by themselves."""
+    """The touches that follow from the action and its notation alone."""
     if action < S.ROTATE:
         piece, *stops = text.split(":")
         return (f"piece-{piece.lower()}", *map(place_id, stops))
@@ -54,7 +54,7 @@ def _path(action: int, text: str) -> tuple[str, ...]:
 
 
 def makes_sense(state: State, action: int) -> bool:
-    """Whether what is touched can be used so at all: a tile that lies face up is turned, a face-down one revealed."""
+    """Whether the touched thing can be used this way: a face-up tile is turned, a face-down one revealed."""
     s = state[0]
     if S.ROTATE <= action < S.REVEAL:
         return bool(s.tile[(action - S.ROTATE) // 3] != S.FACE_DOWN)

@@ -1,4 +1,4 @@
-"""Words for the things of The Base, what is expected now, and why something is refused."""
+"""Words for the things in The Base, what is expected now, and why something is refused."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from ..notation import location_name, numbers
 from ..refusals import REASONS
 
 Words = dict[str, str | int | Message]
-RECENT = 512  # positions that are kept
+RECENT = 512  # positions that are cached
 TYPE_NAMES = ("thebase-type-D", "thebase-type-I", "thebase-type-L", "thebase-type-T", "thebase-type-X")
 
 
 def plain(state: State) -> SimpleNamespace:
-    """The record as plain numbers and lists, which messages and sprites may carry anywhere."""
+    """The record as plain numbers and lists, which messages and sprites can carry anywhere."""
     return _plain(state.tobytes())
 
 
 @lru_cache(maxsize=RECENT)
 def _plain(position: bytes) -> SimpleNamespace:
-    """Kept for a while: the position after an action is also the one before the next, and is drawn as well."""
+    """Cached: the position after an action is also the one before the next, and is drawn too."""
     state = np.frombuffer(bytearray(position), S.STATE)
     return SimpleNamespace(**numbers(state), actor=int(actor_of(state)))
 
@@ -39,7 +39,7 @@ def count_saved(s: SimpleNamespace, side: int) -> int:
 
 
 def loose_row(s: SimpleNamespace) -> int:
-    """The row whose tile the side to act lays next."""
+    """The row whose tile the side to act places next."""
     return next(row for row in range(S.SIZE) if s.tile[S.FRONT[s.side][row]] >= S.DRAWN)
 
 
