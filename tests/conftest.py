@@ -18,6 +18,8 @@ settings.register_profile("search", deadline=None, max_examples=3000, suppress_h
 settings.register_profile(  # for what is run once more in other surroundings
     "few", derandomize=True, deadline=None, max_examples=4, suppress_health_check=SLOW_IS_FINE
 )
+os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English here, whatever the system's language
+
 settings.load_profile(os.environ.get("HERNA_HYPOTHESIS", "repeatable"))
 
 

@@ -19,6 +19,7 @@ from herna.cli import app
 from herna.engine import journal
 from herna.engine.game import Game
 from herna.terminal import columns
+from herna.terminal.language import reader_language
 
 PROMPT = "number or action"
 
@@ -134,7 +135,7 @@ def test_wrong_answers_say_what_is_wrong_and_change_nothing(data: Path) -> None:
     assert "There is no 17; the list goes from 1 to 3." in done.output
     assert "There is no 0;" in done.output
     assert "'nonsense' is not an action" in done.output
-    assert re.search(r"f5=d is not allowed: .*\(rule [\d.]+\)", done.output)
+    assert re.search(r"f5=d: .*\(rule\s+[\d.]+\)", done.output, re.DOTALL)
     assert "take back your last choice" in done.output
     entries = only_file(data).read_text().splitlines()
     assert entries[11] == "f5=e"  # the header, eight draws, two forced tiles: then the one whose capital did not matter
@@ -262,3 +263,44 @@ def test_on_a_terminal_there_are_colours_and_the_match_left_is_offered(data: Pat
     second.close()
     assert second.exitstatus == 0
     assert len(list(data.glob("*.herna"))) == 1
+
+
+# --- languages ----------------------------------------------------------------------------------------------------
+
+
+def test_the_table_speaks_the_readers_language(data: Path) -> None:
+    done = play("--bot", "random", "--seed", "7", "--lang", "de", answers=["?", "999", "u", *["1"] * 400])
+    assert done.exit_code == 0, done.output
+    assert "die möglichen Züge noch einmal auflisten" in done.output
+    assert "Eine 999 gibt es nicht" in done.output
+    assert "Nummer oder Zug" in done.output
+    assert "(Bot, zufällig) spielt" in done.output
+    assert re.search(r"(Du hast gewonnen!|Du hast verloren\.|Unentschieden\.).* Punkte: R \d, G \d\.", done.output)
+    assert not re.search(r"\b(the|you|plays|chance)\b", done.output)
+
+
+def test_a_refusal_is_read_in_the_readers_language(data: Path) -> None:
+    done = play("--bot", "random", "--seed", "7", "--lang", "de", answers=["f5=d", "q"])
+    assert re.search(r"f5=d: .*\(Regel\s+[\d.]+\)", done.output, re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "sk_SK"}, "sk"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_MESSAGES": "de_AT.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_system(environment: dict[str, str], language: str) -> None:
+    assert reader_language(None, environment) == language
+    assert reader_language("de", environment) == "de"
+
+
+def test_a_language_that_we_do_not_have_is_refused() -> None:
+    done = play("--lang", "fr", answers=[])
+    assert done.exit_code == 2
+    assert "--lang: expected cs, sk, en, de, not 'fr'" in done.stderr

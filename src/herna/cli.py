@@ -87,6 +87,9 @@ PresetName = Annotated[
     str | None,
     typer.Option("--preset", metavar="NAME", help="Options that go together; `herna games` lists them."),
 ]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="LANG", help="Read cs, sk, en or de; by default the system's language.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 
 
@@ -162,6 +165,7 @@ def play(
         Path | None, typer.Option(metavar="PATH", help="Keep the match here, not in the folder of matches.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="PATH", help="Go on with a match that was left.")] = None,
+    lang: Language = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours and nothing that moves.")] = False,
     help_: Help = False,
 ) -> None:
@@ -174,18 +178,20 @@ def play(
         _show_help(ctx, words or [])
     given = Words.read(words or [])
     from herna.terminal import start
+    from herna.terminal.language import reader_language
     from herna.terminal.screen import Screen
 
+    screen = Screen(plain, reader_language(lang))
     if resume is not None:
         named = given.plain[0] if given.plain else None
         if given.named or any(wish is not None for wish in (seed, file, seats, preset)):
             raise BadOption("--resume goes on with what was agreed; only --bot and --seat can be changed")
-        start.resume(resume, start.Wishes(level=bot, seat=seat), Screen(plain), named)
+        start.resume(resume, start.Wishes(level=bot, seat=seat), screen, named)
         return
     chosen = given.take_game()
     seats, options = given.setting_for(chosen, seats, preset)
     wishes = start.Wishes(bot, seat, seats, seed, file, options)
-    start.play(chosen, wishes, Screen(plain))
+    start.play(chosen, wishes, screen)
 
 
 @app.command()
@@ -288,13 +294,15 @@ def join(
     url: Annotated[str, typer.Argument(metavar="URL", help="The link of a table, as the server gives it.")],
     name: Annotated[str, typer.Option(metavar="NICKNAME", help="What the others call you.")] = "",
     watch: Annotated[bool, typer.Option("--watch", help="Only look on.")] = False,
+    lang: Language = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours and nothing that moves.")] = False,
 ) -> None:
     """Play a seat of a table on a server, from this terminal."""
     from herna.terminal.join import join as sit
+    from herna.terminal.language import reader_language
     from herna.terminal.screen import Screen
 
-    sit(url, Screen(plain), nickname=name, watch=watch)
+    sit(url, Screen(plain, reader_language(lang)), nickname=name, watch=watch)
 
 
 # --- checking -----------------------------------------------------------------------------------------------------

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import herna
 from herna.engine.errors import BadOption
+from herna.engine.messages import say
+from herna.engine.scene import Message
 from herna.terminal.join import Address
 
 from .people import House, create, house, until
@@ -17,7 +21,8 @@ JOIN = """
 import sys
 from herna.terminal.join import join
 from herna.terminal.screen import Screen
-join(sys.argv[1], Screen(plain=True), nickname="Terry", watch="--watch" in sys.argv)
+language = sys.argv[2] if len(sys.argv[2:]) and len(sys.argv[2]) == 2 else "en"
+join(sys.argv[1], Screen(True, language), nickname="Terry", watch="--watch" in sys.argv)
 """
 
 
@@ -118,4 +123,37 @@ def test_a_table_that_is_not_there(tmp_path: Path) -> None:
         process = terminal(f"{running.url}/t/nosuchtable", "")
         _, err = process.communicate(timeout=60)
         assert process.returncode != 0
-        assert "there is no such table" in err
+        assert "There is no such table" in err
+
+
+def test_a_german_reads_german(tmp_path: Path) -> None:
+    with house(tmp_path, find_game=herna.game, game_names=herna.game_names) as running:
+        with running.http() as http:
+            made = create(http, "thebase", seats=[{"kind": "open"}, {"kind": "bot", "level": "random"}], public=False)
+        link = running.url + made["invitations"][0]["link"]
+        out = end_of(terminal(link, "?\n999\nundo\nnonsense\nh\nq\n", "de"))
+    assert "(du), " in out
+    assert "(Bot, zufällig)" in out
+    assert "einen starken Bot fragen" in out
+    assert "Eine 999 gibt es nicht" in out
+    assert say(Message("table-error-nothing-to-undo"), "de") in out
+    assert "Der Bot würde" in out
+    assert "Nummer oder Zug (? hilft):" in out
+    assert "Zurück kommst du mit: herna join" in out
+    assert "Dreh Plättchen" in out, "what the game asks for"
+    assert not re.search(r"\b(the|you|number)\b", out)
+
+
+def test_refusals_and_offers_are_read_in_the_readers_language(tmp_path: Path) -> None:
+    with house(tmp_path) as running:
+        with running.http() as http:
+            made = create(http)
+        table = f"{running.url}/t/{made['id']}"
+        first = terminal(running.url + made["link"], "draw\n", "cs")
+        second = end_of(terminal(table, "á\n", "sk"))
+        assert f"{say(Message('table-offer-draw', {'who': 'A'}), 'sk')} Súhlasíš? [Á/n]" in second
+        assert "Remíza." in second
+        assert "Terry: místo obsazeno." in end_of(first)
+        full = terminal(table, "", "de")
+        _, err = full.communicate(timeout=60)
+        assert say(Message("table-error-taken"), "de") in err or say(Message("table-error-over"), "de") in err

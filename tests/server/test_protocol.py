@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from herna.engine.messages import LANGUAGES, LOCALES
+from herna.engine.scene import Message, Overlay, Product, Scene
 from herna.server import protocol
 from herna.server.tables import words
 
@@ -63,3 +64,61 @@ def test_what_a_client_sends_is_read_back() -> None:
         protocol.Answer(offer=4, accept=False),
     ):
         assert protocol.decode(msgspec.json.encode(message)) == message
+
+
+SCENE = Scene(zones=(), prompt=Message("table-prompt", {"seat": Message("thebase-seat-R")}))
+INFO = protocol.TableInfo("t", "cards", "Cards", "1", {"turns": 3, "fast": True}, None, None, None, True, 1, None)
+CHOICE = protocol.Choice(3, "c3-c4", ("c3", "c4"), (("c4", "c3"),))
+ANSWERS: tuple[protocol.ServerMessage, ...] = (
+    protocol.Snapshot(
+        version=1,
+        number=4,
+        ply=2,
+        info=INFO,
+        seats=(protocol.SeatInfo(0, "R", "person", "Ann", None, True, True, protocol.Profile(strokes=((1, 2),))),),
+        you=(0,),
+        turn=0,
+        position="a b",
+        scene=SCENE,
+        choices=(CHOICE,),
+        lines=(protocol.Line(4, "chat", 0, "hello", (), 5),),
+        clocks=protocol.Clocks((1000, None), 0),
+        offer=protocol.Offer(3, "bot", 0, (1,), level="hard"),
+        ending=protocol.Ending((("R",), ("G",)), "rules", True, (1.0, -1.0)),
+        rematch=None,
+        products=(Product(7, (("a", "b"),)),),
+    ),
+    protocol.Update(
+        since=4,
+        number=5,
+        ply=3,
+        turn=None,
+        lines=(protocol.Line(5, "action", 0, "c3-c4", (Message("table-undo"),), 5),),
+        position="b a",
+        scene=protocol.SceneChange(SCENE.prompt),
+        choices=(),
+        clocks=None,
+        offer=None,
+        ending=None,
+        rematch="u",
+        halts=(protocol.Halt(5, None),),
+    ),
+    protocol.Presence(seats=(0, 1), watching=2),
+    protocol.Done(re=1, number=5),
+    protocol.Error(code="illegal", text="no", re=1, message=Message("table-error-illegal")),
+    protocol.HintGiven(re=1, ply=3, choice=CHOICE),
+    protocol.OverlaysShown(re=1, ply=3, overlays=(Overlay("reach", Message("table-undo"), ()),)),
+    protocol.PreviewShown(re=1, ply=3, action=7, scene=None, messages=(Message("table-undo"),)),
+    protocol.ReasonGiven(re=1, message=None, rule="4.2"),
+    protocol.Pong(re=1),
+    protocol.Bye(reason="restart", after=2000),
+)
+
+
+@pytest.mark.parametrize("message", ANSWERS, ids=lambda message: type(message).__name__)
+def test_what_the_server_sends_is_read_back(message: protocol.ServerMessage) -> None:
+    assert protocol.decode_answer(protocol.encode(message)) == message
+
+
+def test_every_kind_of_answer_is_tried() -> None:
+    assert {type(message) for message in ANSWERS} == set(protocol.ServerMessage.__args__)

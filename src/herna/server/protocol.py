@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -505,6 +506,16 @@ def decode(frame: bytes | str) -> ClientMessage:
     """The message in a frame, or msgspec.DecodeError (a ValueError)."""
     message: ClientMessage = _decoder.decode(frame)
     return message
+
+
+@cache
+def _answer_decoder() -> msgspec.json.Decoder[ServerMessage]:
+    return msgspec.json.Decoder(ServerMessage)
+
+
+def decode_answer(frame: bytes | str) -> ServerMessage:
+    """What the server says in a frame, for clients; or msgspec.DecodeError."""
+    return _answer_decoder().decode(frame)
 
 
 def encode(message: ServerMessage) -> bytes:

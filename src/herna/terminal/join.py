@@ -2,178 +2,62 @@
 
 from __future__ import annotations
 
-import json
-import re
-import time
-import urllib.error
-import urllib.request
+import shlex
 from collections.abc import Callable
-from contextlib import ExitStack
-from dataclasses import dataclass, replace
-from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
+import msgspec
 
 import herna
-from herna.engine.errors import BadOption, HernaError
+from herna.engine.errors import HernaError
 from herna.engine.game import State
+from herna.engine.scene import Message, text_of
+from herna.server import protocol
+from herna.server.protocol import Bye, Done, Error, HintGiven, Line, Offer, ServerMessage, Snapshot, Update
 
 from . import columns
+from .connection import Address, Connection, Refusal, sit_down
 from .screen import Screen, width_of
 
-PATIENCE = 30.0  # seconds to wait for an answer, and to try to come back to a server that is away
-RETRY = 0.5
-Message = dict[str, Any]
-
-HELP = """\
-  Type an action as it is written in the list, or its number. Besides:
-    m, moves       list the possible actions again
-    b, board       draw the board again
-    h, hint        ask a strong bot what it would do
-    u, undo        ask to take back your last choice
-    say TEXT       talk to the others
-    draw, resign   offer a draw, give the match up
-    ?, help        this
-    q, quit        leave, like Ctrl-D and Ctrl-C; come back with the same address"""
-
-
-@dataclass(frozen=True)
-class Address:
-    """Where a table is and what opens a seat there."""
-
-    site: str
-    table: str
-    seat: str | None = None
-    invitation: str | None = None
-
-    @classmethod
-    def read(cls, text: str) -> Address:
-        """`http://host/t/TABLE`, with `#seat=SECRET` or `#invite=SECRET` as in the links that a server gives."""
-        parts = urlsplit(text if "://" in text else f"http://{text}")
-        found = re.fullmatch(r"(.*)/t/([a-z0-9]{1,40})/?", parts.path)
-        if parts.scheme not in {"http", "https"} or not parts.netloc or not found:
-            raise BadOption(f"expected the address of a table, like http://host/t/NAME, not {text!r}")
-        secrets = parse_qs(parts.fragment)
-        return cls(
-            site=f"{parts.scheme}://{parts.netloc}{found[1]}",
-            table=found[2],
-            seat=secrets.get("seat", [None])[0],
-            invitation=secrets.get("invite", [None])[0],
-        )
-
-    @property
-    def socket(self) -> str:
-        return f"ws{self.site.removeprefix('http')}/ws?table={self.table}"
-
-    @property
-    def link(self) -> str:
-        return f"{self.site}/t/{self.table}" + (f"#seat={self.seat}" if self.seat else "")
-
-
-class Refusal(HernaError):
-    """The server did not do what was asked."""
+# what an update replaces in the snapshot that it follows
+NEWS = ("number", "ply", "turn", "position", "choices", "clocks", "offer", "ending", "rematch", "products", "paused")
+HELP = {
+    "m, moves": "terminal-help-moves",
+    "b, board": "terminal-help-board",
+    "h, hint": "terminal-help-hint",
+    "u, undo": "terminal-help-ask-undo",
+    "say TEXT": "terminal-help-say",
+    "draw": "terminal-help-draw",
+    "resign": "terminal-help-resign",
+    "?, help": "terminal-help-help",
+    "q, quit": "terminal-help-leave",
+}
 
 
 def join(text: str, screen: Screen, *, nickname: str = "", watch: bool = False) -> None:
     """Take a seat at a table, or the seat that the address opens, or only watch; and play."""
     address = Address.read(text)
-    if address.seat is None and not watch:
-        address = sit_down(address, nickname)
-        screen.say(f"  Your seat; come back with: herna join '{address.link}'", "note")
-    Visit(address, screen).run()
-
-
-def sit_down(address: Address, nickname: str) -> Address:
-    """Take an open seat, or the one the invitation is for."""
-    wish = {"nickname": nickname} | ({"invitation": address.invitation} if address.invitation else {})
-    request = urllib.request.Request(
-        f"{address.site}/api/tables/{address.table}/join",
-        json.dumps(wish).encode(),
-        {"Content-Type": "application/json"},
-    )
     try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            return replace(address, seat=json.load(answer)["secret"], invitation=None)
-    except urllib.error.HTTPError as error:
-        raise Refusal(_reason(error)) from None
-    except urllib.error.URLError as error:
-        raise Refusal(f"{address.site} does not answer: {error.reason}") from None
+        if address.seat is None and not watch:
+            address = sit_down(address, nickname)
+            screen.say(f"  {screen.words('terminal-your-seat', command=_command(address))}", "note")
+        Visit(address, screen).run()
+    except Refusal as refusal:
+        raise HernaError(screen.spoken(refusal.message) or refusal.text) from None
 
 
-def _reason(error: urllib.error.HTTPError) -> str:
-    try:
-        return str(json.load(error)["text"])
-    except (ValueError, KeyError, TypeError):
-        return f"the server answers {error.code}"
-
-
-class Line:
-    """A connection that comes back by itself; a thread listens, so that nothing is missed while a person thinks."""
-
-    def __init__(self, address: Address) -> None:
-        self.address = address
-        self.last: int | None = None
-        self._heard: SimpleQueue[Message | None] = SimpleQueue()
-        self._socket: ClientConnection | None = None
-        self._open = ExitStack()
-
-    def dial(self) -> None:
-        """Connect and say hello; what was missed comes as the first message."""
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                self._socket = self._open.enter_context(connect(self.address.socket, max_size=None))
-                break
-            except (OSError, InvalidHandshake):
-                if time.monotonic() > end:
-                    raise Refusal(f"{self.address.site} does not answer") from None
-                time.sleep(RETRY)
-        Thread(target=self._listen, args=(self._socket,), daemon=True).start()
-        hello = {"type": "hello", "table": self.address.table, "secret": self.address.seat, "last": self.last}
-        self.send({name: value for name, value in hello.items() if value is not None})
-
-    def hang_up(self) -> None:
-        self._open.close()
-
-    def _listen(self, socket: ClientConnection) -> None:
-        try:
-            for text in socket:
-                self._heard.put(json.loads(text))
-        except (ConnectionClosed, OSError):
-            pass
-        self._heard.put(None)
-
-    def send(self, message: Message) -> None:
-        try:
-            if self._socket is not None:
-                self._socket.send(json.dumps(message))
-        except (ConnectionClosed, OSError):
-            pass  # the listener notices too
-
-    def hear(self, wait: bool) -> Message | None:
-        """The next message; None if there is none yet. A lost connection is dialled again."""
-        try:
-            message = self._heard.get(timeout=None if wait else 0.001)
-        except Empty:
-            return None
-        if message is None:
-            self._open.close()
-            self.dial()
-            return self.hear(wait)
-        return message
+def _command(address: Address) -> str:
+    return f"herna join {shlex.quote(address.link)}"
 
 
 class Visit:
     """One person at one table, until the match is over or the person leaves."""
 
+    seen: Snapshot  # the table as it is now; from the first message on
+
     def __init__(self, address: Address, screen: Screen) -> None:
-        self.line = Line(address)
+        self.connection = Connection(address)
         self.screen = screen
-        self.seen: Message = {}
+        self._prompt: Message | None = None
         self._choices: list[str] = []
         self._drawn: State | None = None
         self._asked_about: int | None = None
@@ -181,20 +65,21 @@ class Visit:
         self._commands: dict[str, Callable[[str], None]] = {
             **dict.fromkeys(("m", "moves"), lambda _: self._list_choices()),
             **dict.fromkeys(("b", "board"), lambda _: self._draw()),
-            **dict.fromkeys(("?", "help"), lambda _: self.screen.say(HELP)),
-            **dict.fromkeys(("h", "hint"), lambda _: self._ask({"type": "hint"})),
-            **dict.fromkeys(("u", "undo"), lambda _: self._ask({"type": "undo"})),
+            **dict.fromkeys(("?", "help"), lambda _: self.screen.help(HELP)),
+            **dict.fromkeys(("h", "hint"), lambda _: self._ask(protocol.Hint(id=1))),
+            **dict.fromkeys(("u", "undo"), lambda _: self._ask(protocol.Undo(id=1))),
             **dict.fromkeys(("q", "quit", "exit"), self._quit),
-            "draw": lambda _: self._ask({"type": "draw"}),
-            "resign": lambda _: self._ask({"type": "resign"}),
-            "say": lambda words: self._ask({"type": "chat", "text": words}) if words else None,
+            "say": lambda text: self._ask(protocol.Chat(text=text, id=1)) if text else None,
+            "draw": lambda _: self._ask(protocol.Draw(id=1)),
+            "resign": lambda _: self._ask(protocol.Resign(id=1)),
         }
 
     def run(self) -> None:
-        self.line.dial()
+        self.connection.dial()
         try:
+            self._enter()
             while not self._closed:
-                message = self.line.hear(wait=not self._may_act)
+                message = self.connection.hear(wait=not self._may_act)
                 if message is not None:
                     self._take_in(message)
                 elif self._question:
@@ -203,108 +88,142 @@ class Visit:
                     self._choose()
             self._finish()
         except (EOFError, KeyboardInterrupt):
-            self.screen.say(f"\n  Come back with: herna join '{self.line.address.link}'", "note")
+            self.screen.say()
+            self._tell("terminal-come-back", "note", command=_command(self.connection.address))
         finally:
-            self.line.hang_up()
+            self.connection.hang_up()
+
+    def _enter(self) -> None:
+        """Wait for the table to be shown."""
+        while True:
+            message = self.connection.hear(wait=True)
+            if isinstance(message, Error):
+                raise Refusal(message.message, message.text)
+            if isinstance(message, Snapshot):
+                self._take_in(message)
+                return
 
     @property
     def _closed(self) -> bool:
-        ending = self.seen.get("ending")
-        return ending is not None and (ending["closed"] or not self.seen["choices"])
+        ending = self.seen.ending
+        return ending is not None and (ending.closed or not self._can_act)
+
+    def _tell(self, id: str, ink: str | None = None, **args: str | int) -> None:
+        self.screen.say(f"  {self.screen.words(id, **args)}", ink)
 
     # --- what the server says ---------------------------------------------------------------------
 
-    def _take_in(self, message: Message) -> None:
-        kind = message["type"]
-        if kind == "snapshot":
-            self.seen = message
-            self.line.last = message["number"]
-            self._welcome()
-        elif kind == "update":
-            kept = {"seats": self.seen.get("seats"), "you": self.seen.get("you")}
-            self.seen |= {**message, **{name: message[name] or value for name, value in kept.items()}}
-            self.line.last = message["number"]
-            for line in message["lines"]:
-                self._tell(line)
-        elif kind == "error":
-            if not self.seen:
-                raise Refusal(message["text"])
-            self.screen.paragraph(message["text"], "bad")
-        elif kind == "hint_given":
-            self.screen.say(f"  The bot would play {message['choice']['text']}.", "note")
-        elif kind == "bye":
-            self.screen.say("  The server is away for a moment.", "faint")
-        self._answered |= kind in {"done", "error", "hint_given"}
+    def _take_in(self, message: ServerMessage) -> None:
+        match message:
+            case Snapshot():
+                self.seen = message
+                self._prompt = message.scene.prompt
+                self._welcome()
+            case Update():
+                self._follow(message)
+            case Error():
+                self.screen.paragraph(self.screen.spoken(message.message) or message.text, "bad")
+            case HintGiven():
+                self._tell("terminal-hint", "note", action=message.choice.text)
+            case Bye():
+                self._tell("terminal-away", "faint")
+        self._answered |= isinstance(message, Done | Error | HintGiven)
+
+    def _follow(self, update: Update) -> None:
+        changed = {name: getattr(update, name) for name in NEWS}
+        changed |= {name: value for name in ("seats", "you") if (value := getattr(update, name)) is not None}
+        self.seen = msgspec.structs.replace(self.seen, **changed)
+        if update.scene is not None:
+            self._prompt = update.scene.prompt
+        for line in update.lines:
+            words = self._told(line)
+            if words:
+                self.screen.say(f"  {words}", "note" if line.kind == "chat" else None)
 
     def _welcome(self) -> None:
-        info = self.seen["info"]
-        people = ", ".join(self._who(seat["seat"]) for seat in self.seen["seats"])
-        self.screen.say(f"{info['title']}: {people}", "strong")
-        if info["commitment"]:
-            self.screen.say("  The dice are sealed; SHA-256 of their seed:", "faint")
-            self.screen.say(f"  {info['commitment']}", "faint")
-        if not self.seen["you"]:
-            self.screen.say("  You are watching; Ctrl-C leaves.", "faint")
-        else:
-            self.screen.say("  Type the number of an action or the action itself; ? helps, q leaves.", "faint")
+        info = self.seen.info
+        title = self.screen.spoken(text_of(info.game, "title")) or info.title
+        people = ", ".join(self._who(seat.seat) for seat in self.seen.seats)
+        self.screen.say(f"{title}: {people}", "strong")
+        if info.commitment:
+            self._tell("terminal-sealed", "faint")
+            self.screen.say(f"  {info.commitment}", "faint")
+        self._tell("terminal-how" if self.seen.you else "terminal-watching", "faint")
 
-    def _who(self, number: int | None) -> str:
-        if number is None:
-            return "Chance"
-        seat = self.seen["seats"][number]
-        if seat["kind"] == "bot":
-            return f"{seat['name']} ({seat['level']} bot)"
-        if seat["seat"] in self.seen["you"]:
-            return f"{seat['name']} (you)"
-        return f"{seat['name']} ({seat['nickname'] or ('nobody yet' if seat['kind'] == 'open' else 'somebody')})"
+    def _seat_name(self, name: str) -> str:
+        """What the game calls a seat, or else its sign in the notation."""
+        return self.screen.spoken(text_of(self.seen.info.game, "seat", name)) or name
 
-    def _tell(self, line: Message) -> None:
-        who, text = self._who(line["seat"]), line["text"]
-        mine = line["seat"] is not None and line["seat"] in self.seen["you"]
-        words = {
-            "action": "" if mine else f"{who} plays {self.screen.paint(text, 'strong')}" if text else f"{who} acts",
-            "chance": f"chance gives {text}" if text else "chance decides",
-            "undo": "taken back",
-            "chat": f"{who}: {text}",
-            "sit": f"{who} sits down",
-            "bot": f"{who} goes on in this seat",
-            "open": "a seat is free",
-            "resign": f"{who} resigns",
-            "draw": "a draw is agreed",
-            "flag": f"the time of {who} is over",
-        }.get(line["kind"], "")
-        if words:
-            self.screen.say(f"  {words}", "note" if line["kind"] == "chat" else None)
+    def _who(self, number: int) -> str:
+        seat = self.seen.seats[number]
+        name = self._seat_name(seat.name)
+        if seat.kind == "bot":
+            level = self.screen.spoken(Message(f"table-level-{seat.level}")) or str(seat.level)
+            return self.screen.words("terminal-seat-bot", seat=name, level=level)
+        if seat.seat in self.seen.you:
+            return self.screen.words("terminal-seat-you", seat=name)
+        if seat.nickname:
+            return f"{name} ({seat.nickname})"
+        return self.screen.words("terminal-seat-free" if seat.kind == "open" else "terminal-seat-somebody", seat=name)
+
+    def _told(self, line: Line) -> str:
+        """A line of the log in words; empty where there is nothing to say."""
+        said = " ".join(words for message in line.messages if (words := self.screen.spoken(message)))
+        who = "" if line.seat is None else self._who(line.seat)
+        if line.kind == "chat":
+            return f"{who}: {line.text}"
+        if line.kind == "offer" and self._question is not None and self._question.number == line.number:
+            return ""  # it is put as a question
+        if line.kind not in {"action", "chance"}:
+            return said
+        if line.kind == "action" and line.seat in self.seen.you:
+            return ""  # one's own words need no echo
+        action = self.screen.paint(line.text, "strong")
+        if said:
+            return f"{action}: {said}" if action else said
+        if line.kind == "chance":
+            return self.screen.words("terminal-chance-gives", action=action) if action else ""
+        return self.screen.words("terminal-plays", who=who, action=action) if action else ""
 
     # --- what the person does ---------------------------------------------------------------------
 
     @property
-    def _may_act(self) -> bool:
-        return self._question is not None or bool(self._answered and self.seen.get("choices"))
+    def _can_act(self) -> bool:
+        return bool(self.seen.choices or self.seen.products)
 
     @property
-    def _question(self) -> Message | None:
-        """An offer that waits for this person and has not been put to them yet."""
-        offer: Message | None = self.seen.get("offer")
-        if offer is None or offer["number"] == self._asked_about:
-            return None
-        return offer if set(offer["waiting"]) & set(self.seen["you"]) else None
+    def _may_act(self) -> bool:
+        return self._question is not None or (self._answered and self._can_act)
 
-    def _answer_question(self, offer: Message) -> None:
-        self._asked_about = offer["number"]
-        wishes = {"undo": "take back a choice", "draw": "agree on a draw", "rematch": "play again"}
-        wish = wishes.get(offer["kind"], "have a bot take the empty seat")
-        accept = self.screen.agrees(f"  {self._who(offer['by'])} would like to {wish}. Do you agree?")
-        self._ask({"type": "answer", "offer": offer["number"], "accept": accept})
+    @property
+    def _question(self) -> Offer | None:
+        """An offer that waits for this person and has not been put to them yet."""
+        offer = self.seen.offer
+        if offer is None or offer.number == self._asked_about:
+            return None
+        return offer if set(offer.waiting) & set(self.seen.you) else None
+
+    def _answer_question(self, offer: Offer) -> None:
+        self._asked_about = offer.number
+        by = self.seen.seats[offer.by]
+        args: dict[str, str | int | Message] = {"who": by.nickname or self._seat_name(by.name)}
+        if offer.kind == "bot":
+            args["level"] = Message(f"table-level-{offer.level or 'medium'}")
+        offered = self.screen.spoken(Message(f"table-offer-{offer.kind}", args))
+        accept = self.screen.agrees(f"  {offered} {self.screen.words('terminal-agree')}")
+        self._ask(protocol.Answer(offer=offer.number, accept=accept, id=1))
 
     def _choose(self) -> None:
-        texts = [choice["text"] for choice in self.seen["choices"]]
+        texts = [choice.text for choice in self.seen.choices]
         listed = [text for group in columns.grouped(texts) for text in group]
         if listed != self._choices or self._drawn is None:
             self._choices = listed
             self._draw()
+            prompt = self.screen.spoken(self._prompt)
+            if prompt:
+                self.screen.paragraph(prompt, "strong")
             self._list_choices()
-        self._answer(self.screen.ask("Number or action (? for help): "))
+        self._answer(self.screen.ask(f"{self.screen.words('terminal-prompt')} "))
 
     def _answer(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -313,17 +232,17 @@ class Visit:
             return
         if line.isdecimal() and line not in self._choices:
             if not 1 <= int(line) <= len(self._choices):
-                self.screen.say(f"  There is no {line}; the list goes from 1 to {len(self._choices)}.", "bad")
+                self._tell("terminal-no-number", "bad", number=line, last=len(self._choices))
                 return
             line = self._choices[int(line) - 1]
         if line:
             self._choices = []
-            self._ask({"type": "play", "ply": self.seen["ply"], "action": line})
+            self._ask(protocol.Play(ply=self.seen.ply, action=line, id=1))
 
-    def _ask(self, message: Message) -> None:
+    def _ask(self, message: protocol.ClientMessage) -> None:
         """Send; nothing more is asked of the person until the server has answered."""
         self._answered = False
-        self.line.send({"id": 1, **message})
+        self.connection.send(message)
 
     def _quit(self, _: str) -> None:
         raise EOFError
@@ -332,20 +251,20 @@ class Visit:
 
     def _state(self) -> State | None:
         """The position as this seat may know it, if this program has the game in the same version."""
-        info = self.seen["info"]
+        info = self.seen.info
         try:
-            game = herna.game(info["game"])
-            if game.rules != info["rules"]:
+            game = herna.game(info.game)
+            if game.rules != info.rules:
                 return None
-            return game.position(self.seen["position"], len(self.seen["seats"]), **info["options"])
+            return game.position(self.seen.position, len(self.seen.seats), **info.options)
         except HernaError:
             return None
 
     def _draw(self) -> None:
         state = self._state()
-        picture = self.seen["position"]
+        picture = self.seen.position
         if state is not None:
-            game = herna.game(self.seen["info"]["game"])
+            game = herna.game(self.seen.info.game)
             picture = game.diagram(state, self.screen.colour, self._drawn)
             if width_of(picture) > self.screen.width:
                 picture = "\n".join(f"  {name}: {value}" for name, value in game.notation.fields(state).items())
@@ -356,12 +275,17 @@ class Visit:
         groups = columns.grouped(self._choices)
         for line in columns.numbered(groups, self.screen.width, lambda text: self.screen.paint(text, "number")):
             self.screen.say(line)
+        if self.seen.products and self._drawn is not None:
+            game = herna.game(self.seen.info.game)
+            example = game.notation.format_action(self._drawn, self.seen.products[0].first)
+            self._tell("terminal-many", "faint", example=example)
 
     def _finish(self) -> None:
         self._draw()
-        ending = self.seen["ending"]
-        best = ending["ranking"][0] if ending["ranking"] else []
-        draw = len(ending["ranking"]) == 1
-        self.screen.say("  A draw." if draw else f"  {' and '.join(best)} won.", "strong")
-        site, table = self.line.address.site, self.line.address.table
-        self.screen.say(f"  The match as a file: {site}/api/tables/{table}/export", "faint")
+        ranking = self.seen.ending.ranking if self.seen.ending is not None else ()
+        if len(ranking) > 1:
+            self._tell("terminal-won", "strong", winners=", ".join(map(self._seat_name, ranking[0])))
+        else:
+            self._tell("terminal-draw", "strong")
+        address = self.connection.address
+        self._tell("terminal-file", "faint", address=f"{address.site}/api/tables/{address.table}/export")

@@ -8,13 +8,17 @@ import shutil
 import sys
 import textwrap
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import TypeVar
 
+from herna.engine.messages import FALLBACK, Unsayable, say, say_strictly
+from herna.engine.scene import Message
+
 ESCAPE = re.compile(r"\033\[[0-9;]*m")
 INK = {"number": "36", "strong": "1", "faint": "2", "good": "1;32", "bad": "31", "note": "33"}
-PATIENCE = 0.1  # seconds between two looks at a working thread, so that Ctrl-C is noticed at once
+PATIENCE = 0.1  # seconds between two looks at a working thread, so that Ctrl-C is noticed immediately
+HELP_COLUMN = 14
 
 Result = TypeVar("Result")
 
@@ -25,9 +29,10 @@ def width_of(text: str) -> int:
 
 
 class Screen:
-    """Standard output and input. `plain` means neither colours nor anything that moves."""
+    """Standard output and input. `plain` means neither colours nor anything that moves; `language` is the reader's."""
 
-    def __init__(self, plain: bool = False) -> None:
+    def __init__(self, plain: bool = False, language: str = FALLBACK) -> None:
+        self.language = language
         self.live = sys.stdout.isatty() and not plain and os.environ.get("TERM") != "dumb"
         self.colour = self.live and "NO_COLOR" not in os.environ
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
@@ -49,6 +54,25 @@ class Screen:
         for line in textwrap.wrap(text, max(self.width - 2, 20), initial_indent="  ", subsequent_indent="  "):
             self.say(line, ink)
 
+    def words(self, id: str, **args: str | int | Message) -> str:
+        """A message of the catalogues in the reader's language."""
+        return say(Message(id, args), self.language)
+
+    def spoken(self, message: Message | None) -> str:
+        """A message that comes from elsewhere; empty where the catalogues here do not know it."""
+        if message is None:
+            return ""
+        for language in (self.language, FALLBACK):
+            with suppress(Unsayable):
+                return say_strictly(message, language)
+        return ""
+
+    def help(self, commands: Mapping[str, str]) -> None:
+        """What can be typed besides an action, with the id of the message about each."""
+        self.say(f"  {self.words('terminal-help')}")
+        for command, id in commands.items():
+            self.say(f"    {command:<{HELP_COLUMN}} {self.words(id)}")
+
     def ask(self, prompt: str) -> str:
         """One line from the person; EOFError when there are no more."""
         line = input(prompt).strip()
@@ -59,10 +83,10 @@ class Screen:
     def agrees(self, question: str) -> bool:
         """Yes is the answer of an empty line."""
         while True:
-            word = self.ask(f"{question} [Y/n] ").lower()
-            if word in {"", "y", "yes"}:
+            word = self.ask(f"{question} {self.words('terminal-yes-or-no')} ").lower()
+            if word in {"", "y", "yes", *self.words("terminal-yes").split()}:
                 return True
-            if word in {"n", "no"}:
+            if word in {"n", "no", *self.words("terminal-no").split()}:
                 return False
 
     def wait_for(self, work: Callable[[], Result], words: str) -> Result:

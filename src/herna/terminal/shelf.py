@@ -54,6 +54,5 @@ def _dice_revealed(path: Path) -> bool:
 
 
 def when(path: Path) -> str:
-    """The time of the last action in a person's words."""
-    last = datetime.fromtimestamp(path.stat().st_mtime)
-    return f"{last.day} {last:%B, %H:%M}"
+    """The time of the last action."""
+    return f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}"

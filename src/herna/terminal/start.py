@@ -45,7 +45,7 @@ def play(game: Game, wishes: Wishes, screen: Screen) -> None:
         bots.make(game, wishes.level)
     if screen.interactive and not wishes.asks_for_new:
         left = shelf.unfinished(game.name, herna.game)
-        if left and screen.agrees(f"A match of {shelf.when(left[0])} is unfinished. Go on with it?"):
+        if left and screen.agrees(screen.words("terminal-unfinished", when=shelf.when(left[0]))):
             resume(left[0], wishes, screen)
             return
     path = wishes.file or shelf.fresh_path(game.name)

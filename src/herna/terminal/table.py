@@ -9,9 +9,10 @@ from pathlib import Path
 
 from herna import bots
 from herna.engine import journal
-from herna.engine.errors import HernaError, UnreadableAction
+from herna.engine.errors import HernaError, IllegalAction, UnreadableAction
 from herna.engine.game import State
 from herna.engine.journal import Recorder
+from herna.engine.scene import Message, text_of
 
 from . import columns
 from .screen import Screen, width_of
@@ -21,15 +22,15 @@ from .words import spelt
 RECENT = 8  # actions shown of a match that is resumed
 HINT_LEVEL, QUICK_HINT_LEVEL = "hard", "medium"
 
-HELP = """\
-  Type an action as it is written in the list, or its number. Besides:
-    m, moves       list the possible actions again
-    b, board       draw the board again
-    h, hint        ask a strong bot what it would do
-    u, undo        take back your last choice
-    save PATH      write a copy of the match so far
-    ?, help        this
-    q, quit        leave, like Ctrl-D and Ctrl-C; the match is kept and can be resumed"""
+HELP = {
+    "m, moves": "terminal-help-moves",
+    "b, board": "terminal-help-board",
+    "h, hint": "terminal-help-hint",
+    "u, undo": "terminal-help-undo",
+    "save PATH": "terminal-help-save",
+    "?, help": "terminal-help-help",
+    "q, quit": "terminal-help-quit",
+}
 
 
 class Table:
@@ -93,16 +94,16 @@ class Table:
             self._watched = seat
         view = self.game.observed(self.match.state, seat)
         entropy = self.chance.getrandbits(64)
-        words = f"{self._who(seat)} is thinking"
+        words = self.screen.words("terminal-thinking", who=self._who(seat))
         choice = self.screen.wait_for(lambda: self.bots[seat].choose(view, entropy), words)
-        self._tell(f"{self._who(seat)} plays", self._record(choice))
+        self._tell("terminal-plays", seat, self._record(choice))
 
     def _person_acts(self) -> None:
         """One action, or any number of commands before it."""
         legal = self.match.legal()
         self._choices = [text for group in columns.grouped(legal) for text in group]
         if len(legal) == 1 and not self.match.over:
-            self._tell(f"{self._who(self.match.seat)} can only play", self._record(legal[0]))
+            self._tell("terminal-only", self.match.seat, self._record(legal[0]))
             return
         if self._drawn is None or self._drawn.tobytes() != self.match.state.tobytes():
             self._draw()
@@ -113,8 +114,8 @@ class Table:
 
     def _prompt(self) -> str:
         if self.match.over:
-            return "Number or action, or q to finish: "
-        return f"{self.match.actor}, number or action (? for help): "
+            return f"{self.screen.words('terminal-prompt-over')} "
+        return f"{self.screen.words('terminal-prompt-seat', seat=self.match.actor)} "
 
     def _answer(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -124,16 +125,23 @@ class Table:
             else:
                 self._commands[word.lower()](rest.strip())
         except (HernaError, OSError) as error:
-            self.screen.paragraph(str(error), "bad")
+            self.screen.paragraph(self._refusal(error), "bad")
+
+    def _refusal(self, error: Exception) -> str:
+        """What the rules say against an action in the reader's language; of anything else, what the error says."""
+        if not isinstance(error, IllegalAction):
+            return str(error)
+        why = self.screen.spoken(self.game.stage.explain(error.reason)) or error.why
+        return self.screen.words("terminal-refused", action=error.action, why=why, rule=error.rule)
 
     def _choose(self, line: str) -> None:
         if line.isdecimal() and line not in self._choices:
             if not 1 <= int(line) <= len(self._choices):
-                self.screen.say(f"  There is no {line}; the list goes from 1 to {len(self._choices)}.", "bad")
+                self._say("terminal-no-number", "bad", number=line, last=len(self._choices))
                 return
             line = self._choices[int(line) - 1]
         if line:
-            self._tell("", self._record(self._as_listed(line)))
+            self._tell(None, self.match.seat, self._record(self._as_listed(line)))
 
     def _as_listed(self, line: str) -> str:
         """Capitals may be wrong where that leaves no doubt."""
@@ -151,47 +159,51 @@ class Table:
         """Back to the last position in which a person had a choice, so that nothing is forced at once again."""
         back = next((ply for ply in range(self.match.ply - 1, -1, -1) if self._was_choice(ply)), None)
         if back is None:
-            self.screen.say("  There is nothing to take back yet.", "bad")
+            self._say("terminal-nothing-back", "bad")
             return
-        if len(self.people) > 1 and not self.match.undo_is_free() and not self.screen.agrees("  Do all agree?"):
+        asks = len(self.people) > 1 and not self.match.undo_is_free()
+        if asks and not self.screen.agrees(f"  {self.screen.words('terminal-all-agree')}"):
             return
         taken = ", ".join(played.text for played in self.match.line[back:])
         self.match.back_to(back)
         self.recorder.save()
-        self.screen.say(f"  Taken back: {taken}", "note")
+        self._say("terminal-taken-back", "note", actions=taken)
 
     def _was_choice(self, ply: int) -> bool:
         return self.match.line[ply].seat in self.people and len(self.game.legal(self.match.at(ply))) > 1
 
     def _hint(self, _: str) -> None:
         if self.match.seat not in self.people:
-            self.screen.say("  There is no hint here.", "bad")
+            self._say("terminal-no-hint", "bad")
             return
         level = HINT_LEVEL if self.screen.interactive else QUICK_HINT_LEVEL
         adviser = self._adviser = self._adviser or bots.make(self.game, level)
         view = self.game.observed(self.match.state, self.match.seat)
         entropy = self.chance.getrandbits(64)
-        action = self.screen.wait_for(lambda: adviser.choose(view, entropy), f"the {level} bot is thinking")
+        words = self._level(level)
+        thinking = self.screen.words("terminal-bot-thinking", level=words)
+        action = self.screen.wait_for(lambda: adviser.choose(view, entropy), thinking)
         text = self.game.notation.format_action(self.match.state, action)
-        self.screen.say(f"  The {level} bot would play {text} (number {self._choices.index(text) + 1}).", "note")
+        number = self._choices.index(text) + 1
+        self._say("terminal-hint-number", "note", level=words, action=text, number=number)
 
     def _save_copy(self, name: str) -> None:
         if not name:
-            self.screen.say(f"  Every action is kept in {self.recorder.path}; `save PATH` writes a copy.", "note")
+            self._say("terminal-kept-here", "note", path=str(self.recorder.path))
             return
         path = Path(name).expanduser()
         if path.exists() and path.resolve() not in self._copies:
-            self.screen.say(f"  {path} exists already; choose another name.", "bad")
+            self._say("terminal-exists", "bad", path=str(path))
             return
         journal.write(path, self.match)
         self._copies.add(path.resolve())
-        self.screen.say(f"  A copy is in {path}.", "note")
+        self._say("terminal-copied", "note", path=str(path))
 
     def _quit(self, _: str) -> None:
         raise EOFError
 
     def _help(self) -> None:
-        self.screen.say(HELP)
+        self.screen.help(HELP)
         try:
             self.game.notation.parse_action(self.match.state, "")
         except UnreadableAction as error:
@@ -203,34 +215,39 @@ class Table:
 
     def _who(self, seat: int) -> str:
         if seat not in range(len(self.seats)):
-            return "Chance"
+            return self.screen.words("terminal-chance")
         name = self.seats[seat]
         if seat in self.levels:
-            return f"{name} ({self.levels[seat]} bot)"
-        return f"{name} (you)" if len(self.people) == 1 else name
+            return self.screen.words("terminal-seat-bot", seat=name, level=self._level(self.levels[seat]))
+        return self.screen.words("terminal-seat-you", seat=name) if len(self.people) == 1 else name
+
+    def _level(self, level: str) -> str:
+        return self.screen.spoken(Message(f"table-level-{level}")) or level
+
+    def _say(self, id: str, ink: str | None = None, **args: str | int) -> None:
+        self.screen.say(f"  {self.screen.words(id, **args)}", ink)
 
     def _welcome(self) -> None:
-        say = self.screen.say
-        say(f"{self.game.title}: {', '.join(self._who(seat) for seat in range(len(self.seats)))}", "strong")
-        self.screen.paragraph(self.game.summary, "faint")
+        title, summary = (self.screen.spoken(text_of(self.game.name, what)) for what in ("title", "summary"))
+        seats = ", ".join(self._who(seat) for seat in range(len(self.seats)))
+        self.screen.say(f"{title or self.game.title}: {seats}", "strong")
+        self.screen.paragraph(summary or self.game.summary, "faint")
         chosen = self.match.header.options
         changed = [f"{o.name} {spelt(chosen[o.name])}" for o in self.game.options if chosen[o.name] != o.default]
         if changed:
-            say(f"  Options: {', '.join(changed)}", "faint")
+            self._say("terminal-options", "faint", options=", ".join(changed))
         if self.recorder.lost_dice:
-            say(
-                "  The dice of that match are lost, so it goes on in a copy with new ones; the old file stays as it is."
-            )
-        say(f"  Kept in {self.recorder.path}", "faint")
+            self._say("terminal-lost-dice")
+        self._say("terminal-kept", "faint", path=str(self.recorder.path))
         if self.match.header.commitment:
-            say("  The dice are sealed; SHA-256 of their seed:", "faint")
-            say(f"  {self.match.header.commitment}", "faint")
+            self._say("terminal-sealed", "faint")
+            self.screen.say(f"  {self.match.header.commitment}", "faint")
         if self.match.last_own_ply() is not None:
-            say(f"  Resumed after {self.match.ply} actions; the last: {self._recent()}", "faint")
+            self._say("terminal-resumed", "faint", count=self.match.ply, actions=self._recent())
         elif self.match.ply:
-            say(f"  Chance begins: {self._recent()}", "faint")
+            self._say("terminal-chance-begins", "faint", actions=self._recent())
         if self.people:
-            say("  Type the number of an action or the action itself; ? helps, q leaves.", "faint")
+            self._say("terminal-how", "faint")
 
     def _recent(self) -> str:
         return ", ".join(played.text for played in self.match.line[-RECENT:])
@@ -250,44 +267,47 @@ class Table:
         if needed > self.screen.width:
             fields = self.game.notation.fields(view).items()
             picture = "\n".join(f"  {name}: {value}" for name, value in fields)
-            picture += f"\n  (The board would need {needed} columns.)"
+            picture += f"\n  {self.screen.words('terminal-too-wide', columns=needed)}"
         self.screen.say(f"\n{picture}\n")
 
     def _list_choices(self) -> None:
         if self.match.over:
-            self.screen.say("  The match is over, but this is still possible:")
+            self._say("terminal-still-possible")
         groups = columns.grouped(self._choices)
         for line in columns.numbered(groups, self.screen.width, lambda text: self.screen.paint(text, "number")):
             self.screen.say(line)
 
-    def _tell(self, words: str, entries: Sequence[str]) -> None:
-        """What was played and what chance made of it; a person's own words need no echo."""
+    def _tell(self, id: str | None, seat: int, entries: Sequence[str]) -> None:
+        """What a seat played and what chance made of it; a person's own choice needs no echo."""
         own, *chance = entries
-        outcome = f"chance gives {', '.join(chance)}" if chance else ""
-        sentence = f"{words} {self.screen.paint(own, 'strong')}{'; ' if outcome else ''}" if words else ""
-        if sentence or outcome:
-            self.screen.say(f"  {sentence}{outcome}")
+        parts = []
+        if id is not None:
+            parts.append(self.screen.words(id, who=self._who(seat), action=self.screen.paint(own, "strong")))
+        if chance:
+            parts.append(self.screen.words("terminal-chance-gives", action=", ".join(chance)))
+        if parts:
+            self.screen.say(f"  {'; '.join(parts)}")
 
     def _farewell(self) -> None:
         self.recorder.save()
-        self.screen.say("  The match is kept. To go on with it:", "note")
+        self._say("terminal-go-on", "note")
         self.screen.say(f"  herna play {self.game.name} --resume {shlex.quote(str(self.recorder.path))}")
 
     def _finish(self) -> None:
         self._draw()
         self.recorder.close()
         scores = ", ".join(f"{seat} {score}" for seat, score in self.match.scores().items())
-        self.screen.say(f"  {self._result_words()} Scores: {scores}.", "strong")
-        self.screen.say(f"  The match is in {self.recorder.path}")
+        self.screen.say(f"  {self._result_words()} {self.screen.words('terminal-scores', scores=scores)}", "strong")
+        self._say("terminal-match-in", path=str(self.recorder.path))
         if self.match.header.commitment:
-            self.screen.say(f"  Check its dice: herna verify {shlex.quote(str(self.recorder.path))}")
+            self._say("terminal-check-dice", command=f"herna verify {shlex.quote(str(self.recorder.path))}")
 
     def _result_words(self) -> str:
-        ranking = self.game.notation.ranking(self.match.state)
-        best = ranking[0]
+        best = self.game.notation.ranking(self.match.state)[0]
         if len(best) == len(self.seats):
-            return "A draw."
-        words = f"{' and '.join(best)} won."
-        if len(self.people) == 1:
-            words = f"{'You won!' if self.seats[self.people[0]] in best else 'You lost.'} {words}"
-        return words
+            return self.screen.words("terminal-draw")
+        won = self.screen.words("terminal-won", winners=", ".join(best))
+        if len(self.people) != 1:
+            return won
+        mine = self.seats[self.people[0]] in best
+        return f"{self.screen.words('terminal-you-won' if mine else 'terminal-you-lost')} {won}"
