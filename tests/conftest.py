@@ -15,7 +15,7 @@ settings.register_profile(
     "repeatable", derandomize=True, deadline=None, max_examples=40, suppress_health_check=SLOW_IS_FINE
 )
 settings.register_profile("search", deadline=None, max_examples=3000, suppress_health_check=SLOW_IS_FINE)
-settings.register_profile(  # for what is run once more in other surroundings
+settings.register_profile(  # for tests that run again in another environment
     "few", derandomize=True, deadline=None, max_examples=4, suppress_health_check=SLOW_IS_FINE
 )
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English here, whatever the system's language
@@ -24,13 +24,13 @@ settings.load_profile(os.environ.get("HERNA_HYPOTHESIS", "repeatable"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest tests begin first, so that at the end no core waits for another."""
+    """Start the longest tests first, so that no core is idle at the end."""
     items.sort(key=lambda item: item.get_closest_marker("first") is None)
 
 
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
-    """What shares a server or a browser stays in one process; the largest groups begin, then all else by itself."""
+    """Tests that share a server or a browser run in one process, largest groups first; then the others one by one."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Together(LoadScopeScheduling):

@@ -1,4 +1,4 @@
-"""Plays the same random matches however the kernels are run, and prints what came out.
+"""Plays the same random matches in whichever way the kernels run, and prints the results.
 
     python tests/modes.py GAME...
 
@@ -25,14 +25,14 @@ from herna.engine.game import Game, Options, State
 from herna.engine.kernel import CHANCE
 
 GOLDEN = Path(__file__).with_name("golden")
-ENOUGH = 250  # actions with a set of options: then no other match is begun
+ENOUGH = 250  # actions with a set of options, after which no new match begins
 THIRDS = 3
 CHECKS = 12  # numbers that are checked in each state
 LONGEST = 300  # actions of a match at random
 
 
 def option_sets(game: Game) -> list[Options]:
-    """The defaults; and beginning with the first preset, every other value, a third of the options at a time."""
+    """The defaults; then, starting from the first preset, every other value, a third of the options at a time."""
     usual = game.read_options(game.casual)
     listed = [option for option in game.options if option.choices]
     others = {option.name: [value for value in option.choices if value != usual[option.name]] for option in listed}
@@ -46,7 +46,7 @@ def option_sets(game: Game) -> list[Options]:
 
 
 def play(game: Game, options: Options, seats: int, choose: Callable[[State, list[int]], int | None]) -> tuple[str, int]:
-    """A match as a hash, and how many actions it had."""
+    """The hash of a match, and its number of actions."""
     rng = random.Random(1)
     chain = hashlib.sha256()
     state = game.new(seats, **options)
@@ -69,7 +69,7 @@ def play(game: Game, options: Options, seats: int, choose: Callable[[State, list
 
 
 def several(game: Game, options: Options, seats: int) -> str:
-    """Matches at random, together as a hash."""
+    """One hash of several random matches."""
     chain, played, seed = hashlib.sha256(), 0, 0
     while played < ENOUGH:
         match, actions = play(game, options, seats, at_random(game, seed))

@@ -1,4 +1,4 @@
-"""The rooms of the house: who may import whom, as docs/architecture.md draws it, and how long code may get."""
+"""The layers of docs/architecture.md: who may import whom, and how long files and functions may be."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "herna"
 PAGE = ROOT / "docs" / "architecture.md"
 LONGEST_FILE, LONGEST_FUNCTION = 600, 50
-REASON = "# long:"  # on the line of its `def`, with why it is one function
-LATE = {("herna.games.fejag.maps", "herna.games.fejag.generator")}  # a map may be a wish to generate one
+REASON = "# long:"  # on the line of the `def`, followed by the reason
+LATE = {("herna.games.fejag.maps", "herna.games.fejag.generator")}  # a map option may ask for a generated map
 
 
 def modules() -> dict[str, Path]:
@@ -37,7 +37,7 @@ def tree(module: str) -> ast.Module:
 
 
 def statements(node: ast.AST) -> Iterator[ast.AST]:
-    """Everything that can run: what is under TYPE_CHECKING cannot."""
+    """Everything that can run, so not what is under TYPE_CHECKING."""
     for child in ast.iter_child_nodes(node):
         if not (isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)):
             yield child
@@ -46,7 +46,7 @@ def statements(node: ast.AST) -> Iterator[ast.AST]:
 
 @cache
 def imported(module: str) -> frozenset[str]:
-    """The modules of ours that it imports, inside of functions too."""
+    """The modules of Herna that it imports, inside functions too."""
     package = module.split(".") if MODULES[module].name == "__init__.py" else module.split(".")[:-1]
     named = set()
     for node in statements(tree(module)):

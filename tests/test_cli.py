@@ -164,7 +164,7 @@ def test_honest_dice(file: Path, finished: Match) -> None:
 
 
 def tampered(match: Match) -> tuple[int, str]:
-    """A line of the file and another outcome of chance for it, after which everything else still can be played."""
+    """A line of the file and another chance outcome for it, with which everything after it is still legal."""
     for ply in reversed(range(match.ply)):
         if match.line[ply].seat != CHANCE:
             continue
@@ -250,7 +250,7 @@ def test_vectors_that_cannot_be_run(tmp_path: Path) -> None:
 
 @pytest.fixture
 def room(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Puts a stand-in for a module of the lab in its place."""
+    """Replaces a module of the lab by a stand-in."""
 
     def furnish(name: str, **functions: Callable[..., Any]) -> None:
         module = ModuleType(f"herna.lab.{name}")

@@ -1,4 +1,4 @@
-"""Whole matches, stored as text, play today as they were played. `python tools/golden.py` writes them anew."""
+"""Whole matches, stored as text, still play the same. `python tools/golden.py` rewrites them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import herna
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "golden").glob("*.txt"))
-OPTIONS = 3  # the line that tells them
+OPTIONS = 3  # the line that holds them
 
 _spec = importlib.util.spec_from_file_location("golden", HERE.parent / "tools" / "golden.py")
 golden = importlib.util.module_from_spec(_spec)
@@ -27,7 +27,7 @@ def test_a_stored_match_plays_as_it_did(path):
     game = herna.game(name)
     played = golden.lines(game, seats, options, actions)
     for number, (stored, now) in enumerate(zip_longest(text.splitlines(), played), start=1):
-        if number == OPTIONS:  # in the spelling of its time
+        if number == OPTIONS:  # may use old spellings
             assert game.read_options(options) == json.loads(now.removeprefix("options "))
         else:
             assert now == stored, f"{path.name}:{number}"
@@ -35,7 +35,7 @@ def test_a_stored_match_plays_as_it_did(path):
 
 @pytest.mark.parametrize("name", herna.game_names())
 def test_the_stored_matches_of_a_game_cover_it(name):
-    """At least six, all of them whole, with every value of every option."""
+    """At least six, all complete, with every value of every option."""
     stored = [golden.parse(path.read_text(encoding="utf-8")) for path in FILES]
     stored = [match for match in stored if match[0] == name]
     assert len(stored) >= 6

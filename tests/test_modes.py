@@ -20,7 +20,7 @@ MODES = {
 
 
 games = pytest.mark.parametrize("name", herna.game_names())
-pytestmark = [pytest.mark.first, pytest.mark.timeout(600)]  # a game is compiled anew with bounds checks
+pytestmark = [pytest.mark.first, pytest.mark.timeout(600)]  # a game is compiled again with bounds checks
 
 
 def run(name: str, settings: dict[str, str], arguments: list[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Random play inside the compiler, for tests that need many different states."""
+"""Compiled random play, for tests that need many different states."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _tally(states, seed, draws, out):
 
 
 def examples(number: int) -> int:
-    """So many examples, and as many times more as the profile has more than the usual one."""
+    """This many examples, scaled by the profile's number of examples."""
     return number * settings().max_examples // 60
 
 
@@ -56,14 +56,14 @@ def wander(game: Game, state: State, seed: int, plies: int) -> int:
 
 
 def allowed(game: Game, state: State, margin: int = 100) -> list[int]:
-    """Every number, some beyond both ends of the action space too, that `check` does not refuse."""
+    """Every number that `check` accepts, tried a little beyond both ends of the action space."""
     out = np.empty(game.actions, np.int32)
     n = int(_allowed(state, -margin, game.actions + margin, out))
     return [int(action) for action in out[:n]]
 
 
 def tally(game: Game, state: State, seed: int, draws: int) -> dict[int, int]:
-    """How often each outcome is drawn at a chance node."""
+    """How often each outcome is drawn at a chance event."""
     out: np.ndarray[Any, Any] = np.zeros(game.actions, np.int64)
     _tally(state, np.uint64(seed), draws, out)
     return {int(action): int(out[action]) for action in np.flatnonzero(out)}

@@ -33,7 +33,7 @@ def test_a_bot_plays_a_whole_match_without_a_refusal(game: Game, level: str) -> 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_equal_questions_get_equal_answers(game: Game, level: str) -> None:
-    """The same view and entropy, the same simulations: a choice is a function of these alone."""
+    """A choice depends only on the view, the entropy and the number of simulations."""
     match = game.match(seed=5)
     for ply in range(25):
         view = game.observed(match.state, match.seat)
@@ -45,7 +45,7 @@ def test_equal_questions_get_equal_answers(game: Game, level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_dice_to_come_do_not_matter(game: Game, level: str) -> None:
-    """Two matches that stand alike and will roll or draw differently are played alike."""
+    """Bots play the same in two equal positions whose future dice or draws differ."""
     original = game.match(seed=3)
     while original.ply < 30:
         original.play(original.legal()[0])
@@ -56,7 +56,7 @@ def test_the_dice_to_come_do_not_matter(game: Game, level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_hidden_does_not_matter(level: str) -> None:
-    """Whatever card the opponent holds, what the bot is shown is the same, and so is its choice."""
+    """Whatever card the opponent holds, the bot sees the same and chooses the same."""
     choices = set()
     for card in range(1, 7):
         match = Match.begin(CARDS, dice=False)
@@ -90,7 +90,7 @@ def test_search_finds_the_winning_step() -> None:
 
 
 def test_the_tree_is_kept_within_a_turn_and_never_misleads() -> None:
-    """A bot that remembers and one that has forgotten both play legally, and the first has simulations in hand."""
+    """A bot with and one without its memory both play legally; the first already has simulations."""
     game = herna.game("thebase")
     match = game.match(seed=4)
     bot = TreeBot(game, Thinking("tree", 400))
@@ -121,7 +121,7 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
 
 
 def test_more_search_plays_better() -> None:
-    """A short series, far from even: 300 simulations against random play."""
+    """A short, one-sided series: 300 simulations against random play."""
     game = herna.game("thebase")
     points = 0.0
     for seed in range(6):

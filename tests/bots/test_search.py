@@ -1,4 +1,4 @@
-"""The parts of the search: another evaluation is put in without another search."""
+"""The parts of the search: another evaluation can be plugged in without another search."""
 
 from __future__ import annotations
 

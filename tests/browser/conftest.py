@@ -35,7 +35,7 @@ def house(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def hall(house, tmp_path_factory):
-    """Another house, where only the game of the tests is played."""
+    """Another server, with only the game of the tests."""
     opened = House(tmp_path_factory.mktemp("hall"), "atlas")
     opened.open()
     yield opened
@@ -44,7 +44,7 @@ def hall(house, tmp_path_factory):
 
 @pytest.fixture
 def person(browser, house):
-    """Calls somebody in; at the end nobody's page may have complained."""
+    """Opens a browser for a new person; at the end no page may have reported an error."""
     people: list[Person] = []
 
     def call(**wishes):

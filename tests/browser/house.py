@@ -1,4 +1,4 @@
-"""What browser tests need: a server of their own, people with browsers, and hands."""
+"""What browser tests need: their own server, people with browsers, and hands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DESK, PHONE = (1280, 800), (390, 844)
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-# Resolved when an element has been in the same place for a few frames, or after a second.
+# Resolves when an element has not moved for a few frames, or after a second.
 AT_REST = """async (element) => {
   let [was, still] = ["", 0];
   for (let frame = 0; frame < 60 && still < 3; frame++) {
@@ -44,7 +44,7 @@ def find_chromium() -> str | None:
 
 
 class House:
-    """A server that can be killed and started again on the same port with the same store."""
+    """A server that can be killed and restarted on the same port with the same store."""
 
     def __init__(self, folder: Path, *games: str) -> None:
         self.folder = folder
@@ -96,7 +96,7 @@ class House:
 
 
 def fingers(me: Person, *moves: list[tuple[float, float]], pause: int = 0) -> None:
-    """Fingers on the glass: each move is where they are; fewer than before means that one is lifted."""
+    """Fingers on the glass: each move lists their positions; fewer than before means that one was lifted."""
     held = me.fingers
     for points in moves:
         kind = "touchStart" if len(points) > held else "touchMove" if len(points) == held and held else "touchEnd"
@@ -120,7 +120,7 @@ def centre(sprite: Locator) -> tuple[float, float]:
 
 
 def walk_to(page: Page, sprite: str) -> None:
-    """With the arrow keys, from the sprite that has the focus to another on the same board."""
+    """Walk with the arrow keys from the focused sprite to another on the same board."""
     to_x, to_y = centre(page.locator(f"[data-sprite='{sprite}']"))
     for _ in range(20):
         x, y = centre(page.locator(f"[data-sprite='{focused(page)}']"))
@@ -134,7 +134,7 @@ def walk_to(page: Page, sprite: str) -> None:
 
 
 class Person:
-    """Somebody with a browser. Whatever the page complains about is kept."""
+    """A person with a browser. Records every error that the page reports."""
 
     def __init__(
         self,
@@ -182,7 +182,7 @@ class Person:
         assert self.forgiven or self.complaints == [], self.complaints
 
     def card(self, game: str) -> Locator:
-        """Of a game, at home."""
+        """The card of a game on the home page."""
         return self.page.locator(f"article[data-game={game}]")
 
     # --- at a table -------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ class Person:
 
     def touch(self, sprite: str) -> None:
         found = self.page.locator(f"[data-sprite='{sprite}']")
-        found.evaluate(AT_REST)  # the board may be on its way, when something beside it has just been opened or closed
+        found.evaluate(AT_REST)  # the board may be moving because something beside it just opened or closed
         found.click(force=True)
 
     def act(self, which: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""A server for the browser tests: `serve.py PORT DATABASE [atlas]`. Its bots do not dawdle, its limits are wide."""
+"""A server for the browser tests: `serve.py PORT DATABASE [atlas]`. Its bots are quick, its limits wide."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ NAMES = ("Owls", "Exots", "Diggers", "Martians", "Suits")
 
 
 def lay(house, names=NAMES, **options):
-    """A campaign on a small map: its id and the organiser's link."""
+    """Create a campaign on a small map; return its id and the organiser's link."""
     teams = [{"nickname": name, "leader": "Eva", "colour": "#2f6fd0"} for name in names]
     wish = {"game": "fejag", "teams": teams, "options": {"map": GRID, "calendar": "FEJAGFEJAG", **options}}
     made = house.post("/api/campaigns", wish)
@@ -38,7 +38,7 @@ def links_of(house, id, link):
 
 
 def sure(page, name):
-    """Something that is asked about before it is done."""
+    """Do something that has to be confirmed first."""
     page.get_by_role("button", name=name).click()
     page.get_by_role("dialog").get_by_role("button", name=name).click()
 
@@ -61,7 +61,7 @@ def in_order(page):
 def place(phone, figure, cell):
     for sprite in (f"shop-{figure}", f"cell-{cell}"):
         touched = phone.page.locator(f"[data-sprite={sprite}]")
-        touched.element_handle().wait_for_element_state("stable")  # what stands above it may come and go
+        touched.element_handle().wait_for_element_state("stable")  # what is above it may appear and disappear
         touched.tap(force=True)
     phone.page.get_by_role("button", name="Do it").tap()
 
@@ -109,7 +109,7 @@ def test_a_camp_day(person, house):
     expect(desk.locator("tr", has_text="Diggers")).to_contain_text("13")
     board.page.get_by_role("button", name="Clues").click()
     expect(board.page.locator(".clue")).to_have_text("The star came down slowly.")
-    # A team buys with its phone and hands in an answer; the other one looks on.
+    # A team buys with its phone and submits an answer; the other one watches.
     expect(owls.prompt).to_contain_text("Place your first figure")
     place(owls, "Ti", "f1")
     expect(exots.lines.filter(has_text="Owls: tiger on f1")).to_have_count(1)
@@ -141,7 +141,7 @@ def test_a_camp_day(person, house):
     expect(desk.get_by_text("No answers are waiting.")).to_be_visible()
     expect(owls.lines.last).to_contain_text("Whose sun?")
     assert "Whose sun" not in exots.page.content()
-    # What nobody has uncovered is on no page but the organiser's.
+    # What nobody has uncovered is only on the organiser's page.
     assert "Temple Efro" in desk.content()
     for other in (board, owls, exots):
         assert "Temple Efro" not in other.page.content()
@@ -204,7 +204,7 @@ def test_what_is_refused_in_a_dialog_is_told_there(person, house):
     late = desk.get_by_role("alert")
     expect(late).to_contain_text("A team has acted since")
     assert in_sight(late)
-    # A team is writing when the match is paused: what it wrote stays, and is handed in later.
+    # A team is writing when the match is paused: its text stays, and is submitted later.
     phone.get_by_role("button", name="Answer").tap()
     phone.get_by_role("dialog").get_by_role("textbox").fill("It is a sun.")
     late.get_by_role("button", name="Close").click()
@@ -224,9 +224,9 @@ def test_what_is_refused_in_a_dialog_is_told_there(person, house):
 
 
 def failing(me, path, *answers):
-    """The next requests are answered with these statuses, or not at all for 0; the list can be cut short."""
+    """Answer the next requests with these statuses, or not at all for 0; the list can be cut short."""
     left = list(answers)
-    me.forgiven = True  # a browser complains of each
+    me.forgiven = True  # a browser reports each as an error
 
     def answer(route):
         status = left.pop(0) if left else None
@@ -244,7 +244,7 @@ def failing(me, path, *answers):
 def test_what_fails_in_passing_is_asked_again(person, house):
     id, link = lay(house)
     master, board = person(), person()
-    # At first nothing comes: that is said, and all is there a little later.
+    # At first nothing arrives: the page says so, and is complete a little later.
     away = failing(board, "**/report", *[503] * 99)
     board.goto(f"/board/{id}")
     expect(board.page.get_by_text("Connecting")).to_be_visible()
@@ -292,7 +292,7 @@ def test_what_was_confirmed_and_fails_is_told_in_the_dialog(person, house):
     _, link = lay(house)
     first, second = person(), person()
     desk, other = first.goto(link), second.goto(link)
-    # Somebody at another console was quicker.
+    # A person at another console was quicker.
     desk.get_by_role("button", name="Open day 1").click()
     sure(other, "Open day 1")
     expect(headline(first)).to_have_text("Day 1 · day team: Owls")
@@ -318,7 +318,7 @@ def test_what_was_confirmed_and_fails_is_told_in_the_dialog(person, house):
 
 
 LONG_NAMES = ("Nejnebezpečnějšími", "Nejneobhospodařovávatelnějšímikachn", *NAMES[2:])
-# Whether all of these end where the ones around them do, or before.
+# Whether all of these fit inside the elements around them.
 INSIDE = """([these, around]) => [...document.querySelectorAll(these)].every(each =>
     each.scrollWidth <= each.clientWidth + 1 &&
     each.getBoundingClientRect().right <= each.closest(around).getBoundingClientRect().right + 1)"""
@@ -352,7 +352,7 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     expect(fairness).to_contain_text("The map can be used.")
     expect(fairness).to_contain_text("Cheapest way from base a")
     me.check_accessibility()
-    # Everything wiped: what is missing is said, and nothing can begin.
+    # Everything erased: the page says what is missing, and nothing can begin.
     page.get_by_text("Draw", exact=True).click()
     page.get_by_role("button", name="Clear all").click()
     expect(fairness).to_contain_text("There is no temple yet.")

@@ -22,19 +22,19 @@ def sprite(me, name):
 
 
 def offered(me, kind):
-    """The names of what can be touched next and begins so."""
+    """The names of what can be touched next, with this prefix."""
     every = me.page.evaluate("[...document.querySelectorAll('g.candidate')].map(each => each.dataset.sprite)")
     return [name for name in every if name.startswith(kind)]
 
 
 def wait_for(me, *kinds):
-    """Until something of these kinds can be touched, or the campaign is over."""
+    """Wait until something of these kinds can be touched, or the campaign is over."""
     found = ", ".join([".result", *(f"g.candidate[data-sprite^={kind}]" for kind in kinds)])
     me.page.wait_for_selector(found, state="attached", timeout=60_000)
 
 
 def place(me, figure, which=0):
-    """Take a figure from the shop and put it on a cell that glows; the name of the cell."""
+    """Put a figure from the shop on a highlighted cell; return the name of the cell."""
     sprite(me, f"shop-{figure}").click(force=True)
     expect(me.page.locator("g.candidate[data-sprite^=cell-]").first).to_be_attached()
     cells = offered(me, "cell-")
@@ -57,7 +57,7 @@ def close_turn(me):
 
 
 def play_day(me, day):
-    """A card, then a turn in which the dearest figure is bought that can be."""
+    """Play a card, then a turn in which the most expensive affordable figure is bought."""
     wait_for(me, "card-")
     sprite(me, f"card-{day}").click(force=True)
     wait_for(me, "done", "timeout")
@@ -86,7 +86,7 @@ def test_a_whole_quick_campaign_with_four_bots(person, house):
     expect(me.prompt).to_contain_text("choose an effort card")
     sprite(me, "card-11").click(force=True)
     wait_for(me, "shop-")
-    # A figure in the hand shows what it would light; that darkness is no place to build is said in words.
+    # A figure in the hand shows what it would light; a message says that dark cells are no place to build.
     sprite(me, "shop-Be").click(force=True)
     start = offered(me, "cell-")[0]
     sprite(me, start).hover(force=True)
@@ -117,7 +117,7 @@ def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
     own.open()
     try:
         me = person(house=own, size=PHONE, touch=True, guided=["fejag"])
-        me.forgiven = True  # a browser complains about a server that is gone
+        me.forgiven = True  # a browser reports a missing server as an error
         page = me.goto(lay(own, limits=True))
 
         def do(name):

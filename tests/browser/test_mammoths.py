@@ -28,7 +28,7 @@ class Story(NamedTuple):
 
 
 def tell(mode, players, is_wanted, begins=None):
-    """Up to the action that is wanted, or to the last position before it where something else began."""
+    """Replay up to the wanted action, or to the last position before it where something else began."""
     lines = (ROOT / "tests" / "golden" / f"mammoths-{mode}-{players}.txt").read_text(encoding="utf-8").splitlines()
     options = json.loads(lines[2].removeprefix("options "))
     match = GAME.match(seats=players, dice=False, **options)
@@ -49,7 +49,7 @@ def tell(mode, players, is_wanted, begins=None):
 
 @pytest.fixture(scope="module")
 def settling():
-    """A whole turn of the tribe mode: a domino, a chief, two tokens, somebody from the cave, a home."""
+    """A whole turn of the tribe mode: a domino, a chief, two tokens, a person from the cave, a home."""
     chosen = []
 
     def is_housed(before, action, _):
@@ -61,7 +61,7 @@ def settling():
 
 @pytest.fixture
 def sit(person, house):
-    """Everybody at one screen, in a position that has been played before."""
+    """Everybody at one screen, in a stored position."""
 
     def call(story, **wishes):
         seats = [ME, *[HERE] * (len(wishes.pop("others", "abc")))]
@@ -87,7 +87,7 @@ def test_a_whole_match_with_three_bots(person, house):
         if (!some) return null;
         const {x, y, width, height} = some.getBoundingClientRect();
         return [x + width / 2, y + height / 2]; }"""
-    # A touch on a folded board unfolds it: that is a change too, and the next touch means what glows there.
+    # A touch on a folded board unfolds it, which is a change too; the next touch means what is highlighted there.
     glows = """() => [...document.querySelectorAll("g.candidate, .touched, .log .line, .small > [data-pane]")]
         .map(each => each.dataset.sprite ?? each.dataset.pane ?? "").join()"""
     for _ in range(300):

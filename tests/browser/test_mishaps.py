@@ -18,7 +18,7 @@ OPEN = {"kind": "open"}
 
 @pytest.fixture
 def me(person):
-    """Somebody whose browser may complain about what did not come."""
+    """A person whose browser may report failed requests."""
     found = person()
     found.forgiven = True
     return found
@@ -29,7 +29,7 @@ def lay(house, *seats, game="thebase", **more):
 
 
 def slowly(person, path):
-    """Hold back what is asked for, to be let go by the caller."""
+    """Hold back requests until the caller releases them."""
     held = []
 
     def hold(route):
@@ -78,7 +78,7 @@ def test_links_are_taken_at_a_table_that_is_open_already(person):
     expect(petr.candidates.first).to_be_visible()
     page.get_by_role("button", name="Share").click()
     mine = page.locator(".share input").nth(1).input_value()
-    # Another device, where the table is open already.
+    # Another device, where the table is already open.
     other = person()
     other.goto(link.partition("#")[0])
     expect(other.page.get_by_text("You are watching").first).to_be_visible()

@@ -30,7 +30,7 @@ def tables(house):
     return {"finished": f"/t/{finished['id']}", "replay": f"/r/{finished['id']}", "running": str(both["link"])}
 
 
-# Controls whose words do not fit: wider than they are, or cut off. What may be cut off says so with an ellipsis.
+# Controls whose words do not fit: too wide, or cut off. What may be cut off ends with an ellipsis.
 CUT_OFF = """() => [...document.querySelectorAll(
   "button, a.button, label, legend, summary, h1, h2, h3, .tag, .seat small, .tools span, th, dt")]
   .filter(e => e.clientWidth > 2 && e.scrollWidth > e.clientWidth + 1 && e.offsetParent !== null)
@@ -129,7 +129,7 @@ def test_a_table_fits_a_laptop(person, game):
 
 @pytest.mark.parametrize("game", herna.game_names())
 def test_a_first_table_on_a_phone_begins_with_what_is_said(person, game):
-    """Though what is to be touched may lie in a drawer, which opens by itself."""
+    """Even though what to touch may be in a drawer, which opens automatically."""
     me = person(size=PHONE, touch=True, guided=[])
     page = me.goto("/")
     me.card(game).get_by_role("button", name="Play now").click()
@@ -189,7 +189,7 @@ def test_rules_are_searched_and_linked_to(person):
 
 def test_a_broken_file_is_refused(person, tmp_path):
     me = person()
-    me.forgiven = True  # a refused request is reported by the browser
+    me.forgiven = True  # the browser reports a refused request
     broken = tmp_path / "broken.herna"
     broken.write_text('{"herna": 1, "game": "thebase"\nnonsense\n', encoding="utf-8")
     slow = []
@@ -201,7 +201,7 @@ def test_a_broken_file_is_refused(person, tmp_path):
     page = me.goto("/")
     page.locator("input[type=file]").set_input_files(broken)
     expect(page.get_by_role("alert")).to_have_text("This file is damaged or not a match of ours.")
-    # What else the page asks for is answered only now, and takes nothing away.
+    # The page's other requests are answered only now, and do not remove anything.
     for each in slow:
         each.continue_()
     page.wait_for_load_state("networkidle")

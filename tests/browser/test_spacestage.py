@@ -34,7 +34,7 @@ def rich() -> str:
 
 @cache
 def short() -> str:
-    """A card sheet with three monsters that soon have come and soon are gone."""
+    """A card sheet with three monsters that come and go quickly."""
     kept = re.split(r"(?m)^(?=\[\[monster\]\])", SHEET.read_text(encoding="utf-8"))[:4]
     return re.sub(r"(?m)^health = \d+", "health = 1", "".join(kept))
 
@@ -49,7 +49,7 @@ def lay(house, *seats, **options):
 
 @pytest.fixture
 def sit(person):
-    """Calls somebody to a table, by the link of a seat or by an invitation."""
+    """Brings a person to a table, by the link of a seat or by an invitation."""
 
     def call(link, name="", **wishes):
         me = person(**{"guided": GUIDED, **wishes})
@@ -71,7 +71,7 @@ def candidates(me):
 
 
 def take_turn(me):
-    """Draft, answer or end the turn; whatever else is open is closed first."""
+    """Draft, answer or end the turn; anything else that is open is closed first."""
     choices = candidates(me)
     wanted = next((each for each in ("end", "no", "blow", "give-up", "pass") if each in choices), None)
     if wanted is None:
@@ -124,7 +124,7 @@ def test_a_mistake_in_a_card_sheet_is_told(person):
     page.get_by_label("Card sheet").fill("[rules]\ndamage_limit = 99")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_contain_text("cards, line 2, field 'damage_limit' of rules: expected")
-    me.forgiven = True  # the browser itself complains of an answer that is a refusal
+    me.forgiven = True  # the browser reports a refusal as an error
 
 
 def test_play_now_is_one_character_with_three_bots(person):
@@ -142,14 +142,14 @@ def test_play_now_is_one_character_with_three_bots(person):
 
 
 def gather(house, sit, *names, **options):
-    """A table with all of them, each at a screen of their own."""
+    """A table with all of them, each at their own screen."""
     laid = lay(house, "me", *["open"] * (len(names) - 1), **options)
     links = [str(laid["link"]), *(each["link"] for each in laid["invitations"])]
     return [sit(link, name) for link, name in zip(links, names, strict=True)]
 
 
 def play_to(people, number):
-    """Everybody takes their turns until that round has come on all screens; returns who has acted."""
+    """Everybody plays until all screens show that round; returns who has acted."""
     acted = set()
     while people[0].page.locator("[data-sprite=round]").text_content() != f"{number}/40":
         mover = next_of(people)

@@ -10,7 +10,7 @@ from .house import PHONE, House
 
 
 def invite(one):
-    """Lay a table for two and return the link that lets another sit down."""
+    """Create a table for two and return the link that lets another person sit down."""
     page = one.goto("/new/thebase/friends")
     page.get_by_label("Your name").fill("Eva")
     page.get_by_role("button", name="Get the link").click()
@@ -42,7 +42,7 @@ def test_three_clicks_to_a_game(person):
 
 def test_drawings_that_do_not_come_are_asked_for_again(person):
     me = person()
-    me.forgiven = True  # the browser complains of what did not come
+    me.forgiven = True  # the browser reports failed requests
     failing = iter(range(2))
 
     def fail_twice(route):
@@ -84,7 +84,7 @@ def test_two_people_at_one_table(person):
     expect(eva.page.locator(".seat", has_text="Eva")).to_contain_text("Mutants")
     expect(eva.candidates.first).to_be_visible()
     expect(petr.prompt).to_contain_text("The mutants are turning")
-    # Somebody else watches.
+    # Another person watches.
     guest = person()
     guest.goto(eva.page.url)
     expect(guest.page.get_by_text("You are watching")).to_be_visible()
@@ -233,7 +233,7 @@ def test_coming_back_by_the_link_on_another_device(person):
 
     petr.page.route(re.compile("/join$"), hold)
     sit_down(petr, invite(eva))
-    # Whoever is too quick finds the link as soon as there is one.
+    # A person who is too quick finds the link as soon as there is one.
     petr.page.get_by_role("button", name="Share").click()
     expect(petr.page.locator(".share input")).to_have_count(1)
     joining[0].continue_()

@@ -149,7 +149,7 @@ def test_small_zones_are_enlarged(atlas, size):
     title.focus()
     page.keyboard.press("Enter")
     assert box(me, "field-1-0")[2] == pytest.approx(small, abs=1)
-    # A small zone of the middle swaps with the large one; touching the picture does as well as its title.
+    # A small zone of the middle swaps with the large one, by touching the picture or its title.
     page.locator("[data-pane=land-0]").click()
     expect(page.get_by_role("button", name="Land of North", exact=True)).to_have_attribute("aria-expanded", "true")
     page.get_by_role("button", name="The map", exact=True).click()
@@ -288,7 +288,7 @@ def test_a_second_finger_turns(atlas):
 
 
 def test_one_thing_after_the_other(atlas):
-    """The action, then each die: the log and the scene tell them one by one."""
+    """The action, then each die: the log and the scene show them one by one."""
     me = atlas(speed="slow")
     page = me.page
     page.evaluate(

@@ -55,7 +55,7 @@ def test_below_takes_both_ends_and_is_even(n):
 
 @given(st.binary(min_size=32, max_size=32), st.integers(0, 10**6))
 def test_entropy_of_an_event_is_the_hmac_of_its_number(seed, event):
-    """HMAC spelt out by RFC 2104 for a key shorter than the block, and once more by the standard library."""
+    """HMAC written out from RFC 2104 for a key shorter than the block, and from the standard library."""
     key = seed.ljust(64, b"\0")
     inner = hashlib.sha256(bytes(b ^ 0x36 for b in key) + str(event).encode()).digest()
     digest = hashlib.sha256(bytes(b ^ 0x5C for b in key) + inner).digest()

@@ -125,7 +125,7 @@ def test_other_options_are_a_matter_of_reading_the_position_again(short):
 
 
 class Hands(Stage):
-    """One touches the pile and then a number; the die is a touch of its own."""
+    """Players touch the pile and then a number; the die is a single touch."""
 
     def touches(self, state, action):
         if action > 3:

@@ -23,7 +23,7 @@ from .tiny import TINY, find
 
 
 def a_match(seed: int = 3) -> Match:
-    """With dice, a move taken back and a roll taken back."""
+    """A match with dice, in which a move and a roll were taken back."""
     match = TINY.match(seed=seed, pile=200)
     for text in ("3", "roll", "1", "roll", "roll"):
         match.play(text)
@@ -36,13 +36,13 @@ def a_match(seed: int = 3) -> Match:
 
 
 def header(**changes: object) -> str:
-    """The header of a match without dice, with some fields changed; a field changed to ... is left out."""
+    """The header of a match without dice, with some fields changed; a field set to ... is left out."""
     data = {"herna": 1, "game": "tiny", "rules": "tiny-1", "seats": 2, "options": {"pile": 21, "dice": True}, **changes}
     return json.dumps({name: value for name, value in data.items() if value is not ...}) + "\n"
 
 
 def same(one: Match, other: Match) -> bool:
-    """Equal in all that a journal holds."""
+    """Equal in everything that a journal holds."""
     return (
         (one.header, one.entries, one.line, one.closed) == (other.header, other.entries, other.line, other.closed)
         and one.state.tobytes() == other.state.tobytes()
@@ -323,7 +323,7 @@ except OSError as error:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit on the size of files")
 def test_a_disk_that_is_full_halfway_leaves_the_old_file(tmp_path):
-    """The operating system takes a part of the entries and refuses the rest."""
+    """The operating system writes some of the entries and refuses the rest."""
     path = tmp_path / "game.herna"
     journal.write(path, a_match())
     before = path.read_bytes()
@@ -376,7 +376,7 @@ def test_a_match_without_dice_has_no_secret(path):
 
 
 def test_killed_at_any_byte_it_goes_on_with_the_same_dice(path):
-    """Whatever was cut off is played again; the dice are those that would have come."""
+    """What was cut off is played again, with the same dice."""
     recorder = journal.Recorder(path, TINY.match(seed=5, pile=200))
     for text in ("1", "roll", "roll", "2", "roll"):
         recorder.match.play(text)
@@ -411,7 +411,7 @@ def test_resuming_without_the_dice_goes_on_as_a_branch(path):
     resumed.match.play("roll")
     resumed.save()
     resumed.close()
-    assert path.read_bytes() == before  # the old file, with what it committed to, stays
+    assert path.read_bytes() == before  # the old file and its commitment stay
     again = journal.read(resumed.path, find)
     assert same(again, resumed.match)
     report = journal.verify(again)

@@ -33,7 +33,7 @@ def test_a_second_game_of_the_same_layout_is_refused():
         kernel.register(tiny.STATE, other)
     with pytest.raises(ValueError, match="layout"):
         dataclasses.replace(tiny.TINY, name="twin", state=tiny.layout(), kernel=other)
-    dataclasses.replace(tiny.TINY, name="variant")  # the same rules under another name are no other game
+    dataclasses.replace(tiny.TINY, name="variant")  # the same rules under another name are not another game
     assert dict(kernel.KERNELS) == before
 
 

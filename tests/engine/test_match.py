@@ -20,13 +20,13 @@ from .tiny import TINY
 
 
 def everything(match: Match) -> tuple[object, ...]:
-    """All that a refusal must leave as it was."""
+    """Everything that a refusal must leave unchanged."""
     line = tuple(match.line)
     return match.state.tobytes(), tuple(match.entries), line, match.closed, match.seed, match.legal(), match.position
 
 
 def folded(match: Match, ply: int) -> bytes:
-    """The state after so many actions, from the very start."""
+    """The state after this many actions, folded from the start."""
     state = TINY.new(match.header.seats, **match.header.options)
     for played in match.line[:ply]:
         TINY.apply(state, played.action)
@@ -34,7 +34,7 @@ def folded(match: Match, ply: int) -> bytes:
 
 
 def played_at_random(choices: list[int], seed: int = 5, pile: int = 200) -> Match:
-    """Each choice is an action of those legal; every seventh takes one back instead."""
+    """Each choice picks a legal action; every seventh takes one back instead."""
     match = TINY.match(seed=seed, pile=pile)
     for choice in choices:
         if choice % 7 == 6 and match.last_own_ply() is not None:
@@ -229,7 +229,7 @@ def test_undo_restores_the_state_before_the_last_choice(choices):
 
 
 def test_taking_back_a_roll_never_repeats_the_die():
-    """The chance events of a match are numbered through, those taken back included."""
+    """Chance events are numbered consecutively, including those taken back."""
     match = TINY.match(seed=42, pile=200)
     shown = []
     for _ in range(12):

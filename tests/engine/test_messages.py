@@ -27,7 +27,7 @@ class _Variables(Visitor):
 
 
 class _Plurals(Visitor):
-    """The variants of every choice by a number that the variants then say."""
+    """Collects the variants of every choice by a number that the variants contain."""
 
     def __init__(self):
         self.found = []
@@ -71,7 +71,7 @@ def test_each_language_has_the_same_files(language):
 def test_ids_are_unique_and_carry_the_name_of_their_file(language, file):
     ids = [entry.id.name for entry in entries(language, file)]
     assert [name for name, n in Counter(ids).items() if n > 1] == []
-    stem = file.removesuffix(".ftl")  # a page of the client that is loaded apart has a file of its own
+    stem = file.removesuffix(".ftl")  # a page of the client that is loaded separately has its own file
     assert [name for name in ids if not name.startswith((f"{stem}-", f"client-{stem}-"))] == []
 
 
@@ -96,7 +96,7 @@ def test_every_message_can_be_said_with_any_value(language):
 
 @languages
 def test_choices_by_number_have_the_forms_of_the_language(language):
-    """Czech and Slovak tell one, a few and many apart."""
+    """Czech and Slovak distinguish one, a few and many."""
     forms = {"one", "few", "other"} if language in {"cs", "sk"} else {"one", "other"}
     for name, entry in catalogue(language).items():
         plurals = _Plurals()
@@ -117,7 +117,7 @@ def test_no_language_is_a_copy_of_english(language):
 
 @pytest.fixture
 def made_up(tmp_path, monkeypatch):
-    """Catalogues of two languages, one of them lacking things."""
+    """Catalogues in two languages, one of them incomplete."""
     one, few, many = "[one] { $n } kupa", "[few] { $n } kupy", "*[other] { $n } kup"
     for language, text in {
         "en": "greet = Hello, { $name }!\nbye = Bye\npiles = { $n ->\n [one] one pile\n *[other] { $n } piles\n }\n",

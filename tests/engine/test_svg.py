@@ -1,4 +1,4 @@
-"""Pictures: zones are put in their places, sprites drawn by their symbols, and only what is used is carried along."""
+"""Pictures: zones are put in their places, sprites drawn by their symbols, and only used drawings are included."""
 
 from __future__ import annotations
 

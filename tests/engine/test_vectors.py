@@ -18,7 +18,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 @pytest.fixture
 def run(tmp_path):
-    """Run lines as one block, or a whole text, and give what was reported, by line of the block."""
+    """Run lines as one block, or a whole text; return what was reported, by line of the block."""
 
     def run(text, *, whole=False):
         path = tmp_path / "rules.md"
@@ -38,7 +38,7 @@ def run(tmp_path):
 
 
 def executable_rules():
-    """Of every game: its page here, more examples among its tests, and the page in its own folder."""
+    """For every game: its page in docs, more examples among its tests, and the page in its own folder."""
     for name, home in homes().items():
         pages = (RULES / f"{name}.md", GAMES / name / "extra_vectors.md", home.folder / "rules.md")
         yield from ((name, page) for page in pages if page.is_file())
@@ -122,7 +122,7 @@ res 0 B 2,3"""
     ],
 )
 def test_a_line_that_does_not_hold_is_reported_with_what_came_out(run, line, message):
-    """And the block goes on from the state before it."""
+    """And the block continues from the state before it."""
     passed, failures = run(f"pos 9 A 0,0\nact 1\nres 8 B 1,0\npos 9 A 0,0\n{line}\nres 9 A 0,0")
     assert list(failures) == [5]
     assert len(failures[5]) == 1
@@ -153,7 +153,7 @@ def test_an_unexpected_refusal_leaves_the_state_and_the_block_goes_on(run):
 
 
 def test_a_refused_act_before_a_position_is_reported_even_if_nothing_should_have_changed(run):
-    """By its result, once: an act is counted itself only if no result follows."""
+    """It is reported once, at its result: an act itself counts only if no result follows."""
     passed, failures = run("pos 2 A 0,0\nact 3\nres 2 A 0,0\nact seven\nactor A")
     assert passed == 1
     assert list(failures) == [3, 4]
@@ -274,7 +274,7 @@ def test_a_wrong_option_does_not_spoil_the_rest_of_the_block(run):
 
 
 def test_a_refusal_is_judged_once(run):
-    """`res illegal` speaks of the act before it, not of an earlier one."""
+    """`res illegal` refers to the act before it, not to an earlier one."""
     _, failures = run("pos 2 A 0,0\nact 3\nres illegal\npos 9 A 0,0\nres illegal")
     assert list(failures) == [5]
 

@@ -1,7 +1,8 @@
 """A game just large enough to test the engine with: two players empty a pile, by hand or by a die.
 
 A turn takes 1 to 3 from the pile (`1` `2` `3`), or rolls a die (`roll`, outcome `roll=5`) that takes as many as it
-shows, the whole pile at most. Who takes the last one wins; what he has taken is his score. Each seat has a secret.
+shows, at most the whole pile. The player who takes the last one wins; the score is the number taken. Each seat has a
+secret.
 A position is `<pile> <seat> <taken by A>,<taken by B>`, the seat followed by `?` while the die rolls.
 """
 

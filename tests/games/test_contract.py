@@ -17,7 +17,7 @@ from herna.engine.match import Match
 
 from ..wander import allowed, examples, wander
 
-LONGEST = 20_000  # no match of any game has so many actions
+LONGEST = 20_000  # no match of any game has this many actions
 games = pytest.mark.parametrize("name", herna.game_names())
 
 
@@ -33,7 +33,7 @@ def seats_and_options(game, rng):
 
 @st.composite
 def states(draw, game):
-    """A state that random play reaches, with the seats and options it was played by."""
+    """A state that random play reaches, with its seats and options."""
     rng = random.Random(draw(st.integers(0, 2**32)))
     seats, options = seats_and_options(game, rng)
     state = game.new(seats, **options)
@@ -183,7 +183,7 @@ def test_payoffs_are_bounded_and_a_match_ends(name, data):
     assert len(payoffs) == len(names) >= seats
     assert all(-1 <= value <= 1 for value in payoffs)
     assert game.cooperative or sum(payoffs) == pytest.approx(0, abs=1e-6)  # thirds do not add up exactly
-    assert not any(payoffs[seats:])  # seats beyond those of the players, as an organiser's, play for nobody
+    assert not any(payoffs[seats:])  # further seats, such as an organiser's, play for nobody
     ranking = game.notation.ranking(state)
     assert sorted(seat for place in ranking for seat in place) == sorted(names[:seats])
 
@@ -191,7 +191,7 @@ def test_payoffs_are_bounded_and_a_match_ends(name, data):
 @games
 @given(data=st.data())
 def test_states_are_played_independently(name, data):
-    """Playing on from a copy leaves the original alone, and the same actions lead to the same state."""
+    """Playing on from a copy does not change the original, and the same actions lead to the same state."""
     game = herna.game(name)
     state, _, _ = data.draw(states(game))
     before = state.tobytes()
@@ -280,7 +280,7 @@ def test_a_state_is_drawn_as_text(name, data):
 @games
 @given(data=st.data())
 def test_an_action_is_a_path_of_touches(name, data):
-    """Every path begins with something to be touched, and none is the beginning of another."""
+    """Every path begins with something touchable, and none is a prefix of another."""
     game = herna.game(name)
     state, _, _ = data.draw(states(game))
     seat = game.actor(state)
@@ -351,7 +351,7 @@ def test_refusals_leave_the_match_as_it_was(name, data):
 @settings(max_examples=examples(15))
 @given(data=st.data())
 def test_the_dice_decide(name, data):
-    """An outcome is not accepted from a player, neither alone nor together with his action."""
+    """An outcome is not accepted from a player, neither alone nor together with an action."""
     game = herna.game(name)
     match = data.draw(matches(game))
     legal = match.legal()

@@ -1,4 +1,4 @@
-"""A game is a folder and nothing else: moved out of the house into a distribution of its own, it keeps its contract."""
+"""A game is a folder and nothing else: moved into a distribution of its own, it keeps its contract."""
 
 from __future__ import annotations
 

@@ -28,11 +28,11 @@ from .test_contract import states
 games = pytest.mark.parametrize("name", herna.game_names())
 PACKAGE = Path(herna.__file__).parent
 WEB = PACKAGE.parents[1] / "web" / "src"
-SAID: set[str] = set()  # messages that have been said in all languages already
+SAID: set[str] = set()  # messages already checked in all languages
 
 
 def check_said(message):
-    """It can be said in every language, and its arguments may travel anywhere."""
+    """The message can be said in every language, and its arguments are plain data."""
     key = json.dumps(asdict(message))
     if key not in SAID:
         SAID.add(key)
@@ -53,7 +53,7 @@ def references(attribute, value):
 
 
 def check_scene(game, state):
-    """All that must hold for the scenes of a state, whoever looks."""
+    """Everything that must hold for the scenes of a state, for every viewer."""
     before = state.tobytes()
     seats = len(game.notation.seats(state))
     for seat in (None, *range(seats)):
@@ -93,7 +93,7 @@ def check_sprites(game, scene):
 
 
 def sample(things):
-    """All of them, or some hundreds from everywhere among thousands."""
+    """All of them or, if there are thousands, some hundreds spread over all."""
     return things[:: 1 + len(things) // 400]
 
 
@@ -156,7 +156,7 @@ def test_scenes_keep_the_contract(name, data):
 @settings(max_examples=15)
 @given(data=st.data())
 def test_an_action_can_be_looked_at_first(name, data):
-    """From what the seat knows, and before chance has its say: the scene and the words for it."""
+    """The scene and the words can be computed from what the seat knows, before any chance outcome."""
     game = herna.game(name)
     state, _, _ = data.draw(states(game))
     seat = game.actor(state)
@@ -186,7 +186,7 @@ def test_every_state_can_be_drawn(name, data, language):
 
 @games
 def test_the_drawings_can_live_in_any_page(name):
-    """No scripts, no styles, nothing from elsewhere, no ids that another game could have."""
+    """No scripts, no styles, no external resources, no ids that another game could have."""
     game = herna.game(name)
     text = game.sprites.read_text(encoding="utf-8")
     assert len(gzip.compress(text.encode())) < 14_000
@@ -257,7 +257,7 @@ def ids_in(message):
 
 
 def ids_in_sources():
-    """All text in the Python sources and in the client that could be an id."""
+    """All strings in the Python sources and in the client that could be an id."""
     for file in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -272,12 +272,12 @@ def client_sources():
 
 
 def beginnings_in_client():
-    """What the client puts ids together from, as in `client-way-${way}`."""
+    """The prefixes of ids that the client composes, as in `client-way-${way}`."""
     return {found for text in client_sources() for found in re.findall(r"`((?:client|table)-[a-z-]*-)\$\{", text)}
 
 
 def ids_put_together(game):
-    """Ids made of names: those of a fresh match without dice, played on a little."""
+    """Ids composed of names, from the first actions of a match without dice."""
     for message in declared(game):
         yield message.id
         if "-seat-" in message.id:  # the client asks whether there are more words for it

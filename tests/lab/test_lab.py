@@ -1,4 +1,4 @@
-"""Series are repeatable, fair in seats, counted right; nobody waits for the compiler after warming up."""
+"""Series are repeatable, give all seats in turn and count right; after warming up nothing is compiled."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def unused_port() -> int:
 
 
 def run_async(work: Coroutine[Any, Any, Any], run: Callable[..., Any] = asyncio.run) -> Any:
-    """In a thread of its own: in this one a browser's event loop may be running for other tests."""
+    """Run it in its own thread: in this one, a browser's event loop may be running for other tests."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(run, work).result()
 

@@ -1,6 +1,6 @@
-"""A small game that hides things: two players, a card each, which only its owner sees.
+"""A small game with hidden information: two players with a card each, which only its owner sees.
 
-Chance deals a card from 1 to 6 to each (`deal=4`). In turn a player swaps his card for a new one (`swap`) or keeps it
+Chance deals a card from 1 to 6 to each (`deal=4`). In turn, a player swaps the card for a new one (`swap`) or keeps it
 (`keep`); after two turns each the higher card wins. A position is `<A>,<B> <seat> <turns left>`, `?` for a card that
 is not known and `-` for one that is not dealt yet.
 """
@@ -197,7 +197,7 @@ def touches(state: State, action: int) -> tuple[str, ...]:
 
 
 def meant(state: State, touched: tuple[str, ...]) -> int | None:
-    """Touching a card means to be dealt that card, which only those can mean who see its face."""
+    """Touching a card means being dealt that card, which only a player who sees its face can mean."""
     what, _, seat = touched[-1].partition("-")
     face = int(state[0].card[int(seat)]) if what == "card" else UNKNOWN
     return DEAL + face - 1 if face > UNKNOWN else None
@@ -220,7 +220,7 @@ def explain(reason: int) -> Message:
 
 
 def pace(state: State) -> Pace | None:
-    """Half a minute to swap or keep; whoever does not decide keeps."""
+    """Half a minute to swap or keep; a player who does not decide keeps."""
     return Pace(30, f"turn {int(state[0].left)}", KEEP) if actor(state[0]) >= 0 else None
 
 

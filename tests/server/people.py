@@ -1,4 +1,4 @@
-"""People for the tests: a server on a real port, and clients that speak HTTP and WebSocket like anybody's."""
+"""People for the tests: a server on a real port, and clients that use HTTP and WebSocket as any client does."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.
 
 
 class FakeTime:
-    """A clock that stands still until it is moved."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.seconds = 1_700_000_000.0
@@ -107,7 +107,7 @@ def house(folder: Path, **more: Any) -> Iterator[House]:
 
 
 def until(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
-    """Wait until something is true; what it returns."""
+    """Wait until something is true; return its value."""
     end = time.monotonic() + patience
     while True:
         if found := holds():
@@ -117,7 +117,7 @@ def until(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
 
 
 class Person:
-    """A client at a table that keeps what it was told, as a browser would."""
+    """A client at a table that remembers what it received, as a browser does."""
 
     def __init__(self, url: str, table: str, secret: str | None = None, last: int | None = None, **more: Any) -> None:
         self.table = table
@@ -170,7 +170,7 @@ class Person:
             self.hear()
 
     def hears_nothing_more(self) -> None:
-        """Everything sent before has arrived once the answer to a ping has."""
+        """Once the answer to a ping has arrived, so has everything sent before it."""
         self.ask("ping")
 
     def closed(self) -> int | None:

@@ -1,7 +1,7 @@
 """PostgreSQL and Redis for the tests: real ones, started on a free port, thrown away afterwards.
 
-Both refuse or dislike to run as root, so root lends them an unprivileged account. Where one cannot be started the
-tests that need it are skipped and say why; HERNA_NEED_SERVICES=1 makes that a failure.
+Neither runs well as root, so root runs them under an unprivileged account. If one cannot be started, the tests that
+need it are skipped and say why; HERNA_NEED_SERVICES=1 makes that a failure.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def unavailable(why: str) -> None:
 
 
 def _account() -> dict[str, Any]:
-    """Arguments for subprocess that make root somebody else."""
+    """Arguments for subprocess that switch from root to an unprivileged account."""
     if os.geteuid() != 0:
         return {}
     for name in ACCOUNTS:
@@ -67,7 +67,7 @@ def _stop(process: subprocess.Popen[bytes], how: signal.Signals) -> None:
 
 
 def _within_reach(programs: Path, folder: Path, account: dict[str, Any]) -> Path:
-    """Programs from a wheel may lie where the account cannot go; then it gets a copy."""
+    """Programs from a wheel may be where the account has no access; then it gets a copy."""
     site = next((place for place in programs.parents if place.name == "site-packages"), None)
     if not account or site is None:
         return programs

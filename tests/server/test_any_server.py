@@ -1,4 +1,4 @@
-"""The application under another ASGI server than uvicorn, so without anything of `speed/`."""
+"""The application under an ASGI server other than uvicorn, so without anything from `speed/`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .people import PATIENCE, Person, create, pair, settings_for, until
 
 @contextmanager
 def running(folder: Path) -> Iterator[SimpleNamespace]:
-    """As `people.house`, under hypercorn."""
+    """Like `people.house`, under hypercorn."""
     port = unused_port()
     url = f"http://127.0.0.1:{port}"
     config = Config()

@@ -1,4 +1,4 @@
-"""A match that somebody organises: links, texts, letters, acting for others, corrections, pauses, secrets, paper."""
+"""A match with an organiser: links, texts, letters, acting for others, corrections, pauses, secrets, paper."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 class Camp:
-    """A campaign with its organiser; teams and guests come when they are called."""
+    """A campaign with its organiser; teams and guests join when a test calls them."""
 
     def __init__(self, running: House, **more: Any) -> None:
         self.running = running
@@ -81,7 +81,7 @@ class Camp:
 
 @pytest.fixture
 def found(running: House) -> Iterator[Callable[..., Camp]]:
-    """Lays campaigns; at the end everybody goes home."""
+    """Creates campaigns; at the end everybody leaves."""
     with ExitStack() as goodbye:
 
         def lay(**more: Any) -> Camp:
@@ -120,7 +120,7 @@ def test_the_day_of_an_organiser(camp: Camp) -> None:
 
 
 def test_eleven_days_by_the_desk_alone(camp: Camp) -> None:
-    """What the desk offers leads to the end: nothing else has to be known."""
+    """What the desk offers leads to the end; nothing else is needed."""
     for _ in range(100):
         shown = camp.desk()
         tasks = [task for task in shown["desk"]["tasks"] if task["kind"] != "verdict"]
@@ -207,7 +207,7 @@ def test_a_mistyped_ranking_is_corrected_until_a_team_acts(camp: Camp) -> None:
         assert done["type"] == "done"
         shown = camp.desk()
         assert [row[0] for row in shown["report"]["rows"]] == [23, 16, 13, 11, 10]
-        assert shown["turn"] == 0  # the clue has been posted again by itself
+        assert shown["turn"] == 0  # the clue was posted again automatically
         report = camp.http.get(f"/api/tables/{camp.id}/report").json()
         assert [each["text"] for each in report["posted"]] == ["The star came down slowly."]
         clue = {each["action"]: each["ply"] for each in shown["corrections"]}["clue1"]

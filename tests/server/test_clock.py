@@ -1,4 +1,4 @@
-"""Clocks and rates, by themselves."""
+"""Clocks and rates, in isolation."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from . import fakes
 ANYBODY: frozenset[int] = frozenset()
 FLAG = Profile("Eva", "🐎", "#aabbcc", ((1, 2, 3, 4), (5, 6)))
 
-# As version 0.1 has written them, character by character.
+# As version 0.1 wrote them, character by character.
 STORED = {
     "%sit 1 Ann of Green Gables": events.Seated(1, "Ann of Green Gables"),
     "%sit 0 ": events.Seated(0, ""),

@@ -45,7 +45,7 @@ def bystanders(running: House) -> Iterator[tuple[Person, Person]]:
 
 
 def move(people: tuple[Person, Person]) -> None:
-    """One of the bystanders goes on with the match."""
+    """One of the bystanders continues the match."""
     for person in people:
         person.hears_nothing_more()
     player = next((person for person in people if person.my_turn), None)
@@ -58,7 +58,7 @@ def move(people: tuple[Person, Person]) -> None:
 
 @pytest.fixture(scope="module")
 def known(running: House) -> dict[str, list[str]]:
-    """Values for parameters that mean something here: tables of every condition, games, a journal."""
+    """Meaningful values for parameters: tables in every condition, games, a journal."""
     with running.http() as http:
         waiting = [create(http, public=public)["id"] for public in (True, True, True, False)]
         bots = create(http, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])["id"]
@@ -83,7 +83,7 @@ def known(running: House) -> dict[str, list[str]]:
 
 
 def make_sense(case: Any, known: dict[str, list[str]], pick: int) -> None:
-    """Put values that mean something where the description allows any; leave out what need not be there."""
+    """Use meaningful values where the description allows any; leave out optional ones."""
     for part in ("path_parameters", "query", "body"):
         made_up = getattr(case, part)
         if isinstance(made_up, dict):
@@ -134,7 +134,7 @@ def test_the_http_api_as_its_description_says(
 
 
 def examples(table: str, secret: str) -> list[dict[str, Any]]:
-    """A sensible message of each type, to be spoilt."""
+    """A sensible message of each type, for spoiling."""
     types = [
         definition["properties"]["type"]["enum"][0]
         for definition in schema()["$defs"].values()
@@ -203,7 +203,7 @@ def test_spoilt_frames(running: House, bystanders: tuple[Person, Person], seed: 
 
 
 def _send_spoilt(address: str, rng: random.Random, messages: list[dict[str, Any]]) -> int | None:
-    """The code that the connection was closed with, if it was."""
+    """The code with which the connection was closed, if it was."""
     with connect(address, max_size=None) as socket:
         try:
             socket.send(json.dumps(_hello(messages)))

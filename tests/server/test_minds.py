@@ -37,7 +37,7 @@ def test_what_a_bot_does_in_one_go_takes_it_less_time(monkeypatch: pytest.Monkey
 
 
 def test_a_bot_takes_its_whole_time_after_somebody_else(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Who acts in turn with a bot sees each of its actions begin anew: none of them is one of several in a row."""
+    """When a player and a bot alternate, each action of the bot is a new start, never one of several in a row."""
     monkeypatch.setattr(bots, "IN_A_ROW", 1e6)
     with house(tmp_path, bot_delay=0.001) as running:
         with running.http() as http:

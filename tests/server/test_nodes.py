@@ -74,7 +74,7 @@ def test_the_node_of_a_bot_dies_and_another_goes_on(nodes: list[Server]) -> None
         ann.until(lambda: ann.my_turn)
         holder = run_async(_lease(one.database, made["id"]))
         assert holder in {"one", "two"}
-        if holder == "two":  # the lease goes to whoever saw the bot's turn first; make it the other's
+        if holder == "two":  # the node that saw the bot's turn first has the lease; make it the other one's
             ann.__exit__()
             with Person(one.url, made["id"], made["secret"]) as again:
                 two.stop(signal.SIGKILL)
@@ -117,7 +117,7 @@ def test_a_node_is_killed_in_mid_game_and_people_move_to_the_other(nodes: list[S
         with Person(two.url, made["id"], made["secret"], last=number) as again:
             again.__exit__()
             alone = {"type": "presence", "seats": [1], "watching": 0}
-            bob.until(lambda: alone in bob.heard[heard:])  # whoever died with a node is gone too
+            bob.until(lambda: alone in bob.heard[heard:])  # people on a dead node are gone too
         with Person(two.url, made["id"], made["secret"], last=number) as again:
             play_out(again, bob, action="keep")
 

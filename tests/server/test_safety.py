@@ -165,7 +165,7 @@ def test_a_slow_client_is_sent_away_and_may_come_back(tmp_path: Path) -> None:
             (slow,) = [connection for connection in room.connections if not connection.held]
 
             async def talk() -> int:
-                """Until its end of the network is full, a slow client looks like any other."""
+                """Until its network buffer is full, a slow client looks like any other."""
                 for sent in range(2000):
                     slow.send(json.dumps({"type": "pong", "re": 0, "padding": "x" * 100_000}).encode())
                     await asyncio.sleep(0.001)
@@ -290,7 +290,7 @@ def test_a_store_that_fails_acknowledges_nothing(running: House, monkeypatch: py
 
 
 def test_what_was_written_although_the_store_failed_is_found(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The connection to the database broke after the commit: nobody knows, so the log is asked."""
+    """The connection to the database broke after the commit: nobody knows, so the log decides."""
     ann, bob = pair(running, options={"turns": 40})
     append = running.hub.store.append
 

@@ -120,7 +120,7 @@ serve(Settings(database=sys.argv[1], port=int(sys.argv[2])))
 
 
 def test_secrets_are_in_no_log_no_list_and_no_message_to_others(tmp_path: Path, free_port: int) -> None:
-    """A whole process, so that whatever it prints can be read."""
+    """A whole process, so that everything it prints can be read."""
     database = tmp_path / "tables.db"
     with (tmp_path / "log").open("wb") as output:
         server = subprocess.Popen(

@@ -78,7 +78,7 @@ async def laid(store: Store, **more: Any) -> Table:
 
 
 def scribes(pid: int) -> list[int]:
-    """Those of a process."""
+    """The scribes of a process."""
     found = [task.joinpath("children").read_text().split() for task in Path(f"/proc/{pid}/task").iterdir()]
     children = [int(child) for some in found for child in some]
     named = [child for child in children if b"scribe.py" in Path(f"/proc/{child}/cmdline").read_bytes()]
@@ -127,7 +127,7 @@ def test_it_is_there_after_reopening(url: str) -> None:
 
 
 def test_the_same_number_is_written_once(url: str) -> None:
-    """Three processes, as it were, want to write the next entry of one table."""
+    """Three stores, standing for processes, try to write the next entry of one table."""
 
     async def work(store: Store) -> None:
         shown = await laid(store)
@@ -272,7 +272,7 @@ def test_one_node_has_the_lease(url: str) -> None:
 
 
 def test_the_migrations_make_the_schema(url: str) -> None:
-    """What the migrations have built is what the code expects."""
+    """The migrations build what the code expects."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
@@ -299,7 +299,7 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 @pytest.mark.parametrize("idle", [0, 0.2])
 def test_a_scribe_that_dies_is_replaced(tmp_path: Path, loop: str, idle: float) -> None:
-    """At once, or when there has been time to notice; nothing is refused, and nothing written twice."""
+    """Immediately, or once its death is noticed; nothing is refused, and nothing is written twice."""
 
     async def work(store: Store) -> None:
         shown = await laid(store)
@@ -319,13 +319,13 @@ def test_a_scribe_that_dies_is_replaced(tmp_path: Path, loop: str, idle: float) 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 def test_a_scribe_that_dies_before_it_can_say_so_has_written(tmp_path: Path, loop: str) -> None:
-    """What is in doubt is looked up: the same chat twice would be a second row."""
+    """What is in doubt is looked up; otherwise the same chat would become a second row."""
     end = tmp_path / "end"
 
     async def work(store: Store) -> None:
         shown = await laid(store)
         others = [await laid(store) for _ in range(3)]
-        end.touch()  # from now on one dies as soon as it has written
+        end.touch()  # from now on, a scribe dies as soon as it has written
         steps = [chat.say(each, BOTH, "Hello!", 2000) for each in (shown, *others)]
         await asyncio.gather(*(store.append(each.id, step) for each, step in zip((shown, *others), steps, strict=True)))
         for each, step in zip((shown, *others), steps, strict=True):
@@ -339,7 +339,7 @@ def test_a_scribe_that_dies_before_it_can_say_so_has_written(tmp_path: Path, loo
 
 @contextmanager
 def forgetful_scribes(end: Path) -> Iterator[None]:
-    """Scribes that die instead of answering while there is such a file."""
+    """Scribes that die instead of answering while this file exists."""
     real = Path(scribe.__file__).read_text()
     dies = f"__import__('os').path.exists({str(end)!r}) and sys.exit(1)"
     dying = real.replace("answers.write(", f"{dies} or answers.write(")

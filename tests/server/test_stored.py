@@ -1,4 +1,4 @@
-"""A database that version 0.1 has written, with every event, still opens and shows the same."""
+"""A database written by version 0.1, with every event, still opens and shows the same."""
 
 from __future__ import annotations
 

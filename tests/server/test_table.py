@@ -239,7 +239,7 @@ def test_a_bot_of_the_proposed_level_is_agreed_on() -> None:
 
 
 def test_the_log_tells_the_reasons_of_bots_and_of_nobody_else() -> None:
-    """Worked out from the rows alone: a table that is read again tells the same."""
+    """Computed from the rows alone: a reloaded table says the same."""
     space = herna.game("spacestage")
     match = Match.begin(space, seats=2, seed=7, options={})
     chairs = (Chair("bot", level="hard"), Chair("person", "Bob"))

@@ -84,7 +84,7 @@ def test_a_refusal_names_its_rule_in_any_language(running: House) -> None:
 
 
 def test_search_bots_play_and_the_loop_is_not_blocked(running: House) -> None:
-    """While two bots think, the server answers others at once."""
+    """While two bots think, the server answers others without delay."""
     import time
 
     with running.http() as http:

@@ -28,7 +28,7 @@ def several(folder: Path, kind: type[Server] = Server) -> Server:
 
 @pytest.fixture(scope="module")
 def together(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """It takes a while to start. At the end all processes are gone, and nothing went wrong in them."""
+    """Starting takes a while. At the end all processes are gone, without errors."""
     server = several(tmp_path_factory.mktemp("workers")).start()
     try:
         server.wait_until_ready()
@@ -44,7 +44,7 @@ def together(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def children(server: Server) -> list[int]:
-    """The processes that serve: the porter has one that starts them."""
+    """The processes that serve; the porter has a child that starts them."""
     assert server.process is not None
     if not Path("/proc/self/task").exists():
         pytest.skip("this system does not tell who started whom")
@@ -84,7 +84,7 @@ def test_tables_are_spread() -> None:
 
 
 def test_people_in_different_processes_play_one_match(together: Server) -> None:
-    """Nobody names the table, so they are let in by turns; what happens in one process is heard in the other."""
+    """Nobody names the table, so the processes get them in turn; each process hears what happens in the other."""
     table, secrets = lay(together)
     with (
         Person(together.url, table, secrets[0]) as ann,
@@ -133,7 +133,7 @@ def come_back(server: Server, table: str, secret: str) -> Person:
 
 
 def _runs(pid: int) -> bool:
-    """A process that nobody has asked about after its end is not running."""
+    """Whether it runs; a process that has ended but was not waited for does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:

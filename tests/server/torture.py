@@ -82,7 +82,7 @@ class Server:
 
 @dataclass
 class Ack:
-    """An action that the server has confirmed: between these two numbers it must be."""
+    """An action that the server has confirmed; it must be between these two numbers."""
 
     text: str
     after: int
@@ -101,7 +101,7 @@ class Record:
 
 
 class Scripted(threading.Thread):
-    """A person who plays on whatever happens to the server."""
+    """A person who plays on, whatever happens to the server."""
 
     def __init__(self, urls: list[str], secret: str, record: Record, pace: float, seed: int) -> None:
         super().__init__(daemon=True)
@@ -161,7 +161,7 @@ class Scripted(threading.Thread):
 
 
 def torture(matches: int, kills: int, seed: int, servers: list[Server], uptime: float = 0.8) -> str:
-    """Run it; returns a line about what was seen. AssertionError: something was lost."""
+    """Run it; return a line about what was seen. AssertionError means that something was lost."""
     rng = random.Random(seed)
     for server in servers:
         server.start()

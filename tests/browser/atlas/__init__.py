@@ -1,10 +1,10 @@
-"""A game that asks everything of a client: a large map to be magnified, small zones, a drawer, dominoes to be turned.
+"""A game that uses everything a client can do: a large map to magnify, small zones, a drawer, dominoes to turn.
 
 Two to four players in turn do one of these, and then chance rolls a die for them:
-- lay one of three dominoes on two cells of their own land that touch: `0@2,3>` (domino, column, row, direction);
+- lay one of three dominoes on two adjacent cells of their own land: `0@2,3>` (domino, column, row, direction);
 - buy an offer of the shop for a coin: `buy1`;
 - put a peg on a field, their own or another's: `peg2.1` (seat, field).
-After `turns` actions whoever has rolled most wins.
+After `turns` actions, the player who has rolled most wins.
 """
 
 from __future__ import annotations
@@ -246,7 +246,7 @@ def counter(name: str, kind: str, place: tuple[float, float], label: str, count:
 
 
 def words(text: str) -> Message:
-    return Message(text)  # not in any catalogue, so it is shown as it is
+    return Message(text)  # in no catalogue, so it is shown literally
 
 
 def cell_id(seat: int, cell: int) -> str:

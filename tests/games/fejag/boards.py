@@ -1,4 +1,4 @@
-"""Random maps and random free play on them, denser in attacks than a campaign is."""
+"""Random maps and random free play on them, with more attacks than a campaign has."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def random_board(rng: random.Random) -> Board:
     special = rng.sample(inner, min(5, len(inner)))
     temple = frozenset(special[4:5]) if rng.random() < 0.8 else frozenset()
     portals = [special[i] if i < len(special) - 1 and rng.random() < 0.9 else None for i in range(4)]
-    for pair in (0, 2):  # a lone one is the first of its pair, as on a map that is read
+    for pair in (0, 2):  # a single one is the first of its pair, as on a parsed map
         if portals[pair] is None or (portals[pair + 1] and portals[pair + 1] < portals[pair]):
             portals[pair], portals[pair + 1] = portals[pair + 1], portals[pair]
     return Board(width, height, right, below, temple, tuple(portals), starts)

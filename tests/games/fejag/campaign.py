@@ -1,4 +1,4 @@
-"""The campaign of FEJAG once more, around the plain board of `reference.py`: who acts, what may be done, accounts.
+"""A second implementation of FEJAG's campaign, around the board of `reference.py`: who acts, what is legal, accounts.
 
 Written from the text of the rules alone (1, 7 to 9, 12, 13.1); actions are texts.
 """
@@ -159,13 +159,13 @@ class Campaign:
         return self.verdicts.get(team) not in ("right", "wrong")
 
     def may_judge(self):
-        """The master enters verdicts when he is to act, from the opening of day 1 to that of day 11."""
+        """The master enters verdicts on his turn, from the opening of day 1 to that of day 11."""
         if self.quick or self.day == 0 or self.phase not in ("open", "rank", "clue"):
             return False
         return self.day <= 10 or (self.options["late_egg"] and self.phase == "rank")
 
     def legal(self):
-        """All but the sheets; remembered until something is played."""
+        """All legal actions but the sheets; cached until something is played."""
         if self.known is None:
             self.known = self.find_legal()
         return self.known

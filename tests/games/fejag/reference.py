@@ -1,7 +1,7 @@
-"""FEJAG once more, as plainly as the rules say it: sets of cells, lists of figures, nothing remembered but the log.
+"""A second, plain implementation of FEJAG: sets of cells, lists of figures, and no memory but the log.
 
-Written from the text of the rules alone, to be compared with the kernel. The order in which figures are looked at is
-shuffled, so that whatever depends on it shows.
+Written from the text of the rules alone, for comparison with the kernel. Figures are visited in random order, so that
+any dependence on the order shows up.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Reference:
         return self.walls & {(min(x, x + dx), min(y, y + dy), "|" if dx else "_")}
 
     def sections(self, kind, cell):
-        """Remembered until another figure stands on the board."""
+        """Cached until another figure is on the board."""
         if (kind, cell) not in self.traced:
             self.traced[kind, cell] = self.trace(kind, cell)
         return self.traced[kind, cell]

@@ -1,4 +1,4 @@
-"""Whole campaigns against a plain second reading of the rules, in all variants; and more examples."""
+"""Whole campaigns against a plain second implementation, in all variants; and more examples."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def any_action(rng, slow, board):
 
 
 def some_action(rng, slow, legal):
-    """A legal action: mostly a figure that stays, sometimes a verdict, a sheet or a closed turn."""
+    """A legal action: mostly placing a lasting figure, sometimes a verdict, a sheet or closing the turn."""
     kinds = {
         "figure": [text for text in legal if "@" in text and ":Fr@" not in text],
         "egg": [text for text in legal if text.startswith("egg:")],
@@ -66,7 +66,7 @@ def some_action(rng, slow, legal):
 
 
 def compare(state, slow):
-    """Both agree on who acts, on the accounts and on what is legal; returns the legal actions but for the sheets."""
+    """Both agree on who acts, on the accounts and on what is legal; returns the legal actions except the sheets."""
     assert GAME.actor_name(state) == slow.actor()
     assert dict(zip(TEAMS, notation.scores(state), strict=False)) == slow.score
     assert dict(zip(TEAMS, state[0].purse.tolist(), strict=True)) == slow.purse

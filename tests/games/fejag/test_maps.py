@@ -88,7 +88,7 @@ def test_a_match_needs_a_map_fit_for_a_campaign(change):
 
 
 def test_a_temple_out_of_reach_is_refused():
-    """Walls stop everything but monkeys, and those never jump to the middle of so small a board."""
+    """Walls stop everything but monkeys, and monkeys never jump to the middle of such a small board."""
     walled = "map:\n+-+-+-+\n|a|b|c|\n+-+-+-+\n|d|#|e|\n+-+-+-+\n|.|.|.|\n+-+-+-+"
     with pytest.raises(BadOption, match="cannot be reached"):
         GAME.match(seed=1, map=walled)

@@ -70,7 +70,7 @@ def test_what_nobody_has_seen_does_not_matter_to_a_bot(level):
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_money_becomes_paths(level):
-    """A Bear on the start cell sees the temple: what the discovery brings is spent on more paths at once."""
+    """A Bear on the start cell sees the temple; the discovery bonus immediately goes into more paths."""
     state = GAME.new(map=OPEN_GROUND)
     for action in ("open1", "day1=F", "rank1=F>E>J>A>G", "clue1", "F:Be@f1"):
         GAME.play(state, action)
@@ -81,7 +81,7 @@ def test_money_becomes_paths(level):
 
 
 def test_a_foreign_path_is_put_out():
-    """J's Snake lights the temple; E, whose turn is the last of all, may enter his start cell in line with it."""
+    """J's Snake lights the temple; E, who plays last, may enter its start cell in line with the Snake."""
     state = GAME.new(map=OPEN_GROUND, calendar="FEJAGFEJAG")
     bought = {(1, "J"): ["J:Ti@k4"], (2, "J"): ["J:Sn@h4", "J:Fr@k6"], (3, "J"): ["J:Be@k6"]}
     for day in range(1, 11):
@@ -114,7 +114,7 @@ def test_costs_respect_figures_and_closed_cells():
 
 
 def test_hard_bots_beat_easy_ones():
-    """Three small campaigns, far from even."""
+    """Three small, one-sided campaigns."""
     won = 0
     for number, seats in enumerate(({0, 1}, {2, 4}, {1, 3})):
         levels = tuple("hard" if seat in seats else "easy" for seat in range(5))

@@ -1,4 +1,4 @@
-"""The kernel of FEJAG against a plain second reading of its rules, and what must always hold."""
+"""The kernel of FEJAG against a plain second implementation, and its invariants."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def compare(state, reference):
 
 @given(seed=st.integers(0, 2**32))
 def test_free_play_is_as_the_rules_say(seed):
-    """Light, shining, records, legality, uncovering; the reference looks at figures in random order."""
+    """Light, shining, records, legality, uncovering; the reference visits figures in random order."""
     for state, reference, _ in free_play(seed):
         compare(state, reference)
 
@@ -117,7 +117,7 @@ def test_nothing_is_ever_covered_again(seed):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_campaign_keeps_its_books(seed):
-    """Scores never fall, purses are never negative, every team is day team twice, all money was earned."""
+    """Scores never fall, purses are never negative, every team is day team twice, all money is earned."""
     rng = random.Random(seed)
     ranks = rng.choice(("random", "effort", "manual"))
     match = GAME.match(seed=seed, map=f"11 easy {seed}", ranks=ranks)

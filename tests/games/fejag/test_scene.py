@@ -1,4 +1,4 @@
-"""The scene of FEJAG: light as it is drawn, what to touch, what is said, and that it stays light for a telephone."""
+"""The scene of FEJAG: drawn light, touches, words, and that it stays small enough for a phone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def sprites(state, seat=None):
     return {sprite.id: sprite for sprite in STAGE.scene(state, seat).sprites()}
 
 
-def told(state, text, language="en"):
+def narrated(state, text, language="en"):
     """What the log says about an action; the state is played on."""
     before = state.copy()
     (action,) = FEJAG.notation.parse_action(state, text)
@@ -56,7 +56,7 @@ def told(state, text, language="en"):
 
 
 def campaign(seed, until, **options):
-    """A campaign of teams that buy whenever they can, played until something is the case."""
+    """A campaign of teams that buy whenever they can, played until a condition holds."""
     rng = random.Random(seed)
     state = FEJAG.new(**{"ranks": "effort", "map": "11 normal 3", **options})
     while FEJAG.actor(state) != NOBODY and not until(state[0]):
@@ -127,8 +127,8 @@ def test_figure_then_cell():
     assert sprites(at("F:Be@a3 F:purse=12"), F)["shop-Ti"].kind == "shop-off"
 
 
-def told_ahead(state, action):
-    """What a team is told before it sends an action, worked out from what it may know."""
+def foretold(state, action):
+    """What a team is told before it sends an action, computed from what it may know."""
     seen = FEJAG.observed(state, FEJAG.actor(state))
     unforeseen = STAGE.unforeseen(seen, action)
     if unforeseen:
@@ -140,25 +140,25 @@ def told_ahead(state, action):
 
 
 def test_what_hangs_on_hidden_papers_is_not_foretold():
-    """Neither whether a sheet is right nor what the cards of others come to."""
+    """Neither whether a sheet is right nor what the others' cards add up to."""
     buying = campaign(1, lambda s: s.day == 3 and s.phase == BUYING)
     team, key = FEJAG.actor(buying), int(buying[0].key)
-    sheets = {tuple(told_ahead(buying, SHEET + team * SHEETS + sheet)) for sheet in (key, (key + 1) % SHEETS)}
+    sheets = {tuple(foretold(buying, SHEET + team * SHEETS + sheet)) for sheet in (key, (key + 1) % SHEETS)}
     assert sheets == {
         ("The sheet is handed in, and you learn at once whether all six answers are right. A team has only one try.",)
     }
     choosing = campaign(1, lambda s: s.phase == CHOOSING and (s.card[:-1] != 0).all())
-    assert told_ahead(choosing, FEJAG.legal(choosing)[0]) == ["The card is chosen, and all five are turned over."]
+    assert foretold(choosing, FEJAG.legal(choosing)[0]) == ["The card is chosen, and all five are turned over."]
     first = campaign(1, lambda s: s.phase == CHOOSING)
-    assert told_ahead(first, FEJAG.legal(first)[0]) == ["FBI: a card is chosen."]
+    assert foretold(first, FEJAG.legal(first)[0]) == ["FBI: a card is chosen."]
 
 
 def test_light_that_something_hidden_may_stop_is_foretold_with_a_doubt():
-    """Only a monkey's cannot be stopped; where it uncovers nothing, all is known."""
+    """Only a monkey's light cannot be stopped; where it uncovers nothing, everything is known."""
     state = at("F:Ti@a3 F:Ti@d3 F:Ti@c4 F:Ti@d6 F:purse=20")
     bear, monkey = (FEJAG.notation.parse_action(state, text)[0] for text in ("F:Be@c3", "F:Mo@c3"))
-    assert told_ahead(state, bear) == ["FBI: bear on c3 for 10.", "Unless something hidden stands in the way."]
-    assert told_ahead(state, monkey) == ["FBI: monkey on c3 for 8."]
+    assert foretold(state, bear) == ["FBI: bear on c3 for 10.", "Unless something hidden stands in the way."]
+    assert foretold(state, monkey) == ["FBI: monkey on c3 for 8."]
 
 
 def test_a_middle_section_is_locked_and_says_so():
@@ -204,7 +204,7 @@ def test_cells_to_build_on_are_shown_only_to_those_who_build():
     ],
 )
 def test_the_log_tells_what_a_placement_does(actions, text, sentences):
-    lines = told(at(actions), text)
+    lines = narrated(at(actions), text)
     assert len(lines) == len(sentences)
     assert all(part in line for part, line in zip(sentences, lines, strict=True))
 
@@ -218,7 +218,7 @@ def test_the_log_tells_what_a_placement_does(actions, text, sentences):
 )
 def test_attacks_are_arrows_with_their_status(actions, text, drawn):
     state = at(actions)
-    told(state, text)
+    narrated(state, text)
     arrows = [sprite for name, sprite in sprites(state).items() if name.startswith("attack-")]
     assert arrows
     assert {arrow.kind.rpartition("-")[0] for arrow in arrows} == {drawn}
@@ -235,7 +235,7 @@ def test_overlays_show_paths_threats_and_what_can_be_cut():
     state = at("F:Be@a3 F:Be@e3 F:purse=0 F:done E:purse=30 E:Be@i5")
     cuts = {o.name: o for o in STAGE.overlays(state, E)}["cuts"]
     assert [mark.sprites for mark in cuts.marks] == [("cell-f5", "figure-2")]
-    told(state, "E:Sn@g5")
+    narrated(state, "E:Sn@g5")
     threats = {o.name: o for o in STAGE.overlays(state, F)}["threats"]
     assert ("danger", ("figure-4", "figure-2")) in [(mark.kind, mark.sprites) for mark in threats.marks]
 
@@ -272,7 +272,7 @@ def test_what_is_hidden_is_not_drawn():
 
 
 def test_a_large_board_stays_light():
-    """Few sprites, and a placement changes few of them: a telephone moves the whole at every frame."""
+    """Few sprites, of which a placement changes few: a phone moves all of them in every frame."""
     state = campaign(1, lambda s: s.day == 9 and s.phase == BUYING, map=BIG)
     seat = FEJAG.actor(state)
     before = STAGE.scene(state, seat)

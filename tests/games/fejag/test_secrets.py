@@ -1,4 +1,4 @@
-"""Nothing hidden reaches a team: not by what it sees, nor by what it may do, nor by what it is refused."""
+"""Nothing hidden reaches a team: not through what it sees, what it may do, or what it is refused."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def altered(board, seen, rng):
 
 
 def observable(state, rng):
-    """Everything that teams are told or can find out by asking."""
+    """Everything that teams are told or can find out."""
     views = [GAME.observed(state, seat) for seat in range(5)]
     texts = [notation.format_position(view) for view in views]
     reasons, legal = [], []
@@ -119,7 +119,7 @@ def test_two_maps_that_differ_where_nobody_has_seen_are_the_same_to_teams(seed):
 
 
 def sent(text, script, held):
-    """Every byte that a receiver is sent while a quick campaign is played, and all it can find out by asking."""
+    """Every byte sent to a receiver during a quick campaign, and everything it can find out by asking."""
     header = Header(GAME.name, GAME.rules, 5, GAME.read_options({"map": text, **QUICK}), commitment="same")
     chairs = [Chair("person", team) for team in TEAMS]
     charter = Charter("same", header, entropy.seed_from(1), 0, ("person",) * 5)
@@ -143,7 +143,7 @@ def sent(text, script, held):
 
 @cache
 def quick_script(seed, plies):
-    """A campaign up to a morning on which three teams have laid down a card, in which nobody has told the secret."""
+    """A campaign up to a morning when three teams have played a card and nobody has told the secret."""
     rng = random.Random(seed)
     text = maps.write(maps.board(f"21 normal {seed}"))
     state, script = GAME.new(map=text, **QUICK), []
@@ -248,7 +248,7 @@ def test_looking_twice_is_looking_once_and_looks_add_up():
 
 @pytest.mark.parametrize("seed", range(8))
 def test_an_imagined_world_fits_what_is_seen(seed):
-    """The same board, the same legal actions, a key that is possible, and play goes on to the end in it."""
+    """The same board, the same legal actions, a possible key, and it can be played to the end."""
     rng = random.Random(seed)
     options = {"ranks": rng.choice(("effort", "random")), "reveal": rng.choice(("hits", "cells"))}
     state = GAME.new(map=f"{rng.choice((11, 41))} normal {seed}", **options)
@@ -261,7 +261,7 @@ def test_an_imagined_world_fits_what_is_seen(seed):
     assert GAME.legal(world) == GAME.legal(state)
     again = world.copy()
     secrets.imagine(again[0], np.uint64(7))
-    assert again.tobytes() == world.tobytes()  # there are no blanks left
+    assert again.tobytes() == world.tobytes()  # nothing is left blank
     for field in ("seen", "seen_right", "seen_below", "lit", "middle"):
         assert world[0][field].tobytes() == state[0][field].tobytes()
     s = world[0]

@@ -1,4 +1,4 @@
-"""Four in a row, a game of another distribution: its rules against a plain second reading, and its executable page."""
+"""Four in a row, a game of another distribution: its rules against a second implementation, and its examples."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def game():
 
 
 def lines_of(board, owner, length):
-    """Whether so many of the owner's squares lie in a line; the board is a list of rows."""
+    """Whether this many of the owner's squares lie in a line; the board is a list of rows."""
     squares = {(x, y) for y, row in enumerate(board) for x, letter in enumerate(row) if letter == owner}
     return any(
         {(x + i * dx, y + i * dy) for i in range(length)} <= squares

@@ -1,4 +1,4 @@
-"""A second reading of docs/rules/mammoths.md: plain and slow, from the text alone, for comparison with the game."""
+"""A second implementation of docs/rules/mammoths.md: plain, slow, from the text alone, for comparison with the game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DOMINOES = _dominoes()
 
 
 class Refused(Exception):
-    """An action that is not legal, or a text that is none."""
+    """An action that is not legal, or a text that is not an action."""
 
 
 # --- squares and grids --------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def placements(grid: Grid, size: int, number: int) -> list[str]:
 
 
 def place(grid: Grid, number: int, cell: Cell, direction: str, tokens: bool) -> Cell | None:
-    """Lay the domino; the cell of its volcano, if it has one."""
+    """Place the domino; return the cell of its volcano, if it has one."""
     dx, dy = STEPS[direction]
     volcano = None
     for half, code in zip((cell, (cell[0] + dx, cell[1] + dy)), DOMINOES[number], strict=True):
@@ -279,7 +279,7 @@ class State:
 
     @property
     def grid(self) -> Grid:
-        """That of the player to act."""
+        """The grid of the player to act."""
         return self.grids[self.act]
 
     def copy(self) -> State:
@@ -427,7 +427,7 @@ class State:
         elif paid:
             payable = KINDS[KINDS.index(paid) + 1 :]
         else:
-            payable = kinds_in(self.grid)[:-1]  # the last kind there leaves no second
+            payable = kinds_in(self.grid)[:-1]  # after the last kind there is no second
         cells = reading_order([cell for kind in payable for cell in tokens_of(self.grid, kind)])
         return [f"R{x},{y}" for x, y in cells]
 
@@ -466,7 +466,7 @@ class State:
             self._after_row()
 
     def _after_row(self) -> None:
-        """The display is filled where it can be, then the set-up or the round goes on."""
+        """Fill the display where possible, then continue the set-up or the round."""
         if self.mode == "tribe" and "-" in self.cave and self.pile.total():
             self.phase, self.act = "cave", "chance"
         elif self.round == 0:
@@ -489,7 +489,7 @@ class State:
         self._end_round()
 
     def _claim(self, number: int) -> bool:
-        """Whether this was the last claim on the row."""
+        """Claim a domino; return whether this was the last claim on the row."""
         self.next[number] = self.act
         claims = [owner for owner in self.next.values() if owner != "-"]
         last = len(claims) == (3 if self.n == 3 else 4)

@@ -1,4 +1,4 @@
-"""The greedy bot is full-greedy, quick actions are legal, and nobody plays by what is still to be drawn."""
+"""The greedy bot is full-greedy, quick actions are legal, and no bot knows what is still to be drawn."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def settled(state):
 
 
 def best_laid(state, seat, domino):
-    """The most points after laying this domino at once, tried one by one."""
+    """The most points after placing this domino now, by trying all placements."""
     fields = GAME.notation.fields(state)
     others = [s for s in "ABCD" if s != "ABCD"[seat]]
     row = [f"{n}{who}" for n, who in zip([n for n in range(1, 49) if n > domino][-3:], others, strict=True)]
@@ -75,7 +75,7 @@ def best_laid(state, seat, domino):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_greedy_takes_the_best_placement_and_draft_together(seed):
-    """The value of each choice by brute force: points now, plus the best draft, laid at its best."""
+    """The value of each choice by brute force: points now, plus the best draft in its best placement."""
     rng = random.Random(seed)
     match = GAME.match(seats=4, seed=seed, centre=seed % 2 == 0)
     bot = make(GAME, "greedy")
@@ -110,8 +110,8 @@ def test_a_domino_brings_a_totem_once():
 @pytest.mark.parametrize(
     ("grids", "signs"),
     [
-        ("A=H D1 D0;B=H P1 L1;C=H", (1, -1, -1)),  # as many points: the larger area wins
-        ("A=H D1 D0;B=H P1 L1 D0 D0;C=H", (-1, 1, -1)),  # and an area as large: more fires win
+        ("A=H D1 D0;B=H P1 L1;C=H", (1, -1, -1)),  # equal points: the larger area wins
+        ("A=H D1 D0;B=H P1 L1 D0 D0;C=H", (-1, 1, -1)),  # equal areas too: more fires win
         ("A=H D1 D0;B=H P1 P0;C=H", (0, 0, -1)),
     ],
 )

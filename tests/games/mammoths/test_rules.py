@@ -42,7 +42,7 @@ def numbers(text):
 
 
 class Ledger:
-    """What has happened, told by the actions alone: dominoes laid and lost, tokens and people out of play."""
+    """What has happened, derived from the actions alone: dominoes placed and lost, tokens and people out of play."""
 
     def __init__(self, seats):
         self.placed, self.discarded, self.unclaimed = Counter(), Counter(), []
@@ -106,7 +106,7 @@ def hold_tokens(fields, ledger, mode, codes):
 
 
 def hold_totems(fields, grids):
-    """Rules 9: the holder always has the largest count, and who is alone in the lead is the holder."""
+    """Rules 9: the holder always has the largest count, and a sole leader is the holder."""
     for word in fields["totem"].split(","):
         kind, holder = word.split(":")
         counts = {seat: sum(token(code) == kind for code in grid.values()) for seat, grid in grids.items()}
@@ -156,7 +156,7 @@ def test_invariants_hold_through_whole_matches(mode, seats, seed):
 @settings(max_examples=examples(3))
 @given(seed=st.integers(0, 2**32))
 def test_two_implementations_agree(mode, seats, seed):
-    """All through a match: on what is legal, and here and there on the position, the pads, what is refused."""
+    """Throughout a match: on what is legal, and at samples on the position, the pads and what is refused."""
     rng = random.Random(seed)
     options = random_options(rng, mode)
     state = GAME.new(seats, **options)
@@ -190,7 +190,7 @@ def compare_pads(state, second):
 
 
 def compare_refusals(state, second, rng):
-    """Actions of all sorts: each is played by both or refused by both."""
+    """All sorts of actions: each is played by both or refused by both."""
     cells = [f"{x},{y}" for x, y in product(range(-6, 7), repeat=2)]
     sorts = [[f"P{cell}{d}" for cell in cells for d in "NESW"]]
     sorts += [[f"{letter}{cell}" for cell in cells] for letter in "LRH"]
@@ -212,7 +212,7 @@ def compare_refusals(state, second, rng):
 
 
 def compare_short_form(second, rng):
-    """What is left out on reading is the same for both, unless it cannot be left out here."""
+    """Both read a shortened position the same way, unless it cannot be shortened here."""
     needed = ("n", "round", "phase")
     kept = {name: value for name, value in second.fields().items() if name in needed or rng.random() < 0.8}
     text = " ; ".join(["MM1", *(f"{name}={value}" for name, value in kept.items())])
@@ -236,7 +236,7 @@ def compare_questions(state, second, rng):
 @settings(max_examples=examples(30))
 @given(seed=st.integers(0, 2**32))
 def test_every_number_is_judged_alike_by_legal_and_check_on_the_large_frame(seed):
-    """The folded plane is fullest with seven columns: what lies at one edge never touches the other."""
+    """The folded plane is fullest with seven columns; the two edges must never touch."""
     rng = random.Random(seed)
     state = GAME.new(2, **random_options(rng, rng.choice(MODES)))
     for _ in range(rng.randrange(60, 150)):
@@ -375,7 +375,7 @@ def test_the_state_keeps_no_order_of_what_is_to_be_drawn():
 
 
 def test_a_twin_is_refused_for_its_direction_only_where_it_could_lie():
-    """Elsewhere the real reason is told: the cell, the contact or the size."""
+    """Elsewhere the real reason is given: the cell, the contact or the size."""
     cell_of = {(int(x_of(cell)), int(y_of(cell))): cell for cell in range(CELLS)}
     seen = set()
     for seed in range(30):

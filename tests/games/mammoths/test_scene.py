@@ -54,7 +54,7 @@ def sprites(state, seat=None):
     return {sprite.id: sprite for sprite in STAGE.scene(state, seat).sprites()}
 
 
-def told(state, text, language="en"):
+def narrated(state, text, language="en"):
     """What the log says about an action; the state is played on."""
     before = state.copy()
     (action,) = GAME.play(state, text)
@@ -115,7 +115,7 @@ def test_a_totem_flies_from_hand_to_hand():
 
 
 def test_what_lies_in_the_own_territory_stays_where_it_is():
-    """Else a look ahead would show everything moved."""
+    """Otherwise a preview would show everything as moved."""
     for seed in range(4):
         rng = random.Random(seed)
         state = GAME.new(rng.choice((3, 4)), mode=rng.choice(("discovery", "totem", "tribe")))
@@ -138,7 +138,7 @@ def test_a_chief_goes_from_domino_to_domino():
 
 
 def test_the_two_chiefs_of_a_tribe_are_alike():
-    """A claim may exchange their numbers; whoever draws them lets only one of them walk."""
+    """A claim may swap their numbers; a client shows only one of them moving."""
     state = GAME.position("MM1;n=2;round=3;phase=claim;act=A;cur=12B;next=5-,31-,34A,46B")
     assert {sprites(state)[name].tags for name in ("chief-a1", "chief-a2", "chief-b1")} == {("alike",)}
     standing = sprites(state)["chief-a1"]
@@ -167,7 +167,7 @@ def test_others_are_small_and_spectators_see_all_alike():
 
 
 def test_the_log_tells_what_lava_burns():
-    assert told(at("lava"), "L1,-2") == [
+    assert narrated(at("lava"), "L1,-2") == [
         "The pink tribe steered lava (2 fires) to: lake.",
         "The lava burnt a fish.",
         "The pink tribe gained the mammoth totem.",
@@ -176,7 +176,7 @@ def test_the_log_tells_what_lava_burns():
 
 
 def test_the_log_tells_who_takes_a_totem():
-    assert told(at("place"), "P2,0E")[:3] == [
+    assert narrated(at("place"), "P2,0E")[:3] == [
         "The pink tribe placed domino 12: prairie and prairie.",
         "The pink tribe took the mammoth totem from the black tribe.",
         "The pink tribe gained the fish totem.",
@@ -194,7 +194,7 @@ def test_the_log_tells_when_a_hut_leaves_the_centre():
 
 def test_the_log_tells_which_domino_is_left_over():
     state = GAME.position("MM1;round=3;phase=claim;act=A;cur=;next=5B,31-,34C,46-")
-    assert told(state, "C46", "cs")[:2] == ["Růžový kmen obsadil dílek 46.", "Dílek 31 zbyl a vyřazuje se."]
+    assert narrated(state, "C46", "cs")[:2] == ["Růžový kmen obsadil dílek 46.", "Dílek 31 zbyl a vyřazuje se."]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Random positions of Space Stage, denser in cards, monsters and broken things than random play is."""
+"""Random positions of Space Stage, with more cards, monsters and broken things than random play reaches."""
 
 from __future__ import annotations
 

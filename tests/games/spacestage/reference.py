@@ -33,7 +33,7 @@ BREAKS = {"U1": "NW", "U6": "NE", "L1": "SW", "L6": "SE"}
 OXYGEN = {"diagonal": {"NW", "SE"}, "rows": {"NW", "NE"}}
 POWER = {"diagonal": {"W": "SW", "E": "NE"}, "rows": {"W": "SW", "E": "SE"}}
 SHOP = {"M": "E", "E": "W"}  # where cards of that row are sold
-PURSE = {"M": "o", "E": "s"}  # and for what
+PURSE = {"M": "o", "E": "s"}  # and their currency
 DICE = [f"{a},{b}" for a, b in product(range(1, 7), repeat=2)]
 MAIN = {"attack": "A", "heal": "H", "repair": "F"}  # the main action for which a card is used
 AT_ONCE = 30  # tokens in one exchange
@@ -98,7 +98,7 @@ class Person:
 
 @dataclass
 class Open:
-    """A heal, attack or repair that is not closed yet; `by` is how its actor is written, `who` whose cards count."""
+    """An open heal, attack or repair; `by` is how its actor is written, `who` whose cards count."""
 
     kind: str
     by: str
@@ -119,7 +119,7 @@ class Turn:
     recharged: set[int] = field(default_factory=set)
     side: int = 0
     step: tuple[str, int] | None = None  # whose move may be extended
-    mind: tuple[int, int] | None = None  # Telepathy that waits for its main action
+    mind: tuple[int, int] | None = None  # Telepathy waiting for its main action
     open: Open | None = None
     asked: tuple[int, int, int, str] | None = None  # who, whom, how much, of what
     use: Counter[int] = field(default_factory=Counter)
@@ -130,7 +130,7 @@ class Turn:
 
 class Station:
     def __init__(self, seats: int | None = None, sheet: dict[str, Any] | None = None, **options: Any) -> None:
-        """`seats` are those of the team; a sheet is what its file says, by default that of the rules."""
+        """`seats` are those of the team; `sheet` is the contents of its file, by default the sheet of the rules."""
         said = read_file(SHEET) | (sheet or {})
         decks = {"M": said["mutation"], "E": said["equipment"], "X": said["monster"]}
         self.sheet: dict[str, dict[str, dict[str, Any]]] = {
@@ -154,7 +154,7 @@ class Station:
         self.phase = "deal"  # draft refill rolls turn draw dice troubles arrive master over
         self.drafting = 1
         self.rolls: list[int] = []
-        self.waiting: set[int] = set()  # revived, but not to act in this turn
+        self.waiting: set[int] = set()  # revived, but do not act in this turn
         self.arriving: list[str] = []  # slots that a monster is drawn for
         self.orders: list[str] = []  # kinds of the Master's actions so far
         self.buying = ""
@@ -704,7 +704,7 @@ class Station:
         }
 
     def read(self, text: str) -> None:
-        """Set a position at the beginning of a turn; it is not checked."""
+        """Set up a position at the start of a turn, unchecked."""
         names = list(re.finditer(r"(?:^|\s)(\w+)=", text))
         ends = [*(name.start() for name in names[1:]), len(text)]
         given = {name[1]: text[name.end() : end].strip() for name, end in zip(names, ends, strict=True)}

@@ -1,4 +1,4 @@
-"""The card sheet: what is refused and how it is told, and that another sheet is played as it says."""
+"""The card sheet: what is refused and how that is reported, and that another sheet is played as it says."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_mistake_is_told_with_line_field_and_what_was_expected(old, new, field
         'kind = "hat"': "value = 3",
         'kind = "heal"': "[[equipment]]",
         "": "multiplier = { ice",
-    }  # where it is wrong then
+    }  # where the error is then
     with pytest.raises(BadOption) as refused:
         read_cards(text)
     message = str(refused.value)
@@ -166,7 +166,7 @@ def test_another_sheet_is_played_as_it_says():
 
 
 def test_many_sheets_are_not_all_remembered():
-    """A state whose sheet was forgotten still tells everything but the names."""
+    """A state whose sheet is no longer cached still knows everything but the names."""
     state = SPACE.new(cards=SMALL)
     named = sheet_of(state)
     for number in range(KEPT + 1):

@@ -97,7 +97,7 @@ def test_plans_are_legal(given_position, seed):
 
 
 def test_a_plan_wins_when_it_can():
-    """The move, the attack and both cards that are needed."""
+    """It plays the move, the attack and both cards that are needed."""
     state = SPACE.position("1=C [E04 E07] L3=X03(4) L5=- deckX=-")
     while SPACE.actor(state) != NOBODY:
         SPACE.apply(state, planned(state))

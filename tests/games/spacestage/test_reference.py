@@ -1,4 +1,4 @@
-"""The game against a second, slow reading of its rules: the same actions, positions, answers and scores all along."""
+"""The game against a second, slow implementation: the same actions, positions, answers and scores throughout."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def compare(state, station):
     assert SPACE.actor_name(state) == station.actor()
     fields, expected = SPACE.notation.fields(state), station.fields()
     if station.phase in SET_UP:
-        del fields["turn"], expected["turn"]  # rules 12 tell it of a turn
+        del fields["turn"], expected["turn"]  # rules 12 define it only within a turn
     assert {name: SPACE.notation.tidy(name, value) for name, value in fields.items()} == {
         name: SPACE.notation.tidy(name, value) for name, value in expected.items()
     }
@@ -41,7 +41,7 @@ def compare(state, station):
 
 
 def choose(rng, legal):
-    """A kind of action first, then one of it: there are far more exchanges than cards. Turns rarely end at once."""
+    """Choose a kind of action, then an action: there are far more exchanges than cards. Turns rarely end early."""
     kinds = {}
     for text in legal:
         card = re.search(r"U:(\w\d\d)", text)

@@ -1,4 +1,4 @@
-"""The scene of Space Stage: numbers that are computed for the players, and cards of other designers."""
+"""The scene of Space Stage: numbers computed for the players, and cards from other sheets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random positions of The Base, denser in pieces that meet than random play is."""
+"""Random positions of The Base, with pieces that meet more often than in random play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def random_options(rng: random.Random) -> dict[str, str]:
 
 
 def random_position(rng: random.Random, mix: str) -> str:
-    """Tiles within the mix, at most two saved a side, or three in a Time challenge; tokens as they can be held."""
+    """Tiles within the mix, at most two saved pieces a side (three in a Time challenge), possible tokens."""
     deck = [name for name, n in re.findall(r"([DILTX])(\d+)", mix) for _ in range(int(n))]
     rng.shuffle(deck)
     share = rng.choice((0.4, 0.8, 1.0))

@@ -1,4 +1,4 @@
-"""The Base a second time: slow, with dicts and sets, written from docs/rules/thebase.md and from nothing else.
+"""A second implementation of The Base: slow, with dicts and sets, written from docs/rules/thebase.md alone.
 
 A position is read from its text and written back to it; every rule works on names like `c3` and `R1`.
 """
@@ -87,7 +87,7 @@ class Position:
         return held is None if place in self.slot else held is None or held[0] != side
 
     def journeys(self, piece: str, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
-        """Steps and crossings of any length: over own tiles, never back to a place of the path."""
+        """Steps and crossings of any length: over the side's own pieces, never back to a place of the path."""
         out = []
         for there in self.linked(path[-1] if path else self.at[piece]):
             if there in path or there == self.at[piece]:

@@ -21,7 +21,7 @@ ACTION_LETTERS = "RG123abcdefg45:?=+@-ATCDILTX0679 %"
 
 
 def read(state, text):
-    """What parse_action may do: give actions, or refuse in one of two ways."""
+    """What parse_action may do: return actions, or refuse in one of two ways."""
     try:
         actions = BASE.notation.parse_action(state, text)
     except (UnreadableAction, IllegalAction):
@@ -60,7 +60,7 @@ def test_a_changed_action_is_an_action_or_refused(given_position, data):
     else:
         canonical = BASE.notation.format_action(BASE.position(text, **options), played[0])
         assert canonical in legal
-        if "+" not in changed:  # the one thing that may be written in several ways is an angle
+        if "+" not in changed:  # only an angle can be written in several ways
             assert canonical == changed.strip().partition("=" if len(played) == 2 else "\n")[0]
 
 
@@ -176,7 +176,7 @@ def test_a_return_that_waits_is_read_and_written(turn):
 @settings(max_examples=examples(400))
 @given(positions(), st.data())
 def test_a_changed_position_is_refused_or_is_a_position(given_position, data):
-    """Whatever is accepted is written back as it was read, and can be asked and played."""
+    """An accepted position is written back as it was read, and can be queried and played."""
     text, options = given_position
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, min(len(text), start + 3)))

@@ -1,4 +1,4 @@
-"""Options as older versions spelt them are read wherever options are given; what is written has the names of today."""
+"""Old spellings of options are read wherever options are given; what is written has today's names."""
 
 from __future__ import annotations
 

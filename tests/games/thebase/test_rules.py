@@ -184,7 +184,7 @@ def test_a_position_is_the_whole_state_at_every_turning_point(text, actions):
 
 
 def eager(text, legal, rng):
-    """Often the move that brings a piece farthest, so that pieces meet and are saved; else anything."""
+    """Often the move that takes a piece farthest, so that pieces meet and are saved; otherwise any move."""
     side = text.split()[3][0]
     moves = [action for action in legal if re.match(r"[RG]\d:", action)]
     if moves and rng.random() < 0.6:
@@ -269,7 +269,7 @@ def test_invariants_hold_through_whole_games(seed):
 
 
 def test_eager_play_sees_every_phase():
-    """So that the tests above cannot pass for want of something to look at."""
+    """So the tests above cannot pass because there was nothing to check."""
     seen = set()
     for seed in range(200):
         rng = random.Random(seed)
@@ -294,7 +294,7 @@ def test_eager_play_sees_every_phase():
 
 
 def chi_square(game_state, chances, draws=60_000, seed=11):
-    """Draws compared with the chances of each outcome, as it is written."""
+    """Draws compared with the chance of each outcome, by its text."""
     got = {BASE.notation.format_action(game_state, a): n for a, n in tally(BASE, game_state, seed, draws).items()}
     assert set(got) == set(chances) == set(BASE.legal_texts(game_state))
     assert sum(chances.values()) == pytest.approx(1)

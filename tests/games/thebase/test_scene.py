@@ -43,7 +43,7 @@ def choices(state, of):
     return {choice.id: choice for menu in scene.menus if menu.of == of for choice in menu.choices}
 
 
-def told(state, action, language="en"):
+def narrated(state, action, language="en"):
     """What the log says about an action, and about the chance events written with it; the state is played on."""
     lines = []
     for number in BASE.notation.parse_action(state, action):
@@ -80,7 +80,7 @@ def test_steps_crossings_rotations_and_reveals():
 
 
 def test_long_crossings_do_not_hide_shorter_ones():
-    """Over one piece, a bend on the second: neither path begins with the other."""
+    """Over one piece, with a bend at the second: neither path is a prefix of the other."""
     found = paths(at("Rb3c3d3,Gg2g5g3 R3a 14 0,0", "e..../....7/aeffa/...../b...3 1-2-3,-13-2"))
     assert found["R1:c3:d3:e3"] == ("piece-r1", "tile-c3", "tile-d3", "tile-e3")
     assert found["R2:d3:e3"] == ("piece-r2", "tile-d3", "tile-e3")
@@ -225,10 +225,10 @@ def test_prompts_of_the_set_up_and_the_end():
 
 def test_movements_are_told():
     state = at("Rb3c3a5,Gg2g5e3 R3a 14 0,0")
-    assert told(state, "R1:a3") == ["Explorer 1 withdrew to slot a3."]
-    assert told(state, "R1:b3") == ["Explorer 1 moved to b3."]
+    assert narrated(state, "R1:a3") == ["Explorer 1 withdrew to slot a3."]
+    assert narrated(state, "R1:b3") == ["Explorer 1 moved to b3."]
     state = at("Rb3c3a5,Gg2g5e3 R3a 14 0,0")
-    assert told(state, "R1:c3:d3") == ["Explorer 1 crossed c3 to d3."]
+    assert narrated(state, "R1:c3:d3") == ["Explorer 1 crossed c3 to d3."]
 
 
 @pytest.mark.parametrize(
@@ -241,57 +241,61 @@ def test_movements_are_told():
     ],
 )
 def test_eliminations_are_told_with_the_return(language, lines):
-    assert told(at("Rc3a3a5,Gg2d3g3 R3a 14 0,0"), "R1:d3", language) == lines
+    assert narrated(at("Rc3a3a5,Gg2d3g3 R3a 14 0,0"), "R1:d3", language) == lines
 
 
 def test_a_return_that_is_chosen_is_told_when_it_is():
     state = at("Rg1g4c3,Ge3d3g5 R3s 5 2,0")
-    assert told(state, "R3:d3") == ["Explorer 3 eliminated mutant 2 on d3."]
-    assert told(state, "G2@g3") == ["Mutant 2 returned to slot g3."]
+    assert narrated(state, "R3:d3") == ["Explorer 3 eliminated mutant 2 on d3."]
+    assert narrated(state, "G2@g3") == ["Mutant 2 returned to slot g3."]
 
 
 def test_being_saved_is_told_with_the_token():
     state = at("Rf3c3a5,Gg2g5e3 R3a 14 0,0")
-    assert told(state, "R1:g3") == ["Explorer 1 is saved on g3 and earns a bonus token."]
+    assert narrated(state, "R1:g3") == ["Explorer 1 is saved on g3 and earns a bonus token."]
     state = at("Rg1g4f3,Gg2d3a1 R3s 2 0,1")
-    assert told(state, "R3:g3") == ["Explorer 3 is saved on g3.", "The explorers win: all three are saved."]
-    assert told(state, "TC") == ["The mutants take the Time challenge: 2 turns."]
-    assert told(state, "G2:c3") == ["Mutant 2 moved to c3."]
-    told(state, "G2:b3")
-    assert told(state, "G2:a3") == ["Mutant 2 is saved on a3.", "Time challenge: 1 turn to go."]
-    told(state, "G1:f2")
-    assert told(state, "?f1=c") == ["The mutants revealed f1.", "f1 is a corner: passages south and west."]
-    assert told(state, "G1:f1") == ["Mutant 1 moved to f1.", "Time is up.", "The mutants failed the Time challenge."]
+    assert narrated(state, "R3:g3") == ["Explorer 3 is saved on g3.", "The explorers win: all three are saved."]
+    assert narrated(state, "TC") == ["The mutants take the Time challenge: 2 turns."]
+    assert narrated(state, "G2:c3") == ["Mutant 2 moved to c3."]
+    narrated(state, "G2:b3")
+    assert narrated(state, "G2:a3") == ["Mutant 2 is saved on a3.", "Time challenge: 1 turn to go."]
+    narrated(state, "G1:f2")
+    assert narrated(state, "?f1=c") == ["The mutants revealed f1.", "f1 is a corner: passages south and west."]
+    assert narrated(state, "G1:f1") == [
+        "Mutant 1 moved to f1.",
+        "Time is up.",
+        "The mutants failed the Time challenge.",
+    ]
 
 
 def test_manipulation_tokens_and_passing_are_told():
     state = at("Rg1g4a5,Gg2g5g3 R3s 6 2,0")
-    assert told(state, "+T") == ["The explorers spent a bonus token: the countdown goes back to 7."]
-    assert told(state, "+A") == ["The explorers spent a bonus token: 4 actions this turn."]
-    assert told(state, "b5+180") == ["The explorers rotated b5 by 180°."]
+    assert narrated(state, "+T") == ["The explorers spent a bonus token: the countdown goes back to 7."]
+    assert narrated(state, "+A") == ["The explorers spent a bonus token: 4 actions this turn."]
+    assert narrated(state, "b5+180") == ["The explorers rotated b5 by 180°."]
     stuck = at("Rg1g4a5,Gb5g5g3 R3s 6 0,0", "e..../....7/aefaa/...../7...3 1-2-3,-13-2")
-    assert told(stuck, "--") == [
+    assert narrated(stuck, "--") == [
         "The explorers could not do anything and passed.",
         "The round is over. Countdown: 5",
     ]
 
 
 def test_the_end_is_told_with_its_reason():
-    assert told(at("Rg1c3a5,Gd3g5f3 R1a 1 1,0"), "R2:b3")[-1] == "The explorers win: 1 saved against 0."
+    assert narrated(at("Rg1c3a5,Gd3g5f3 R1a 1 1,0"), "R2:b3")[-1] == "The explorers win: 1 saved against 0."
     slots = "1-2-3,-13-2"
     board = f"e..../...a7/aefaa/...../b...3 {slots}"
-    assert told(at("Rf3e3b5,Gc3d3e2 R1a 1 0,0", board), "?c5=6")[-2:] == [
+    assert narrated(at("Rf3e3b5,Gc3d3e2 R1a 1 0,0", board), "?c5=6")[-2:] == [
         "The last round is over.",
         "The mutants win: equally many are saved, but their rearmost piece is only 4 columns from the goal, "
         "the enemy’s 5.",
     ]
     even = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0")
-    assert told(even, "?c5=6", "cs")[-1] == (
+    assert narrated(even, "?c5=6", "cs")[-1] == (
         "Remíza: zachráněných je na obou stranách stejně (0) a nejzadnější kameny mají do cíle stejně daleko "
         "(5 sloupců)."
     )
     closer = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0", tie_break="rearThenNext")
-    assert told(closer, "?c5=6")[-1] == (
+    assert narrated(closer, "?c5=6")[-1] == (
         "The explorers win: the rearmost pieces are level, but the next one is only 2 columns from the goal, "
         "the enemy’s 3."
     )
@@ -299,12 +303,12 @@ def test_the_end_is_told_with_its_reason():
 
 def test_the_set_up_is_told():
     state = BASE.new()
-    assert told(state, "R=1-2-3") == ["Slots of the explorers: 1 – 2 – 3"]
-    told(state, "G=-13-2")
-    assert told(state, "f2=T") == ["On f2 there is a tee."]
+    assert narrated(state, "R=1-2-3") == ["Slots of the explorers: 1 – 2 – 3"]
+    narrated(state, "G=-13-2")
+    assert narrated(state, "f2=T") == ["On f2 there is a tee."]
     for tile in ("f3=I", "f5=L", "b1=I", "b3=I", "b5=T"):
-        told(state, tile)
-    assert told(state, "f2=7") == ["The mutants turned f2: passages north, east and south."]
+        narrated(state, tile)
+    assert narrated(state, "f2=7") == ["The mutants turned f2: passages north, east and south."]
 
 
 # --- overlays and refusals --------------------------------------------------------------------------------------------
