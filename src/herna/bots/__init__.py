@@ -1,6 +1,6 @@
 """Bots: players that see what their seat may see, and nothing of the dice.
 
-A bot is asked with a state that `observe` has already blanked for its seat and with entropy of its own; the match,
+A bot gets a state in which `observe` has already blanked what its seat may not know, and its own entropy. The match,
 its log and its seed never reach it.
 
 >>> import herna

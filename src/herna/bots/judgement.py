@@ -16,7 +16,7 @@ from .kernel import trial
 
 OUTLOOKS = 16  # matches played to their end for the expected scores
 LONGEST_TRIAL = 80  # quick actions
-LONGEST_MATCH = 20_000  # no match of any game has as many actions
+LONGEST_MATCH = 20_000  # no match of any game has this many actions
 Rows = np.ndarray[tuple[int, int], np.dtype[np.float64]]  # a row for each action, a column for each seat
 
 

@@ -1,4 +1,4 @@
 """The server: tables where people at a distance play, live updates, the store that loses nothing.
 
-`create_app(Settings())` in `app` is the ASGI application; `serve(settings)` there runs it.
+`doors.app.create_app(Settings())` is the ASGI application; `run.serve(settings)` runs it.
 """

@@ -1,4 +1,4 @@
-"""What the server refuses, told to the one who asked and to nobody else."""
+"""What the server refuses; only the client that asked is told."""
 
 from __future__ import annotations
 

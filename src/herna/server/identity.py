@@ -20,7 +20,7 @@ def fresh_secret() -> str:
 
 
 def fresh_id() -> str:
-    """The public name of a table: short enough to be read aloud, too long to be guessed through."""
+    """The public name of a table: short enough to read aloud, too long to guess."""
     return "".join(secrets.choice(ALPHABET) for _ in range(14))
 
 
@@ -29,13 +29,13 @@ def is_secret(text: str | None) -> bool:
 
 
 def derived(secret: str, name: str) -> str:
-    """A secret derived from another: only those who have that one can make it again."""
+    """A secret derived from another: only people with the original can derive it again."""
     code = hmac.new(secret.encode(), name.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(code).decode().rstrip("=")
 
 
 def digest(secret: str) -> str:
-    """What is stored. A secret is random all over, so a plain hash cannot be searched backwards."""
+    """What is stored. A secret is fully random, so a plain hash cannot be reversed by search."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

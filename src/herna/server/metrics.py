@@ -1,4 +1,4 @@
-"""What an operator may want to see drawn over time, in Prometheus' format at /metrics."""
+"""Figures for operators to plot over time, in Prometheus format at /metrics."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def client_folder() -> Path | None:
 
 
 def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or the next one that nobody uses."""
+    """The wanted port, or the next free one."""
     for port in range(wanted, wanted + PORTS_TRIED):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -42,7 +42,7 @@ def free_port(host: str, wanted: int) -> int:
 
 
 def qr_code(text: str) -> str:
-    """A QR code in half-block characters, to be read off the terminal by a phone."""
+    """A QR code in half-block characters, for a phone to scan from the terminal."""
     import segno
 
     drawn = io.StringIO()
@@ -51,7 +51,7 @@ def qr_code(text: str) -> str:
 
 
 def open_room(settings: Settings, *, lan: bool, browser: bool, say: Callable[[str], None]) -> None:
-    """Serve until told to stop; meanwhile tell where, and show it in the browser."""
+    """Serve until told to stop; print the address and open it in the browser."""
     settings = replace(settings, host=ANY_ADDRESS if lan else settings.host, web=settings.web or client_folder())
     settings = replace(settings, port=free_port(settings.host, settings.port))
     here = f"http://127.0.0.1:{settings.port}/"
@@ -65,7 +65,7 @@ def open_room(settings: Settings, *, lan: bool, browser: bool, say: Callable[[st
             say(f"On phones and laptops in the same network: {away}\n\n{qr_code(away)}")
     if browser:
         threading.Thread(target=_show, args=(here,), daemon=True).start()
-    serve(settings, logging.WARNING)  # at home nobody reads a log of what goes well
+    serve(settings, logging.WARNING)  # at home nobody reads logs of successes
 
 
 def _show(address: str) -> None:

@@ -1,4 +1,4 @@
-"""The socket protocol: every message, as a struct. JSON text frames, told apart by their `type`.
+"""The socket protocol: every message, as a struct. JSON text frames with a `type` each.
 
 `python -m herna.server.protocol --write FILE` writes the JSON Schema that clients are generated from. The prose is in
 `docs/protocol.md`.
@@ -42,7 +42,7 @@ class Choice(Struct, frozen=True):
 
 
 class ZoneChange(Struct, frozen=True):
-    """What is different in a zone; `zone` replaces it altogether when it is new or has another shape."""
+    """What changed in a zone; `zone` replaces it completely if it is new or has another shape."""
 
     name: str
     zone: Zone | None = None
@@ -54,7 +54,7 @@ class SceneChange(Struct, frozen=True):
     prompt: Message
     zones: tuple[ZoneChange, ...] = ()
     removed: tuple[str, ...] = ()  # names of zones that are gone
-    menus: tuple[Menu, ...] | None = None  # all of them, if any is different
+    menus: tuple[Menu, ...] | None = None  # all of them, if any has changed
 
 
 LineKind = Literal[
@@ -83,7 +83,7 @@ LineKind = Literal[
 
 
 class Line(Struct, frozen=True):
-    """One entry of the table's log as this receiver may know it; `text` is empty where it may not know the entry."""
+    """One entry of the table's log as this receiver may know it; `text` is empty if it may not know the entry."""
 
     number: int
     kind: LineKind
@@ -91,12 +91,12 @@ class Line(Struct, frozen=True):
     text: str
     messages: tuple[Message, ...]
     at: int  # milliseconds since 1970
-    note: str = ""  # a text that went with it, where this receiver may read it
-    by: int | None = None  # the organiser, where it acted for the seat
+    note: str = ""  # the text sent with it, if this receiver may read it
+    by: int | None = None  # the organiser, if it acted for the seat
 
 
 class Profile(Struct, frozen=True):
-    """How a team shows itself: who leads it and its flag, an emoji on a colour or lines drawn upon it.
+    """How a team shows itself: its leader and its flag, an emoji on a colour or lines drawn on it.
 
     A stroke is a list of points x, y, x, y, ... on a field of 300 by 200.
     """
@@ -109,7 +109,7 @@ class Profile(Struct, frozen=True):
 
 class SeatInfo(Struct, frozen=True):
     seat: int
-    name: str  # the game's name of the seat, as in the notation
+    name: str  # the game's name for the seat, as in the notation
     kind: Literal["open", "person", "bot"]
     nickname: str
     level: str | None
@@ -120,19 +120,19 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ClockRule(Struct, frozen=True):
-    """`move`: that many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn;
-    `game`: the limits that the rules of the game set, which also say what is played when one has passed."""
+    """`move`: this many seconds for each turn; `bank`: for the whole match, plus an increment per turn; `game`: the
+    limits set by the rules of the game, which also say what is played when time runs out."""
 
     kind: Literal["move", "bank", "game"]
     seconds: Annotated[int, Meta(ge=1, le=10_000_000)]
     increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    flag: Literal["lose", "draw", "bot"] = "lose"  # what happens to a seat whose time is over
+    flag: Literal["lose", "draw", "bot"] = "lose"  # what happens to a seat that runs out of time
 
 
 class Clocks(Struct, frozen=True):
-    """Milliseconds left for each seat at the moment of sending; `running` is the seat whose clock runs.
+    """Milliseconds left for each seat when the message was sent; `running` is the seat whose clock runs.
 
-    With the limits of a game only the one who is to act has any.
+    With a game's own limits, only the seat to act has a clock.
     """
 
     left: tuple[int | None, ...]
@@ -140,13 +140,13 @@ class Clocks(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A question that waits for an answer; `waiting` are the seats that have not agreed yet."""
+    """A question that awaits an answer; `waiting` are the seats that have not agreed yet."""
 
     number: int  # of the line that made it; an answer names it
     kind: Literal["undo", "draw", "bot", "rematch"]
     by: int
     waiting: tuple[int, ...]
-    seat: int | None = None  # whose seat a bot is to take
+    seat: int | None = None  # the seat that a bot would take
     ply: int | None = None  # where an undo leads back to
     level: str | None = None  # of the bot
 
@@ -156,8 +156,8 @@ class Ending(Struct, frozen=True):
 
     ranking: tuple[tuple[str, ...], ...]
     why: Literal["rules", "resign", "draw", "flag"]
-    closed: bool  # the dice are revealed, nothing can be played any more
-    payoffs: tuple[float, ...] = ()  # of each seat, from -1 to 1, where the rules decided
+    closed: bool  # the dice are revealed, and nothing more can be played
+    payoffs: tuple[float, ...] = ()  # of each seat, from -1 to 1, if the rules decided
 
 
 class TableInfo(Struct, frozen=True):
@@ -168,7 +168,7 @@ class TableInfo(Struct, frozen=True):
     title: str
     rules: str
     options: dict[str, str | int | bool]
-    preset: str | None  # whose options these are, if they have a name
+    preset: str | None  # the preset with these options, if there is one
     commitment: str | None
     clock: ClockRule | None
     public: bool
@@ -180,19 +180,19 @@ class TableInfo(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """The root of everything a client sends; `id` comes back in the answer."""
+    """The base of everything a client sends; `id` comes back in the answer."""
 
     id: Tag = 0
 
 
 class Hello(Ask, frozen=True, tag="hello"):
-    """Sit down at a table, or watch. The secret is a seat's or a person's; without one, the cookie is asked."""
+    """Sit down at a table, or watch. The secret is a seat's or a person's; without one, the cookie counts."""
 
     table: TableId
     version: int = VERSION
     secret: Secret | None = None
     last: Count | None = None  # the number of the last line this client has
-    watch: bool = False  # as a spectator, whatever seats are held: for a screen that everybody sees
+    watch: bool = False  # watch as a spectator, ignoring held seats: for a screen that everybody sees
     seat: Seat | None = None  # for an organiser: look through this seat and act for it
 
 
@@ -201,17 +201,17 @@ class Play(Ask, frozen=True, tag="play"):
 
     ply: Count
     action: Count | ActionText
-    note: Note = ""  # a text that goes with it
+    note: Note = ""  # a text sent with it
 
 
 class Letter(Ask, frozen=True, tag="letter"):
-    """Hand something in to the organiser; it is judged in the order of arrival."""
+    """Submit something to the organiser, who judges in the order of arrival."""
 
     text: Annotated[str, Meta(min_length=1, max_length=4000)]
 
 
 class Introduce(Ask, frozen=True, tag="introduce"):
-    """Name a team, its leader and its flag; one's own, or any as the organiser."""
+    """Name a team, its leader and its flag: your own, or any as the organiser."""
 
     seat: Seat
     nickname: Annotated[str, Meta(max_length=200)]
@@ -219,13 +219,13 @@ class Introduce(Ask, frozen=True, tag="introduce"):
 
 
 class Organise(Ask, frozen=True, tag="organise"):
-    """For the organiser: pause the match, let it go on, or close all open turns."""
+    """For the organiser: pause the match, resume it, or close all open turns."""
 
     what: Literal["pause", "resume", "close"]
 
 
 class Correct(Ask, frozen=True, tag="correct"):
-    """For the organiser: replace an action of one's own, after which nobody else has acted."""
+    """For the organiser: replace an action of your own after which nobody else has acted."""
 
     ply: Count  # how many actions were played before it
     action: ActionText
@@ -233,13 +233,13 @@ class Correct(Ask, frozen=True, tag="correct"):
 
 
 class Rewrite(Ask, frozen=True, tag="rewrite"):
-    """For the organiser: replace texts of one's own, by their names."""
+    """For the organiser: replace your own texts, by their names."""
 
     papers: Annotated[dict[Annotated[str, Meta(max_length=40)], Note], Meta(max_length=100)]
 
 
 class Undo(Ask, frozen=True, tag="undo"):
-    """Take back one's last choice: immediately if nothing was learnt since, else the other people are asked."""
+    """Take back your last choice: immediately if nothing was learnt since, else the other people are asked."""
 
 
 class Draw(Ask, frozen=True, tag="draw"):
@@ -247,14 +247,14 @@ class Draw(Ask, frozen=True, tag="draw"):
 
 
 class SeatToBot(Ask, frozen=True, tag="seat_to_bot"):
-    """Hand one's own seat to a bot, or propose that of a person who has left."""
+    """Hand your own seat to a bot, or propose that for a person who has left."""
 
     seat: Seat
     level: Level = "medium"
 
 
 class SeatBack(Ask, frozen=True, tag="seat_back"):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
 
 class Rematch(Ask, frozen=True, tag="rematch"):
@@ -269,11 +269,11 @@ class Answer(Ask, frozen=True, tag="answer"):
 
 
 class Resign(Ask, frozen=True, tag="resign"):
-    """Give the match up."""
+    """Give up the match."""
 
 
 class Finish(Ask, frozen=True, tag="finish"):
-    """Do without what could still be played after the end; the dice are revealed."""
+    """Skip what could still be played after the end; the dice are revealed."""
 
 
 class Chat(Ask, frozen=True, tag="chat"):
@@ -285,11 +285,11 @@ class Hint(Ask, frozen=True, tag="hint"):
 
 
 class Overlays(Ask, frozen=True, tag="overlays"):
-    """Ask for the overlays of the position: threats, reach, whatever the game knows."""
+    """Ask for the overlays of the position: threats, reach, everything the game knows."""
 
 
 class Preview(Ask, frozen=True, tag="preview"):
-    """Ask what an action of one's own would do, before chance has its say. Nothing is played."""
+    """Ask what an action of yours would do, before any chance outcome. Nothing is played."""
 
     ply: Count
     action: Count
@@ -333,7 +333,7 @@ ClientMessage = (
 
 ErrorCode = Literal[
     "malformed",  # not a message of this protocol
-    "too_big",  # a frame or a text beyond the limit
+    "too_big",  # a frame or a text over the limit
     "version",  # another version of the protocol
     "flood",  # too many messages, wait
     "no_table",  # unknown table
@@ -341,17 +341,17 @@ ErrorCode = Literal[
     "bad_secret",  # a secret that opens nothing here
     "not_seated",  # a spectator cannot do this
     "not_your_turn",  # another seat is to act
-    "stale",  # the position has changed meanwhile
+    "stale",  # the position has changed in the meantime
     "illegal",  # the rules forbid the action
-    "unreadable",  # no action in the game's notation
-    "waiting",  # open seats are still to be taken
+    "unreadable",  # not an action in the game's notation
+    "waiting",  # some seats are still open
     "over",  # the match is over
     "not_over",  # only after the end
     "nothing_to_undo",
     "too_late",
-    "no_offer",  # the offer to be answered is gone
-    "offer_pending",  # another offer waits
-    "bots_decline",  # bots agree to no draw
+    "no_offer",  # the offer is gone
+    "offer_pending",  # another offer is pending
+    "bots_decline",  # bots never agree to a draw
     "present",  # the person is still here
     "unavailable",  # not possible now: bots or the store cannot do it
     "taken",  # the seat is not free
@@ -363,11 +363,11 @@ ErrorCode = Literal[
 
 
 class Say(Struct, frozen=True, tag_field="type", kw_only=True):
-    """The root of everything the server sends."""
+    """The base of everything the server sends."""
 
 
 class Snapshot(Say, frozen=True, tag="snapshot"):
-    """All of a table as this receiver may see it."""
+    """The whole table as this receiver may see it."""
 
     version: int
     number: int  # of the last line
@@ -389,7 +389,7 @@ class Snapshot(Say, frozen=True, tag="snapshot"):
 
 
 class Halt(Struct, frozen=True):
-    """A position on the way, after the line `number`: what is different from the halt before it, or from `since`."""
+    """An intermediate position, after the line `number`: what changed since the previous halt, or since `since`."""
 
     number: int
     scene: SceneChange | None
@@ -398,8 +398,8 @@ class Halt(Struct, frozen=True):
 class Update(Say, frozen=True, tag="update"):
     """What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
 
-    `scene` is the whole difference. `halts` are the positions between, to be shown one after the other: an action, then
-    each thing that chance made of it.
+    `scene` is the whole difference. `halts` are the intermediate positions, shown one after the other: an action, then
+    each of its chance outcomes.
     """
 
     since: int
@@ -441,7 +441,7 @@ class Error(Say, frozen=True, tag="error"):
     code: ErrorCode
     text: str
     re: int = 0
-    message: Message | None = None  # the same, to be said in the reader's language
+    message: Message | None = None  # the same, for the reader's language
 
 
 class HintGiven(Say, frozen=True, tag="hint_given"):
@@ -457,7 +457,7 @@ class OverlaysShown(Say, frozen=True, tag="overlays_shown"):
 
 
 class PreviewShown(Say, frozen=True, tag="preview_shown"):
-    """What would be different, as far as the one who asks may know, and what would be said about it."""
+    """What would change, as far as the client may know, and what would be said about it."""
 
     re: int
     ply: int
@@ -467,7 +467,7 @@ class PreviewShown(Say, frozen=True, tag="preview_shown"):
 
 
 class ReasonGiven(Say, frozen=True, tag="reason_given"):
-    """What the rules say against the touches, with the paragraph; both null where they say nothing."""
+    """Why the rules forbid the touches, with the paragraph; both null if the rules say nothing."""
 
     re: int
     message: Message | None
@@ -479,7 +479,7 @@ class Pong(Say, frozen=True, tag="pong"):
 
 
 class Bye(Say, frozen=True, tag="bye"):
-    """The server goes away; come back after that many milliseconds."""
+    """The server closes the connection; reconnect after this many milliseconds."""
 
     reason: Literal["restart", "slow", "abuse"]
     after: int

@@ -29,7 +29,7 @@ SWITCH = 0.0005  # seconds; by default a thread that writes waits ten times as l
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes the doors. With a hatch, connections come through it instead of a port."""
+    """Says goodbye before it closes. With a hatch, connections come through it instead of a port."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
@@ -70,7 +70,7 @@ def set_up_logging(level: int = logging.INFO) -> None:
 
 
 def make_server(settings: Settings, bus: Bus | None = None) -> Server:
-    """The server with everything that makes it faster: this is the one place that chooses it."""
+    """The server with everything that makes it faster; nothing else chooses these parts."""
     app = create_app(settings, bus, Scribe if dictation.POSSIBLE else None)
     config = uvicorn.Config(
         app,
@@ -101,7 +101,7 @@ def serve(settings: Settings, level: int = logging.INFO) -> None:
 
 def work(settings: Settings, level: int, hatch: socket.socket, line: socket.socket) -> None:
     """What one process of several does: serve the connections that come through the hatch."""
-    os.setpgid(0, 0)  # Ctrl-C is for the porter, who tells us
+    os.setpgid(0, 0)  # Ctrl-C is for the porter, which tells us
     set_up(settings, level)
     server = make_server(settings, None if settings.redis else PorterBus(line, settings.node_name))
     server.hatch = hatch
@@ -110,8 +110,8 @@ def work(settings: Settings, level: int, hatch: socket.socket, line: socket.sock
 
 
 def set_up(settings: Settings, level: int) -> None:
-    """For a process that serves. The games are loaded before the doors open: they bring the compiler along, and the
-    first visitor would wait for all of it, and everyone else too."""
+    """Prepare a process that serves. The games are loaded before it listens: they import the compiler, and otherwise
+    the first visitor would wait for all of it, and so would everyone else."""
     set_up_logging(level)
     sys.setswitchinterval(SWITCH)
     for name in settings.game_names():
@@ -119,8 +119,8 @@ def set_up(settings: Settings, level: int) -> None:
 
 
 def spare_the_collector() -> None:
-    """Tables live long and have no cycles; looking through all of them over and over would stop the server
-    for half a second at a time. What is loaded so far is left out for good, the rest is looked at rarely. The middle
+    """Tables live long and have no cycles; scanning all of them repeatedly would stop the server for half a
+    second at a time. What is loaded so far is excluded for good, the rest is scanned rarely. The middle
     generation is kept small: its share of the time is about 150 ns an object, so 250,000 of them stop it for 40 ms."""
     gc.collect()
     gc.freeze()

@@ -54,7 +54,7 @@ class Limits:
     http_rate: float = 20
     http_burst: int = 200
     connections: int = 200  # sockets of one address
-    outbox: int = 256  # messages waiting for a slow client before it is sent away
+    outbox: int = 256  # messages waiting for a slow client before it is disconnected
     log_rows: int = 20_000  # a table's log, chat included
     listed: int = 50
 
@@ -65,20 +65,20 @@ class Settings:
     redis: str | None = None
     host: str = "127.0.0.1"
     port: int = 8000
-    node: str = ""  # a name that survives restarts; with Redis, one of its own for each process
+    node: str = ""  # a name that survives restarts; with Redis, a different one for each process
     workers: int = 1  # processes that serve on this machine
     worker: int = 0  # which of them this one is
     origins: tuple[str, ...] = ()  # sites besides our own whose pages may talk to us
     limits: Limits = field(default_factory=Limits)
-    bot_delay: float = 0.7  # seconds a bot takes at least, so that people can follow
+    bot_delay: float = 0.7  # the least seconds a bot takes, so that people can follow
     bot_retries: int = 2
     bot_timeout: float = 120.0  # seconds after which a bot counts as failed; the first one may have to be compiled
     bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     hint_level: str = "hard"
-    lease: float = 6.0  # seconds until a table's bots and clock are taken over from a node that is silent
+    lease: float = 6.0  # seconds until a silent node loses a table's bots and clock
     tick: float = 0.25  # seconds between two looks at the clocks
     absent_after: float = 30.0  # seconds away before a bot may be proposed for a seat
-    idle_after: float = 60.0  # seconds until a table nobody looks at is forgotten (it stays in the store)
+    idle_after: float = 60.0  # seconds until a table that nobody watches is unloaded (it stays in the store)
     secure_cookies: bool = False
     web: Path | None = None  # the built client
     now: Callable[[], float] = time.time

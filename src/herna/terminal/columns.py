@@ -1,4 +1,4 @@
-"""Long lists of actions in few lines: alike ones together, numbered, in columns."""
+"""Long lists of actions in few lines: similar ones together, numbered, in columns."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ BETWEEN = 3
 
 
 def shape(text: str) -> str:
-    """How an action is built, words aside: alike actions are listed together."""
+    """The form of an action, apart from its words: similar actions are listed together."""
     return WORD.sub("w", text)
 
 
 def grouped(texts: Sequence[str]) -> list[list[str]]:
-    """The texts by shape, both shapes and texts in the order they first came."""
+    """The texts by shape, with shapes and texts in order of first appearance."""
     groups: dict[str, list[str]] = {}
     for text in texts:
         groups.setdefault(shape(text), []).append(text)
@@ -23,7 +23,7 @@ def grouped(texts: Sequence[str]) -> list[list[str]]:
 
 
 def numbered(groups: Sequence[Sequence[str]], width: int, paint: Callable[[str], str] = str) -> list[str]:
-    """Lines of `number text` cells; each group starts a line, and all columns stand under each other."""
+    """Lines of `number text` cells; each group starts a line, and all columns are aligned."""
     texts = [text for group in groups for text in group]
     if not texts:
         return []

@@ -1,4 +1,4 @@
-"""How far a long task is."""
+"""The progress of a long task."""
 
 from __future__ import annotations
 

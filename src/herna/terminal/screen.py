@@ -74,14 +74,14 @@ class Screen:
             self.say(f"    {command:<{HELP_COLUMN}} {self.words(id)}")
 
     def ask(self, prompt: str) -> str:
-        """One line from the person; EOFError when there are no more."""
+        """One line from the person; EOFError at the end of input."""
         line = input(prompt).strip()
         if not sys.stdin.isatty():
-            self.say(line)  # a script's answers are not echoed by anybody else
+            self.say(line)  # nothing else echoes the answers of a script
         return line
 
     def agrees(self, question: str) -> bool:
-        """Yes is the answer of an empty line."""
+        """Ask a yes-or-no question; an empty line means yes."""
         while True:
             word = self.ask(f"{question} {self.words('terminal-yes-or-no')} ").lower()
             if word in {"", "y", "yes", *self.words("terminal-yes").split()}:

@@ -23,14 +23,14 @@ def folder() -> Path:
 
 
 def fresh_path(game: str) -> Path:
-    """A name that tells the game and the time and is not taken yet."""
+    """An unused name made of the game and the time."""
     stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = (f"{stem}{more}{SUFFIX}" for more in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for name in names if not (path := folder() / name).exists())
 
 
 def unfinished(game: str, find_game: FindGame) -> tuple[Path, Match] | None:
-    """The latest match of the game that was left before its end; files that cannot be read are passed over."""
+    """The latest unfinished match of the game; unreadable files are skipped."""
     for path in _latest_first(game):
         try:
             if _dice_revealed(path):

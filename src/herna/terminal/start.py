@@ -25,7 +25,7 @@ DEFAULT_LEVEL = "medium"
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a person asked for; None where nothing was said."""
+    """What a person asked for; None if nothing was said."""
 
     level: str | None = None
     seat: str | None = None
@@ -58,7 +58,7 @@ def play(game: Game, wishes: Wishes, screen: Screen) -> None:
 
 
 def resume(path: Path, wishes: Wishes, screen: Screen, game: str | None = None) -> None:
-    """Go on with a match, with the players it had unless others are asked for."""
+    """Continue a match, with the players it had unless others are asked for."""
     left = journal.read(path, herna.game, mend=True)
     if game is not None and left.game.name != game:
         raise BadOption(f"{path} is a match of {left.game.name}, not of {game}")
@@ -80,5 +80,5 @@ def _level_among(players: tuple[str, ...]) -> str:
 
 
 def _chance(seed: int | None) -> random.Random:
-    """Entropy for the bots, repeatable where the dice are, but derived apart from them."""
+    """Entropy for the bots, repeatable if the dice are, but derived separately from them."""
     return random.SystemRandom() if seed is None else random.Random(f"bots {seed}")

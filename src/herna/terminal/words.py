@@ -46,14 +46,14 @@ class Words:
         return default
 
     def take_game(self) -> Game:
-        """The game that is named; where only one is installed it need not be."""
+        """The named game; the name is optional if only one game is installed."""
         names = game_names()
         if not self.plain and len(names) > 1:
             raise BadOption(f"which game? There are: {', '.join(names)}")
         return game(self.take("the name of a game", names[0]))
 
     def options_for(self, played: Game) -> dict[str, object]:
-        """All that is left, as options of the game; anything else is refused with a list of what there is."""
+        """The remaining words as options of the game; unknown ones are refused with a list of the options."""
         if self.plain:
             raise BadOption(f"what does {' '.join(self.plain)!r} mean here? --help shows what can be given")
         known = {_folded(name): option for option in played.options for name in (option.name, *option.former)}
@@ -67,7 +67,7 @@ class Words:
         return values
 
     def setting_for(self, played: Game, seats: int | None, preset: str | None) -> tuple[int | None, dict[str, object]]:
-        """Seats and options: those of the preset, except where others are given."""
+        """Seats and options: those of the preset, unless others are given."""
         given = self.options_for(played)
         if preset is None:
             return seats, given

@@ -178,7 +178,7 @@ default: (string | number | boolean)
 choices: (string | number | boolean)[]
 explain: string
 /**
- * if not 0, the value may be a sequence of seats in which each stands so often
+ * if not 0, the value may be a sequence of seats with each this many times
  */
 roster: number
 /**
@@ -273,7 +273,7 @@ choices: [string, Message][]
 usual: string
 }
 /**
- * A map to be generated, read or looked over: one of the three.
+ * A map to generate, read or check: one of the three.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "MapWish".
@@ -665,7 +665,7 @@ report: Report
 posted: Posted[]
 }
 /**
- * A text for everybody that went with an action.
+ * A text for everybody, sent with an action.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Posted".

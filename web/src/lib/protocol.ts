@@ -9,7 +9,7 @@ server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown
 version?: 1
 }
 /**
- * Sit down at a table, or watch. The secret is a seat's or a person's; without one, the cookie is asked.
+ * Sit down at a table, or watch. The secret is a seat's or a person's; without one, the cookie counts.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Hello".
@@ -38,7 +38,7 @@ note?: string
 id?: number
 }
 /**
- * Hand something in to the organiser; it is judged in the order of arrival.
+ * Submit something to the organiser, who judges in the order of arrival.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Letter".
@@ -49,7 +49,7 @@ text: string
 id?: number
 }
 /**
- * Name a team, its leader and its flag; one's own, or any as the organiser.
+ * Name a team, its leader and its flag: your own, or any as the organiser.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Introduce".
@@ -62,7 +62,7 @@ profile: Profile
 id?: number
 }
 /**
- * How a team shows itself: who leads it and its flag, an emoji on a colour or lines drawn upon it.
+ * How a team shows itself: its leader and its flag, an emoji on a colour or lines drawn on it.
  * 
  *     A stroke is a list of points x, y, x, y, ... on a field of 300 by 200.
  * 
@@ -76,7 +76,7 @@ colour?: string
 strokes?: number[][]
 }
 /**
- * For the organiser: pause the match, let it go on, or close all open turns.
+ * For the organiser: pause the match, resume it, or close all open turns.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Organise".
@@ -87,7 +87,7 @@ what: ("close" | "pause" | "resume")
 id?: number
 }
 /**
- * For the organiser: replace an action of one's own, after which nobody else has acted.
+ * For the organiser: replace an action of your own after which nobody else has acted.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Correct".
@@ -100,7 +100,7 @@ note?: string
 id?: number
 }
 /**
- * For the organiser: replace texts of one's own, by their names.
+ * For the organiser: replace your own texts, by their names.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Rewrite".
@@ -113,7 +113,7 @@ papers: {
 id?: number
 }
 /**
- * Take back one's last choice: immediately if nothing was learnt since, else the other people are asked.
+ * Take back your last choice: immediately if nothing was learnt since, else the other people are asked.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Undo".
@@ -133,7 +133,7 @@ type: "draw"
 id?: number
 }
 /**
- * Hand one's own seat to a bot, or propose that of a person who has left.
+ * Hand your own seat to a bot, or propose that for a person who has left.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatToBot".
@@ -145,7 +145,7 @@ level?: string
 id?: number
 }
 /**
- * Take one's seat back from the bot.
+ * Take your seat back from the bot.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatBack".
@@ -177,7 +177,7 @@ accept: boolean
 id?: number
 }
 /**
- * Give the match up.
+ * Give up the match.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Resign".
@@ -187,7 +187,7 @@ type: "resign"
 id?: number
 }
 /**
- * Do without what could still be played after the end; the dice are revealed.
+ * Skip what could still be played after the end; the dice are revealed.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Finish".
@@ -216,7 +216,7 @@ type: "hint"
 id?: number
 }
 /**
- * Ask for the overlays of the position: threats, reach, whatever the game knows.
+ * Ask for the overlays of the position: threats, reach, everything the game knows.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Overlays".
@@ -226,7 +226,7 @@ type: "overlays"
 id?: number
 }
 /**
- * Ask what an action of one's own would do, before chance has its say. Nothing is played.
+ * Ask what an action of yours would do, before any chance outcome. Nothing is played.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Preview".
@@ -260,7 +260,7 @@ type: "ping"
 id?: number
 }
 /**
- * All of a table as this receiver may see it.
+ * The whole table as this receiver may see it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Snapshot".
@@ -307,8 +307,8 @@ created: number
 previous: (string | null)
 }
 /**
- * `move`: that many seconds each time it is one's turn; `bank`: for the whole match, plus an increment per turn;
- *     `game`: the limits that the rules of the game set, which also say what is played when one has passed.
+ * `move`: this many seconds for each turn; `bank`: for the whole match, plus an increment per turn; `game`: the
+ *     limits set by the rules of the game, which also say what is played when time runs out.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ClockRule".
@@ -415,7 +415,7 @@ touches: string[]
 also?: string[][]
 }
 /**
- * One entry of the table's log as this receiver may know it; `text` is empty where it may not know the entry.
+ * One entry of the table's log as this receiver may know it; `text` is empty if it may not know the entry.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Line".
@@ -431,9 +431,9 @@ note?: string
 by?: (number | null)
 }
 /**
- * Milliseconds left for each seat at the moment of sending; `running` is the seat whose clock runs.
+ * Milliseconds left for each seat when the message was sent; `running` is the seat whose clock runs.
  * 
- *     With the limits of a game only the one who is to act has any.
+ *     With a game's own limits, only the seat to act has a clock.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Clocks".
@@ -443,7 +443,7 @@ left: (number | null)[]
 running: (number | null)
 }
 /**
- * A question that waits for an answer; `waiting` are the seats that have not agreed yet.
+ * A question that awaits an answer; `waiting` are the seats that have not agreed yet.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Offer".
@@ -484,8 +484,8 @@ steps: string[][]
 /**
  * What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
  * 
- *     `scene` is the whole difference. `halts` are the positions between, to be shown one after the other: an action, then
- *     each thing that chance made of it.
+ *     `scene` is the whole difference. `halts` are the intermediate positions, shown one after the other: an action, then
+ *     each of its chance outcomes.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Update".
@@ -521,7 +521,7 @@ removed?: string[]
 menus?: (Menu[] | null)
 }
 /**
- * What is different in a zone; `zone` replaces it altogether when it is new or has another shape.
+ * What changed in a zone; `zone` replaces it completely if it is new or has another shape.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ZoneChange".
@@ -533,7 +533,7 @@ changed?: Sprite[]
 removed?: string[]
 }
 /**
- * A position on the way, after the line `number`: what is different from the halt before it, or from `since`.
+ * An intermediate position, after the line `number`: what changed since the previous halt, or since `since`.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Halt".
@@ -623,7 +623,7 @@ around?: boolean
 text?: string
 }
 /**
- * What would be different, as far as the one who asks may know, and what would be said about it.
+ * What would change, as far as the client may know, and what would be said about it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "PreviewShown".
@@ -637,7 +637,7 @@ scene: (SceneChange | null)
 messages: Message[]
 }
 /**
- * What the rules say against the touches, with the paragraph; both null where they say nothing.
+ * Why the rules forbid the touches, with the paragraph; both null if the rules say nothing.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ReasonGiven".
@@ -657,7 +657,7 @@ type: "pong"
 re: number
 }
 /**
- * The server goes away; come back after that many milliseconds.
+ * The server closes the connection; reconnect after this many milliseconds.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Bye".

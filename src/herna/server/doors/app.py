@@ -1,4 +1,4 @@
-"""The ASGI application, put together. It runs under any ASGI server; `herna serve` runs it with `server/run.py`."""
+"""The assembled ASGI application. It runs under any ASGI server; `herna serve` runs it with `server/run.py`."""
 
 from __future__ import annotations
 
@@ -79,8 +79,8 @@ def create_app(
 
 
 def _answer_errors(app: FastAPI, settings: Settings) -> None:
-    """Every refusal has a code and a sentence; nothing else about the inside gets out. A mistyped
-    address is answered by the client."""
+    """Every refusal has a code and a sentence and reveals nothing else about the server. The client answers mistyped
+    addresses."""
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:
@@ -142,7 +142,7 @@ def _add_health(app: FastAPI, hub: Hub) -> None:
 
 
 def _add_pages(app: FastAPI, settings: Settings) -> None:
-    """The built client where there is one, else a page that says what to do."""
+    """The built client if there is one, else a page that says what to do."""
     web = settings.web
 
     @app.get("/t/{id}", include_in_schema=False)

@@ -1,6 +1,6 @@
-"""Organised matches: laying them, links for the teams, the organiser's desk, the public report, paper.
+"""Organised matches: creating them, links for the teams, the organiser's desk, the public report, paper.
 
-What there is to do, to read and to draw comes from the game's organiser and workshop; nothing here knows a game.
+The game's organiser and workshop say what there is to do, to read and to draw; nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class GridIn(Model):
 
 
 class MapWish(Model):
-    """A map to be generated, read or looked over: one of the three."""
+    """A map to generate, read or check: one of the three."""
 
     generate: dict[str, str] | None = None
     seed: Annotated[int, Field(ge=0, le=10**12)] | None = None
@@ -135,7 +135,7 @@ class DeskOut(msgspec.Struct, frozen=True):
 
 
 class Posted(msgspec.Struct, frozen=True):
-    """A text for everybody that went with an action."""
+    """A text for everybody, sent with an action."""
 
     ply: int
     action: str
@@ -168,19 +168,19 @@ def make_router(hub: Hub, catalogue: Catalogue, guests: Guests) -> APIRouter:
 def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
     @router.post("/campaigns", status_code=201, tags=["campaigns"])
     async def found(wish: NewCampaign, request: Request, response: Response) -> Founded:
-        """Lay a table that is organised; the secret in the answer opens the organiser's console."""
+        """Create an organised table; the secret in the answer opens the organiser's console."""
         counter.guests.count_creation(request)
         return await counter.found(wish, request, response)
 
     @router.post("/tables/{id}/desk", tags=["campaigns"], response_class=Response, responses=answer(DeskOut))
     async def desk(id: TableId, key: Key, request: Request) -> Response:
-        """What lies before the organiser."""
+        """What is on the organiser's desk."""
         shown = (await hub.room(id)).table
         return _json(_desk(shown, counter.organiser_at(shown, key, request)))
 
     @router.post("/tables/{id}/links", tags=["campaigns"])
     async def links(id: TableId, key: LinkWish, request: Request) -> Links:
-        """A link for each team; they follow from the organiser's secret, so they can be had again at any time."""
+        """A link for each team, derived from the organiser's secret, so it can be requested again at any time."""
         room = await hub.room(id)
         shown = room.table
         counter.organiser_at(shown, key, request)
@@ -233,12 +233,12 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
         "/games/{name}/papers", tags=["campaigns"], response_class=Response, responses=answer(tuple[Paper, ...])
     )
     async def papers(name: Name, lang: Language = FALLBACK) -> Response:
-        """The texts of the house that an organiser may replace."""
+        """The default texts, which an organiser may replace."""
         return _json(counter.organiser(counter.catalogue.game(name)).papers(language_of(lang)))
 
     @router.post("/games/{name}/papers", tags=["campaigns"], response_class=Response, responses=answer(dict[str, str]))
     async def read_papers(name: Name, file: PapersFile) -> Response:
-        """The texts of a file of one's own."""
+        """The texts of an uploaded file."""
         try:
             return _json(counter.organiser(counter.catalogue.game(name)).read_papers(file.text))
         except HernaError as error:
@@ -248,7 +248,7 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
 def _add_workshop(router: APIRouter, counter: Counter) -> None:
     @router.get("/games/{name}/workshop", tags=["campaigns"], response_class=Response, responses=answer(WorkshopOut))
     async def tools(name: Name) -> Response:
-        """With what maps of a game are drawn and generated."""
+        """The tools to draw and generate maps of a game."""
         shop = counter.workshop(name)
         return _json(WorkshopOut(shop.OPTION, shop.SMALLEST, shop.LARGEST, shop.BRUSHES, shop.KNOBS))
 
@@ -329,7 +329,7 @@ class Counter:
 
 
 def _seat_secret(secret: str, id: str, seat: int, times: int = 0) -> str:
-    """The secret of a seat, made from the organiser's; another one each time that it is renewed."""
+    """The secret of a seat, derived from the organiser's; each renewal gives a new one."""
     return identity.derived(secret, f"{id} {seat} {times}")
 
 

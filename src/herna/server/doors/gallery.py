@@ -27,7 +27,7 @@ Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 Tongue = Annotated[str, Path(pattern="^[a-z]{2,8}$")]
 Text = Annotated[str, Query(max_length=400)]
 PICTURED = 70  # actions, chance included, before a game is pictured
-PONDERED = 60  # simulations of each: enough for a board worth looking at, and by number, so that it is always the same
+PONDERED = 60  # simulations for each: enough for an interesting board; a number, not a time, so it is always the same
 BOARD: tuple[Area, ...] = ("main",)
 
 
@@ -54,7 +54,7 @@ def make_router(catalogue: Catalogue) -> APIRouter:
 
     @router.get("/games/{name}/scene.svg", tags=["games"], response_class=Response)
     async def scene(name: Name, position: Text, touch: Text = "", lang: Language = FALLBACK) -> Response:
-        """A position in the game's notation as a picture; what an action there touches is lit."""
+        """A position in the game's notation as a picture; what an action touches there is highlighted."""
         found = drawn_game(name)
         try:
             text = await asyncio.to_thread(_drawn, found, position, touch, language_of(lang))
@@ -106,7 +106,7 @@ def _drawn(game: Game, position: str, touch: str, language: str) -> str:
 
 
 def _words(folder: File | None, language: str, known: str) -> Response:
-    """What a game in this folder says; its version is the validator, so that a browser asks but loads only once."""
+    """What a game in this folder says, with an ETag, so that a browser loads it only once."""
     if language not in LANGUAGES:
         raise Refused("no_table", "there is no such language")
     text, spoken = _catalogue(folder, language)

@@ -22,7 +22,7 @@ class OptionOut(Model):
     default: str | int | bool
     choices: list[str | int | bool]
     explain: str
-    roster: int = Field(description="if not 0, the value may be a sequence of seats in which each stands so often")
+    roster: int = Field(description="if not 0, the value may be a sequence of seats with each this many times")
     drawn: bool = Field(description="the value is a map, for which there is a workshop")
     casual: bool = Field(description="the default is another one where somebody organises")
 
@@ -57,7 +57,7 @@ class GameOut(Model):
 
 
 class Catalogue:
-    """The games by name, and what there is to say about each."""
+    """The games by name, with their descriptions."""
 
     def __init__(self, hub: Hub) -> None:
         self.settings = hub.settings
@@ -69,7 +69,7 @@ class Catalogue:
         return self.settings.find_game(name)
 
     def describe(self, name: str) -> GameOut:
-        """What there is to say about a game; it never changes."""
+        """The description of a game; it never changes."""
         if name not in self._described:
             self._described[name] = _game_out(self.game(name))
         return self._described[name]

@@ -27,12 +27,12 @@ class Guests:
         self._created = Buckets(hub.settings.limits.tables_rate, hub.settings.limits.tables_burst)
 
     def person(self, request: Request) -> str | None:
-        """The digest of who this is, if we have met."""
+        """The digest of the person's secret, if the person is known."""
         cookie = request.cookies.get(identity.COOKIE)
         return identity.digest(cookie) if cookie is not None and identity.is_secret(cookie) else None
 
     def identify(self, request: Request, response: Response) -> str:
-        """The secret of who this is; a new guest gets one."""
+        """The person's secret; a new guest gets one."""
         cookie = request.cookies.get(identity.COOKIE)
         secret = cookie if cookie is not None and identity.is_secret(cookie) else identity.fresh_secret()
         self.set_cookie(response, secret)
@@ -63,7 +63,7 @@ def add_me(router: APIRouter, guests: Guests) -> None:
 
     @router.post("/me", tags=["me"])
     async def become(wish: Identity, response: Response) -> Me:
-        """Be, in this browser, whoever has this secret: the way to another device."""
+        """Become, in this browser, the person with this secret: the way to another device."""
         if not identity.is_secret(wish.secret):
             raise Refused("bad_secret", "this is no secret of ours")
         guests.set_cookie(response, wish.secret)
@@ -71,5 +71,5 @@ def add_me(router: APIRouter, guests: Guests) -> None:
 
     @router.post("/me/secret", tags=["me"])
     async def my_secret(request: Request, response: Response) -> Identity:
-        """My own secret, to be carried to another device."""
+        """My own secret, to use on another device."""
         return Identity(secret=guests.identify(request, response))

@@ -1,4 +1,4 @@
-"""Laying a table: a new match, or one from a file."""
+"""Creating a table: a new match, or one from a file."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Created(Model):
 
 
 class Laying:
-    """Makes tables as they are wished for."""
+    """Creates tables on request."""
 
     def __init__(self, hub: Hub, catalogue: Catalogue, guests: Guests) -> None:
         self.hub = hub
@@ -107,7 +107,7 @@ class Laying:
             ]
         if len(chairs) != seats:
             raise Refused("bad_option", f"this match has {seats} seats, not {len(chairs)}")
-        if match.game.organiser_of(match.state) is not None:  # the person who lays the table runs the match too
+        if match.game.organiser_of(match.state) is not None:  # the person who creates the table also runs the match
             chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         rule = _clock_rule(match.game, wish, len([each for each in wishes if each.kind != "bot"]))
         founding: Founding = found(
@@ -136,7 +136,7 @@ class Laying:
         return Chair("person", self.guests.nickname(wish.nickname), key=key, person=person)
 
     def read_journal(self, text: str) -> Match:
-        """The match of a journal; one that is not closed goes on with dice of ours."""
+        """The match of a journal; one that is not closed continues with dice of this server."""
         if len(text) > self.hub.settings.limits.journal_bytes:
             raise Refused("too_big", f"a journal has {self.hub.settings.limits.journal_bytes} characters at most")
         if text.count("\n") > self.hub.settings.limits.log_rows // 2:
@@ -160,7 +160,7 @@ class Laying:
 def add_laying(router: APIRouter, laying: Laying) -> None:
     @router.post("/tables", status_code=201, tags=["tables"])
     async def create(wish: NewTable, request: Request, response: Response) -> Created:
-        """Lay a table. The secrets in the answer are told only here."""
+        """Create a table. Its secrets are only ever in this answer."""
         laying.guests.count_creation(request)
         game = laying.catalogue.game(wish.game)
         number = len(wish.seats) if wish.seats is not None else None
@@ -172,14 +172,14 @@ def add_laying(router: APIRouter, laying: Laying) -> None:
 
     @router.post("/tables/import", status_code=201, tags=["tables"])
     async def import_(wish: Journal, request: Request, response: Response) -> Created:
-        """Lay a table with a match from a file: to look at if its dice are revealed, else to be played on."""
+        """Create a table with a match from a file: to look at if its dice are revealed, else to continue."""
         laying.guests.count_creation(request)
         match = await asyncio.to_thread(laying.read_journal, wish.journal)
         return await laying.create(match, wish, request, response)
 
 
 def _clock_rule(game: Game, wish: NewTable | Journal, people: int) -> ClockRule | None:
-    """The clock that was wished for; without one, the limits of the game where several people play."""
+    """The requested clock; without one, the game's own limits if several people play."""
     clock = wish.clock
     if clock is not None:
         return ClockRule(clock.kind, clock.seconds, clock.increment, clock.flag)

@@ -6,11 +6,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-ADDRESSES = 10_000  # remembered at the same time
+ADDRESSES = 10_000  # remembered at a time
 
 
 class Bucket:
-    """Holds `burst` tokens at most, gets `rate` new ones per second, gives one for each thing that may happen."""
+    """Holds at most `burst` tokens, gains `rate` per second, and spends one for each thing that may happen."""
 
     __slots__ = ("_at", "_clock", "_rate", "_room", "_tokens")
 
@@ -32,7 +32,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address, those of the addresses longest unseen forgotten."""
+    """One bucket for each address; addresses not seen for longest are forgotten."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate, self._burst = rate, burst

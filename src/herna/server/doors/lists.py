@@ -1,4 +1,4 @@
-"""Tables as they stand: lists, a single one, taking a seat, the match as a file."""
+"""Tables as they are now: lists, a single one, taking a seat, the match as a file."""
 
 from __future__ import annotations
 

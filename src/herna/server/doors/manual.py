@@ -1,4 +1,4 @@
-"""The page at /docs: the HTTP API in plain HTML, written from the OpenAPI description, with nothing to be fetched."""
+"""The page at /docs: the HTTP API in plain HTML, generated from the OpenAPI description, without external resources."""
 
 from __future__ import annotations
 

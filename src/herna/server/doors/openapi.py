@@ -1,4 +1,4 @@
-"""The OpenAPI description of the HTTP API, answers that msgspec encodes included.
+"""The OpenAPI description of the HTTP API, including answers that msgspec encodes.
 
 FastAPI describes pydantic models only. A route that answers with a struct or a dataclass says so by `answer`, and
 `DescribedApp` puts those types among the others.

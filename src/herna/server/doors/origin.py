@@ -1,4 +1,4 @@
-"""Pages of other sites may not act in the name of our visitors."""
+"""Pages of other sites may not act on behalf of our visitors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 def is_welcome(headers: Mapping[str, str], others: Sequence[str]) -> bool:
-    """No page at all, one of our own, or one of a site that is named in the settings."""
+    """Whether the request comes from no page, one of our own, or a site named in the settings."""
     origin = headers.get("origin")
     if origin is None or origin in others:
         return True

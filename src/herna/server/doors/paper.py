@@ -41,7 +41,7 @@ def page(
     language: str,
     size: Size = "A4",
 ) -> str:
-    """The state as it is known to all."""
+    """The public state."""
     width, height = MILLIMETRES[size]
     root = ET.Element(
         "svg",
@@ -86,7 +86,7 @@ def _called(message: Message, game: Game, seats: Sequence[SeatInfo]) -> Message:
 
 
 def _map(game: Game, state: State, language: str) -> ET.Element:
-    """The zones in the middle of the scene, as large as the page is high."""
+    """The zones in the middle of the scene, as large as the height of the page allows."""
     if game.sprites is None:
         return ET.Element("g")
     scene = game.stage.scene(state, None)
@@ -95,7 +95,7 @@ def _map(game: Game, state: State, language: str) -> ET.Element:
 
 
 def _drawn(game: Game, scene: Scene, language: str, **box: float) -> ET.Element:
-    """In the colours of paper, so large."""
+    """In the colours for paper, at this size."""
     assert game.sprites is not None
     text = svg.compose(game.name, game.sprites, scene, language, inks=game.stage.inks)
     found = ET.fromstring(text.replace(f' xmlns="{svg.SVG}"', "", 1))
@@ -104,11 +104,11 @@ def _drawn(game: Game, scene: Scene, language: str, **box: float) -> ET.Element:
 
 
 def _emblems(game: Game, kinds: Sequence[str], language: str) -> ET.Element:
-    """One under the other, each in a line of the table: by these the seats are known on the map."""
+    """One below the other, each in a row of the table: they identify the seats on the map."""
     sprites = tuple(Sprite(f"emblem-{i}", kind, 0.5, i + 0.5, scale=EMBLEM) for i, kind in enumerate(kinds))
     nothing = text_of(game.name, "title")
     column = Zone("emblems", "main", 1, len(kinds), nothing, sprites)
-    # The picture has a narrow margin of its own.
+    # The picture has its own narrow margin.
     unit = LINE_HEIGHT / svg.UNIT
     top, left = TOP + 7 - svg.GAP * unit, LEFT + FLAG - 0.1 * LINE_HEIGHT - svg.GAP * unit
     size = {"width": LINE_HEIGHT + 2 * svg.GAP * unit, "height": len(kinds) * LINE_HEIGHT + 2 * svg.GAP * unit}
@@ -118,7 +118,7 @@ def _emblems(game: Game, kinds: Sequence[str], language: str) -> ET.Element:
 def _accounts(
     root: ET.Element, y: float, game: Game, report: Report, *, seats: Sequence[SeatInfo], language: str
 ) -> float:
-    """The seats from the best to the last, with their numbers; where the table ends."""
+    """The seats from first to last, with their numbers; returns where the table ends."""
     columns = len(report.columns)
     step = 10.0
     first = RIGHT - step * (columns - 1)
@@ -153,7 +153,7 @@ def _short(text: str, length: int = NAME_LENGTH) -> str:
 
 
 def _posted(root: ET.Element, y: float, text: str) -> float:
-    """What was posted, in letters as large as there is room for."""
+    """What was posted, in letters as large as fit."""
     room = HEIGHT - MARGIN - y
     for size in (5.4, 4.8, 4.2, 3.7, 3.2, 2.8):
         lines = textwrap.wrap(text, int((RIGHT - LEFT - 6) / (size * 0.54)))

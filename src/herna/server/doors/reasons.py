@@ -1,4 +1,4 @@
-"""Why sprites cannot be touched in some order: what the rules say about the actions that begin so."""
+"""Why sprites cannot be touched in some order: what the rules say about the actions that begin with these touches."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from herna.engine.scene import Message
 
 
 class Reason(NamedTuple):
-    """In the reader's words, with the paragraph of the rules; both None where the rules have nothing to say."""
+    """The reason as a message, with the paragraph of the rules; both None if the rules have nothing to say."""
 
     message: Message | None
     rule: str | None
 
 
 def reason_against(game: Game, state: State, touched: tuple[str, ...]) -> Reason:
-    """What the rules say about the action that these touches stand for; they come from outside and may mean nothing."""
+    """What the rules say about the action that these touches stand for; they are untrusted input."""
     try:
         action = game.stage.meant(state, touched)
     except (ValueError, LookupError):

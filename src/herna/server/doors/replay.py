@@ -1,4 +1,4 @@
-"""A match from its beginning: all positions, and honest dice."""
+"""A match from the beginning: all positions, and honest dice."""
 
 from __future__ import annotations
 

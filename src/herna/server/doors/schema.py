@@ -16,7 +16,7 @@ from .app import create_app
 from .openapi import JSON
 
 COMPONENT = "#/components/schemas/"
-PROBLEM = {"$ref": f"{COMPONENT}Problem"}  # what any route may answer
+PROBLEM = {"$ref": f"{COMPONENT}Problem"}  # any route may answer this
 
 
 def schema() -> dict[str, Any]:

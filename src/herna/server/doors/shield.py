@@ -91,7 +91,7 @@ class Shield:
             raise Refused("forbidden", "requests from pages of other sites are not accepted")
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
-        """All of the body, if it is not too long."""
+        """The whole body, if it is not too long."""
         limit = self.settings.limits.journal_bytes + 10_000
         chunks, size, more = [], 0, scope["method"] not in SAFE
         while more:

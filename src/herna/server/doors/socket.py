@@ -99,7 +99,7 @@ class Client:
         self._leaving: int | None = None  # the code with which it is sent away
 
     async def run(self) -> None:
-        """Until the connection is gone, and what it has begun is done."""
+        """Run until the connection is gone and everything it started is done."""
         try:
             self.wire.attach(self)
             await self._gone
@@ -112,7 +112,7 @@ class Client:
     # --- hearing ----------------------------------------------------------------------------------
 
     def hear(self, text: str | bytes) -> None:
-        """A message has arrived; while another one is being answered it waits, and no more are read."""
+        """A message has arrived. While another is being answered it waits, and no more are read."""
         if self._leaving is not None:
             return
         self._inbox.append(text)
@@ -188,13 +188,13 @@ class Client:
             self._loop.call_later(GOODBYE, self._hang_up)
 
     def _flush_soon(self) -> None:
-        """What is said in one breath is sent in one piece."""
+        """Send everything that is queued in this step in one piece."""
         if not self._flushing:
             self._flushing = True
             self._loop.call_soon(self.drained)
 
     def drained(self) -> None:
-        """The network takes more."""
+        """The network accepts more."""
         self._flushing = False
         if not self.wire.ready or not self._outbox:
             return

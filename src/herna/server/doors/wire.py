@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from starlette.types import Receive, Scope, Send
 
-EXTENSION = "herna.wire"  # where a server leaves a wire of its own among the extensions of a scope
+EXTENSION = "herna.wire"  # the scope extension in which a server leaves its own wire
 
 
 class Listener(Protocol):
@@ -19,7 +19,7 @@ class Listener(Protocol):
 
     def hear(self, text: str | bytes) -> None: ...
     def drained(self) -> None:
-        """What was written has gone out, more may be written."""
+        """What was written has been sent; more may be written."""
 
     def lost(self) -> None:
         """The connection is gone."""
@@ -33,21 +33,21 @@ class Wire(Protocol):
         """Whether more may be written now; the listener is told when it may be again."""
 
     def attach(self, listener: Listener) -> None:
-        """From now on everything goes to the listener, beginning with what has arrived already."""
+        """From now on everything goes to the listener, starting with what has already arrived."""
 
     def detach(self) -> None:
         """Nobody listens any more."""
 
     def write(self, texts: list[bytes]) -> None: ...
     async def send(self, message: Any) -> None:
-        """A message of ASGI, after what was written."""
+        """Send an ASGI message after what was written."""
 
     def pause(self) -> None:
         """Read nothing for now."""
 
     def resume(self) -> None: ...
     def hang_up(self) -> None:
-        """Now, whatever is still to be sent."""
+        """Close now, whatever is still unsent."""
 
 
 class PlainWire:
@@ -95,7 +95,7 @@ class PlainWire:
         try:
             for text in texts:
                 await self._send({"type": "websocket.send", "text": text.decode()})
-        except Exception:  # servers raise what they like when the other side is gone
+        except Exception:  # servers raise various errors when the other side is gone
             self._lose()
             return
         self._writer = None
@@ -125,6 +125,6 @@ class PlainWire:
 
 
 def wire_of(scope: Scope, receive: Receive, send: Send) -> Wire:
-    """The wire that the server brings, or else a plain one."""
+    """The wire that the server provides, or else a plain one."""
     brought: Wire | None = (scope.get("extensions") or {}).get(EXTENSION)
     return brought if brought is not None else PlainWire(receive, send)

@@ -1,1 +1,1 @@
-"""Tables in memory, with the connections that look at them and the bots that play at them."""
+"""Tables in memory, with the connections that watch them and the bots that play at them."""

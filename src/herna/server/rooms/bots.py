@@ -17,11 +17,11 @@ from ..settings import Settings
 
 log = structlog.get_logger()
 ADVISER = -1
-IN_A_ROW = 0.4  # of the minimum delay, for what a bot does in one go: many small actions are a long wait for people
+IN_A_ROW = 0.4  # of the minimum delay, for several actions in a row: many small delays are a long wait for people
 
 
 class BotFailed(HernaError):
-    """A bot has failed as often as it may."""
+    """A bot has failed too often."""
 
 
 class Mind:
@@ -35,9 +35,9 @@ class Mind:
         self._failures: dict[int, int] = {}
 
     async def choose(self, seat: int, level: str, state: State, *, goes_on: bool) -> int:
-        """An action for the seat, not before the minimum delay is over; failures are tried again with a new bot.
+        """An action for the seat, not before the minimum delay is over; after a failure, a new bot tries again.
 
-        It goes on if the last one who acted, chance left aside, was this seat too.
+        `goes_on`: this seat was also the last to act, chance aside.
         """
         view = self.game.observed(state, seat)
         patience = self.settings.bot_delay * (IN_A_ROW if goes_on else 1.0)
@@ -63,7 +63,7 @@ class Mind:
 
     async def _think(self, seat: int, level: str, view: State) -> int:
         loop = asyncio.get_running_loop()
-        bot = self._bots.pop((seat, level), None)  # one that is thinking is nobody else's
+        bot = self._bots.pop((seat, level), None)  # a bot that is thinking is not shared
         made = bot or self.settings.make_bot(self.game, level)
         with metrics.BOT_SECONDS.time():
             thinking = loop.run_in_executor(self.workers, made.choose, view, secrets.randbits(64))

@@ -1,4 +1,4 @@
-"""The hub: all tables that are in memory at this node, and who looks after them."""
+"""The hub: all tables in the memory of this node, and who looks after them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .nodes import Bus, News, owner
 from .room import Room
 
 log = structlog.get_logger()
-FAREWELL = 3.0  # seconds to finish what has begun
-FORGIVEN = 250  # milliseconds of absence that are not worth a line in the log
+FAREWELL = 3.0  # seconds to finish what was started
+FORGIVEN = 250  # milliseconds of absence that need no line in the log
 
 Result = TypeVar("Result")
 Found = TypeVar("Found", bound=Room | None)
@@ -45,7 +45,7 @@ class Hub:
         return int(self.settings.now() * 1000)
 
     def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
-        """A task that is not forgotten while it runs."""
+        """Start a task and keep a reference while it runs."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -64,7 +64,7 @@ class Hub:
         self._routines = [asyncio.create_task(self._tick()), asyncio.create_task(self._keep_leases())]
 
     async def farewell(self) -> None:
-        """Tell all clients to come back; finish what has begun."""
+        """Tell all clients to reconnect; finish what was started."""
         if self.closing:
             return
         self.closing = True
@@ -109,11 +109,11 @@ class Hub:
         return await asyncio.shield(self._opening.get(table) or self._open(table, self._load(table)))
 
     async def found(self, founding: Founding) -> Room:
-        """Store a new table and have it in memory: those who laid it are about to come."""
+        """Store a new table and keep it in memory: its people are about to connect."""
         return await asyncio.shield(self._open(founding.charter.id, self._found(founding)))
 
     def _open(self, table: str, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
-        """Others who look for the table meanwhile wait for the same room."""
+        """Other requests for the table wait for the same room."""
         opening = self.spawn(work)
         self._opening[table] = opening
         opening.add_done_callback(lambda _: self._opening.pop(table, None))
@@ -144,7 +144,7 @@ class Hub:
         return room
 
     async def _resume_clock(self, room: Room, table: Table) -> None:
-        """If nobody has looked after the table, do, and charge nobody for the time in between."""
+        """If no node looked after the table, start to, and charge nobody for the time in between."""
         lease = await self.store.lease_of(table.id)
         if not await self.hold(table.id) or table.clock is None:
             return
@@ -163,13 +163,13 @@ class Hub:
                 log.error("table_not_adopted", table=table, error=repr(error))
 
     def fresh_id(self) -> str:
-        """For a table that will be ours."""
+        """An id for a table that will belong to this process."""
         while not self._is_ours(name := identity.fresh_id()):
             pass
         return name
 
     def _is_ours(self, table: str) -> bool:
-        """Of several processes on this machine, one looks after a table that has nobody."""
+        """Of several processes on this machine, one looks after a neglected table."""
         return owner(table, self.settings.workers) == self.settings.worker
 
     def _forget_idle(self) -> None:
@@ -195,7 +195,7 @@ class Hub:
         return True
 
     async def _keep_leases(self) -> None:
-        """Renew what we hold, adopt what others have left, forget what nobody looks at."""
+        """Renew our leases, adopt neglected tables, unload tables that nobody watches."""
         rounds = 0
         while True:
             await asyncio.sleep(self.settings.lease / 3)
@@ -232,7 +232,7 @@ class Hub:
     # --- other nodes ------------------------------------------------------------------------------
 
     def _is_private(self, table: str) -> bool:
-        """Nobody else has the table in memory: of several processes here, a table's own is told by those who have."""
+        """Whether no other process has the table in memory; those that do tell the process it belongs to."""
         alone = self.settings.workers > 1 and not self.settings.redis
         return not self.bus.shared or (alone and self._is_ours(table) and table not in self._wanted)
 

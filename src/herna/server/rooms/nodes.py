@@ -1,4 +1,4 @@
-"""Several nodes, one site: what one of them writes, the others hear of through Redis.
+"""Several nodes, one site: Redis tells the others what one of them writes.
 
 The store is the truth. News only says where to look, so a lost message costs a delay and nothing else.
 """
@@ -42,7 +42,7 @@ class Bus(Protocol):
     async def start(self, listener: Listener) -> None: ...
     async def stop(self) -> None: ...
     def tell(self, news: News) -> None:
-        """Send news, some time soon."""
+        """Send news soon."""
 
 
 class LonelyBus:

@@ -1,4 +1,4 @@
-"""A room: a table in memory, with the connections that look at it and the bots that play at it."""
+"""A room: a table in memory, with the connections that watch it and the bots that play at it."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ class Room:
         self._presence_due: asyncio.TimerHandle | None = None
         self._presence_told: tuple[frozenset[int], int] | None = None
         self._in_doubt = False
-        self._frames: dict[Held, Frame] = {}  # of the present moment
+        self._frames: dict[Held, Frame] = {}  # of the current position
 
     # --- changes ----------------------------------------------------------------------------------
 
     async def commit_shielded(self, decide: Callable[[int], Change]) -> int:
-        """Commit to the end, even if the task that asks for it is cancelled meanwhile."""
+        """Finish the commit even if the calling task is cancelled."""
         return await asyncio.shield(self.hub.spawn(self.commit(decide)))
 
     async def commit(self, decide: Callable[[int], Change]) -> int:
@@ -89,7 +89,7 @@ class Room:
             raise Refused("unavailable", "too many are writing at this table")
 
     async def _write(self, change: Change) -> bool:
-        """False: another node was faster; the table has followed its rows."""
+        """Return False if another node was faster; the table has then followed its rows."""
         try:
             await self.hub.store.append(self.table.id, change)
         except Conflict:
@@ -136,7 +136,7 @@ class Room:
             await self._flag_fall()
 
     async def forgive(self, lasted: int) -> None:
-        """Nobody could play for some milliseconds; written before any flag is looked at."""
+        """Nobody could play for some milliseconds; this is written before any flag is checked."""
         async with self.lock:
             await self._write(timing.forgive(self.table, lasted, self.hub.now()))
 
@@ -170,7 +170,7 @@ class Room:
     # --- connections ------------------------------------------------------------------------------
 
     async def enter(self, connection: Connection, claims: frozenset[int], last: int | None) -> None:
-        """From now on the connection hears what happens here, starting with what it has missed."""
+        """From now on, the connection gets what happens here, starting with what it missed."""
         async with self.lock:
             await self._resolve_doubt()
             table = self.table
@@ -248,7 +248,7 @@ class Room:
         return bool(dead)
 
     def absent(self, seat: int) -> bool:
-        """Away long enough for a bot to be proposed."""
+        """Whether the person has been away long enough to propose a bot."""
         if seat in self.present():
             return False
         since = self._last_seen.get(seat, self.table.charter.created)
@@ -355,7 +355,7 @@ class Room:
             await asyncio.sleep(1)
 
     async def hint(self, held: Held) -> tuple[int, Choice]:
-        """What a strong bot would play in the seat of the one who asks."""
+        """What a strong bot would play in the seat of the person who asks."""
         table = self.table
         if table.match.seat not in held or table.ending is not None:
             raise Refused("not_your_turn", "a hint is for the seat to act")

@@ -18,11 +18,11 @@ from .scribe import LENGTH, TAKEN, WRITTEN
 
 log = structlog.get_logger()
 POSSIBLE = os.name == "posix"  # else everything is written in threads
-MOST_SAID = 1 << 16  # bytes of an answer that are read in one go
+MOST_SAID = 1 << 16  # bytes of an answer that are read together
 
 
 class Scribe:
-    """The process that writes to SQLite, as the store sees it. If it dies, there is a new one."""
+    """The process that writes to SQLite, as the store sees it. If it dies, a new one is started."""
 
     def __init__(self, database: str) -> None:
         self._database = database
@@ -30,7 +30,7 @@ class Scribe:
         self._processes: list[subprocess.Popen[bytes]] = []  # the last one writes, others may still be ending
 
     async def write(self, steps: list[Values]) -> Outcome:
-        """All of them, durably, or nothing."""
+        """Write all of them durably, or nothing."""
         text = marshal.dumps(steps)
         died = False
         for _ in range(2):
@@ -41,7 +41,7 @@ class Scribe:
                 log.error("scribe_died", error=repr(error))
                 continue
             if answer not in (WRITTEN, TAKEN):
-                self._drop()  # another may find the disk in a better state
+                self._drop()  # a new one may find the disk in a better state
                 log.error("scribe_failed", error=answer.decode())
             if answer == WRITTEN:
                 return Outcome.WRITTEN
@@ -60,7 +60,7 @@ class Scribe:
                     raise ConnectionResetError("the scribe has ended")
                 answer += more
             return answer[LENGTH.size :]
-        except BaseException:  # whatever it might still say would be taken for another answer
+        except BaseException:  # anything it still says would be mistaken for another answer
             self._drop()
             raise
 
@@ -75,7 +75,7 @@ class Scribe:
         return line
 
     def _drop(self) -> None:
-        """It ends when nobody asks any more."""
+        """Close its input, which ends it."""
         if self._line is not None:
             self._line.close()
             self._line = None

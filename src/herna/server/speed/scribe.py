@@ -1,9 +1,9 @@
 """A process that writes steps of tables into SQLite, each group of them durably or not at all.
 
-Nearly all that is ever written are rows added to logs. A thread could do it, but whenever it comes back from SQLite it
-has to wait for the busy event loop, and the loop for it. The scribe reads groups from its standard input and answers
+Nearly everything written is rows added to logs. A thread could do it, but whenever it returns from SQLite it has to
+wait for the busy event loop, and the loop for it. The scribe reads groups from its standard input and answers
 each on its standard output; at the end of the input it ends. It is run as a file and needs nothing but Python, so it
-starts in a moment. `dictation.py` is the other end.
+starts quickly. `dictation.py` is the other end.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import BinaryIO
 Values = tuple[str | int | None, ...]  # table, number, kind, text, at, seat, spent; status, turn, ply, result
 MANY = 64  # steps in one statement
 LENGTH = struct.Struct("<I")
-WRITTEN, TAKEN = b"written", b"taken"  # the answers; any other tells what went wrong
+WRITTEN, TAKEN = b"written", b"taken"  # the answers; any other says what went wrong
 
 # A step is a row of a log and, with the last row, what its table is like then. As one statement that is a
 # commit of its own, many of them cost little more than the writing.
@@ -87,7 +87,7 @@ def _statement(count: int) -> str:
 
 
 if __name__ == "__main__":
-    for number in (signal.SIGINT, signal.SIGTERM):  # for those who ask; they may still have something to be written
+    for number in (signal.SIGINT, signal.SIGTERM):  # the parent handles them; it may still have something to write
         signal.signal(number, signal.SIG_IGN)
-    with open(1, "wb", buffering=0) as line:  # what cannot be said is not said later
+    with open(1, "wb", buffering=0) as line:  # an answer that cannot be sent is not sent later
         serve(sys.argv[1], sys.argv[2:], sys.stdin.buffer, line)

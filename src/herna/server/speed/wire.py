@@ -18,7 +18,7 @@ MASKED = 0x80
 
 
 class ShortWire(WebSocketsSansIOProtocol):
-    """A `doors.wire.Wire`. It leans on the insides of uvicorn's class, so pyproject.toml holds uvicorn's version."""
+    """A `doors.wire.Wire`. It uses internals of uvicorn's class, so pyproject.toml pins uvicorn's version."""
 
     def __init__(self, *more: Any, **named: Any) -> None:
         super().__init__(*more, **named)
@@ -27,7 +27,7 @@ class ShortWire(WebSocketsSansIOProtocol):
         self._buffer = b""
 
     def attach(self, listener: Listener) -> None:
-        """From now on everything goes to the listener, beginning with what has arrived already."""
+        """From now on everything goes to the listener, starting with what has already arrived."""
         self.listener = listener
         while not self.queue.empty():
             message = self.queue.get_nowait()
@@ -50,7 +50,7 @@ class ShortWire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.listener is None or not self._short:
-            self._short &= not self.handshake_initiated  # who speaks before it was let in goes the long way
+            self._short &= not self.handshake_initiated  # data before the end of the handshake goes the long way
             super().data_received(data)
             return
         buffer = self._buffer + data if self._buffer else data
@@ -108,7 +108,7 @@ class ShortWire(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, texts: Iterable[bytes]) -> None:
-        """All of them in one go."""
+        """Write all of them together."""
         if not self.open:
             return
         if self.conn.extensions:
@@ -142,7 +142,7 @@ class ShortWire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def hang_up(self) -> None:
-        """Now, whatever is still to be sent."""
+        """Close now, whatever is still unsent."""
         self.transport.abort()
 
 

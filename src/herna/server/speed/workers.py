@@ -2,8 +2,8 @@
 
 The porter accepts connections and looks at the first line of what they say without taking it: `/ws?table=ID` and
 `/api/tables/ID` go to the process whose table that is, everything else to one after the other. The connection itself
-is handed over, so what follows does not pass through the porter. Any process can serve any table, as nodes do; who is
-at a table together just does better in one process. News between processes go through the porter too.
+is handed over, so what follows does not pass through the porter. Any process can serve any table, as nodes do; it is
+just faster if all people at a table are in one process. News between processes goes through the porter too.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Worker:
         self._waiting: deque[socket.socket] = deque()
 
     def start(self, settings: Settings, level: int, work: Work, relay: Callable[[Worker], None]) -> asyncio.Event:
-        """Returns what will be set when the process has ended."""
+        """Start the process; return the event that is set when it has ended."""
         hatch, their_hatch = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
         line, their_line = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
         for end in (line, their_line):
@@ -131,7 +131,7 @@ class Worker:
         return ended
 
     def _heard(self, hatch: socket.socket) -> None:
-        """That it is ready; or its end."""
+        """Wait for it to be ready, or to end."""
         with contextlib.suppress(BlockingIOError, ConnectionError):
             if hatch.recv(1):
                 self.ready.set()
@@ -180,7 +180,7 @@ class Worker:
 
 
 async def first_of(*events: asyncio.Event) -> None:
-    """Until one of them is set."""
+    """Wait until one of them is set."""
     waits = [asyncio.create_task(event.wait()) for event in events]
     await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     for wait in waits:
@@ -218,7 +218,7 @@ class Porter:
         await asyncio.gather(*keepers)
 
     async def _prepare_store(self) -> None:
-        """Bring the database up to date, once for all."""
+        """Bring the database up to date, once for all processes."""
         store = Store(self.settings.database, self.settings.find_game)
         await store.open()
         await store.close()

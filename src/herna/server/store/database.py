@@ -17,7 +17,7 @@ MIGRATION_LOCK = 0x6865726E61
 
 
 def database_url(text: str) -> URL:
-    """The URL with the driver that waits without blocking."""
+    """The URL with the asynchronous driver."""
     url = make_url(text)
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
 

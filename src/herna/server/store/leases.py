@@ -60,7 +60,7 @@ class Leases:
         return await self._write(update)
 
     async def _write(self, statement: sa.UpdateBase) -> set[str]:
-        """To its end, even if the caller is cancelled: a transaction left open would block all writers for long."""
+        """Finish the transaction even if the caller is cancelled: an open one would block all writers for long."""
         task = asyncio.create_task(self._write_now(statement))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)

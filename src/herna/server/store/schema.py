@@ -72,6 +72,6 @@ leases = Table(
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("node", String(200), nullable=False),
-    Column("seen", BigInteger, nullable=False),  # when the node last said that it lives
+    Column("seen", BigInteger, nullable=False),  # when the node last reported that it is alive
     Column("until", BigInteger, nullable=False),
 )

@@ -1,7 +1,7 @@
 """The store: what is in it survives. SQLite or PostgreSQL, behind one writer that commits in groups.
 
-A caller goes on when its rows are durable, or hears of a Conflict when another node has written the same number of the
-same log first.
+A caller continues when its rows are durable, or gets a Conflict if another node was first to write the same number of
+the same log.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Store:
         self._writer = Writer(self._engine, self._blocking, insert, scribe)
 
     async def close(self) -> None:
-        """Finish what is queued, then let go."""
+        """Finish what is queued, then disconnect."""
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
@@ -101,7 +101,7 @@ class Store:
         await self.writer.submit(Job(founding.charter.id, (), None, {}, founding))
 
     async def append(self, table: str, change: Change) -> None:
-        """Store a change; it is durable on return. Conflict: the log has grown meanwhile."""
+        """Store a change; it is durable on return. Conflict: the log has grown in the meantime."""
         await self.writer.submit(Job(table, change.rows, change.summary, dict(change.chairs), change.founding))
 
     # --- reading ----------------------------------------------------------------------------------

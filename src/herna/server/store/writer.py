@@ -2,7 +2,7 @@
 
 Everything that is waiting when a commit begins goes into it, so under load many actions share one fsync and an idle
 server writes each action immediately. Rows that are added to logs, which is nearly everything, may be written by a
-scribe where there is one (see `speed/`); all else is a transaction of its own.
+scribe where there is one (see `speed/`); everything else is a transaction of its own.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ UNCHANGED = (None, None, None, None)  # nothing is said of the table
 
 
 class Outcome(Enum):
-    """What became of a group that a scribe was given."""
+    """What happened to a group given to a scribe."""
 
     WRITTEN = auto()
     FAILED = auto()  # nothing is written: a number is taken, or something is wrong with the disk
-    IN_DOUBT = auto()  # nobody can say
+    IN_DOUBT = auto()  # it may be written or not
 
 
 class Scribe(Protocol):
@@ -50,7 +50,7 @@ class Writer:
         self._task = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Finish what is queued, then let go."""
+        """Finish what is queued, then stop."""
         self._closing = True
         await self._jobs.put(None)
         await self._task
@@ -79,7 +79,7 @@ class Writer:
                 return
 
     def _sorted(self, group: list[Job]) -> list[list[Job]]:
-        """What the scribe can write alone, and the rest; in the same order at all nodes, since they lock tables."""
+        """What the scribe can write alone, and the rest; in the same order on all nodes, since they lock tables."""
         ordered = sorted(group, key=lambda job: job.table)
         if self._scribe is None:
             return [ordered]
@@ -135,7 +135,7 @@ class Writer:
 
 
 def _steps(group: list[Job]) -> list[Values]:
-    """The rows of jobs, the last one of each with what the table is like then."""
+    """The rows of jobs, the last row of each with the resulting summary of the table."""
     steps: list[Values] = []
     for job in group:
         now, last = job.summary, job.rows[-1]

@@ -28,7 +28,7 @@ def sit(table: Table, seat: int | None, chair: Chair, invite: str | None, now: i
 
 
 def take_back(table: Table, claims: Held, now: int) -> Change:
-    """Take a seat back from the bot that has it meanwhile."""
+    """Take a seat back from the bot that plays it."""
     mine = [seat for seat in sorted(claims) if table.chairs[seat].kind == "bot"]
     refuse_ended(table)
     if not mine:
@@ -39,7 +39,7 @@ def take_back(table: Table, claims: Held, now: int) -> Change:
 
 
 def replace_failed_bot(table: Table, seat: int, now: int) -> Change:
-    """A bot that cannot go on gives way to the simplest one; if that fails too, the seat is open."""
+    """Replace a failing bot by the simplest one; if that fails too, open the seat."""
     draft = Draft(table, now)
     if table.chairs[seat].level != "random":
         return seat_bot(draft, seat, "random", "failed")
@@ -47,7 +47,7 @@ def replace_failed_bot(table: Table, seat: int, now: int) -> Change:
 
 
 def seat_bot(draft: Draft, seat: int, level: str, why: BotReason) -> Change:
-    """Let a bot go on in a seat, after the rows drafted so far. Its person keeps the right to take it back."""
+    """Let a bot take over a seat, after the rows drafted so far. Its person keeps the right to take it back."""
     chair = replace(draft.table.chairs[seat], kind="bot", level=level)
     return _reseat(draft, seat, chair, BotSeated(seat, level, why))
 

@@ -6,7 +6,7 @@ from herna.engine.game import Pace
 
 from ..protocol import ClockRule, Clocks
 
-GAME_LIMITS = ClockRule("game", 60)  # the seconds are the game's business
+GAME_LIMITS = ClockRule("game", 60)  # the game decides the seconds
 
 
 class Clock:
@@ -34,7 +34,7 @@ class Clock:
         self.since = at
 
     def limit(self, seat: int | None, pace: Pace | None, at: int) -> None:
-        """The same with the limits of a game: the time starts again only when it is for something else."""
+        """The same with the limits of a game: the time restarts only if it is for something else."""
         running, key = (None, "") if pace is None else (seat, pace.key)
         if pace is not None and running is not None and (running, key) != (self.running, self._key):
             self.left[running] = pace.seconds * 1000
@@ -53,7 +53,7 @@ class Clock:
         return None if self.running is None else self.since + self.left[self.running]
 
     def fallen(self, now: int) -> int | None:
-        """The seat whose time is over, if any."""
+        """The seat that is out of time, if any."""
         deadline = self.deadline()
         return self.running if deadline is not None and now >= deadline else None
 

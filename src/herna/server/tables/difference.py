@@ -14,7 +14,7 @@ _CHANGES: dict[tuple[int, int], tuple[Zone | None, Zone, ZoneChange | None]] = {
 
 
 def scene_change(before: Scene, after: Scene) -> SceneChange | None:
-    """None if nothing is different. A server spends most of its time here."""
+    """The difference, None if nothing changed. A server spends most of its time here."""
     if before is after:
         return None
     old = {zone.name: zone for zone in before.zones}
@@ -27,7 +27,7 @@ def scene_change(before: Scene, after: Scene) -> SceneChange | None:
 
 
 def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
-    """Most seats see the very same zones, so the difference of a pair is kept for the next receiver."""
+    """Most seats see the same zone objects, so the difference of a pair is cached for the next receiver."""
     if before is after:
         return None
     pair = id(before), id(after)
@@ -47,7 +47,7 @@ def _zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
     if before is None or _shape(before) != _shape(after):
         return ZoneChange(after.name, zone=after)
     both = min(len(before.sprites), len(after.sprites))
-    differ = list(map(is_not, before.sprites, after.sprites))  # most are the very same and need no comparison
+    differ = list(map(is_not, before.sprites, after.sprites))  # most are the same object and need no comparison
     old = {sprite.id: sprite for sprite in (*compress(before.sprites, differ), *before.sprites[both:])}
     fresh = (*compress(after.sprites, differ), *after.sprites[both:])
     changed = tuple(sprite for sprite in fresh if not _same(old.pop(sprite.id, None), sprite))

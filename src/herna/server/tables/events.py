@@ -26,7 +26,7 @@ BotReason = Literal["left", "resigned", "flag", "agreed", "failed"]  # why a bot
 
 
 class UnreadableEvent(ValueError):
-    """A text that is no event."""
+    """A text that is not an event."""
 
 
 class Written(Struct, frozen=True):
@@ -144,7 +144,7 @@ class DrawAgreed(Written, frozen=True):
 
 
 class FlagFell(Written, frozen=True):
-    """The time of a seat, by its name, is over."""
+    """A seat, by its name, is out of time."""
 
     TEXT = "%flag {name}"
 
@@ -250,7 +250,7 @@ MatchEvent = TakenBack | Decided | DiceRevealed
 
 
 def parse(text: str) -> Event:
-    """The event that a text of the log tells of, or UnreadableEvent."""
+    """The event that a text of the log describes, or UnreadableEvent."""
     for reader in _READERS.get(_first_word(text), ()):
         found = reader.pattern.fullmatch(text)
         if found is not None:

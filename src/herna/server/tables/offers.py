@@ -56,7 +56,7 @@ def draw(table: Table, held: Held, now: int) -> Change:
 
 
 def hand_to_bot(table: Table, held: Held, seat: int, level: str, now: int, *, absent: bool) -> Change:
-    """Hand one's own seat to a bot, or propose one for the seat of a person who is absent."""
+    """Hand your own seat to a bot, or propose one for the seat of an absent person."""
     refuse_spectators(held)
     refuse_ended(table)
     if level not in bots.LEVELS:
@@ -120,7 +120,7 @@ def _same_wish(pending: Offer, offered: Offered) -> bool:
 
 
 def answer(table: Table, held: Held, number: int, accept: bool, now: int) -> Change:
-    """Agree to an offer or decline it; the one who made it may withdraw it."""
+    """Agree to an offer or decline it; the person who made it may withdraw it."""
     refuse_spectators(held)
     offer = table.offer
     if offer is None or offer.number != number:

@@ -30,7 +30,7 @@ def _refuse_others(table: Table, held: Held) -> Organiser:
 
 
 def write_letter(table: Table, held: Held, text: str, now: int, by: int | None = None) -> Change:
-    """Hand something in. A seat has one letter waiting at a time. `by` is the organiser, if it acts for the seat."""
+    """Submit something. A seat has at most one letter waiting. `by` is the organiser, if it acts for the seat."""
     refuse_spectators(held)
     organiser, seat, words = _organiser(table), min(held), tidy(text)
     if table.paused and by is None:
@@ -55,7 +55,7 @@ def introduce(table: Table, held: Held, seat: int, now: int, *, nickname: str, p
 
 
 def renew_key(table: Table, held: Held, seat: int, key: str, now: int) -> Change:
-    """Another secret for a seat, since the old one was lost or seen."""
+    """Give a seat another secret, because the old one was lost or seen."""
     _refuse_others(table, held)
     refuse_organiser(table, frozenset({seat}))
     if seat >= len(table.chairs):
@@ -66,7 +66,7 @@ def renew_key(table: Table, held: Held, seat: int, key: str, now: int) -> Change
 
 
 def pause(table: Table, held: Held, paused: bool, now: int) -> Change:
-    """Pause the match, or let it go on."""
+    """Pause the match, or resume it."""
     _refuse_others(table, held)
     refuse_ended(table)
     if table.paused == paused:

@@ -26,7 +26,7 @@ def play(
     by: int | None = None,
     after: Draft | None = None,
 ) -> Change:
-    """An action of a seat that is held, with what chance makes of it; at the end the dice are revealed.
+    """Play an action of a held seat, with its chance outcomes; at the end the dice are revealed.
 
     `by` is the organiser, if it acts for the seat. `after` holds rows to write first.
     """
@@ -68,7 +68,7 @@ def _leaves_something(table: Table, trial: Match) -> bool:
 
 
 def own_action(table: Table, seat: int, action: int) -> int:
-    """What a bot has chosen, or if that belongs to another seat, something of its own."""
+    """The bot's choice or, if that belongs to another seat, an action of its own seat."""
     game, state = table.game, table.state
     if game.owner is None or game.owner_of(state, action) == seat:
         return action
@@ -92,7 +92,7 @@ def finish(table: Table, held: Held, now: int) -> Change:
 
 
 def resign(table: Table, held: Held, now: int) -> Change:
-    """Between two the match is over; among more a bot goes on in the seat."""
+    """With two players, the match is over; with more, a bot takes over the seat."""
     refuse_spectators(held)
     refuse_ended(table)
     refuse_organiser(table, held)

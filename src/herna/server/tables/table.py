@@ -44,7 +44,7 @@ class Transition:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """Something handed in to the organiser. `answer` is the ply that answered it, None while it waits."""
+    """Something submitted to the organiser. `answer` is the ply that answered it, None while it waits."""
 
     number: int
     seat: int
@@ -100,7 +100,7 @@ class Table:
 
     @property
     def position(self) -> str:
-        """The present state as text, hidden things included; formatted once for all who look."""
+        """The present state as text, including hidden things; formatted once for all."""
         if self._position is None:
             self._position = self.game.notation.format_position(self._state)
         return self._position
@@ -140,7 +140,7 @@ class Table:
 
     @property
     def waiting_letters(self) -> list[Letter]:
-        """In the order in which they were handed in."""
+        """In the order of arrival."""
         return [each for each in self.letters if each.answer is None]
 
     def claims(self, digests: Iterable[str]) -> Held:
@@ -189,7 +189,7 @@ class Table:
     # --- following the log ------------------------------------------------------------------------
 
     def apply(self, change: Change) -> None:
-        """Follow a change that is durable; the plies tried when it was decided are not worked out again."""
+        """Follow a durable change; the plies tried when it was decided are not computed again."""
         for i, row in enumerate(change.rows):
             self.follow(row, change.plies[i] if i < len(change.plies) else None)
         for seat, chair in change.chairs.items():
@@ -238,7 +238,7 @@ class Table:
         self._run_clock(row.at)
 
     def _match_event(self) -> MatchEvent:
-        """What an entry that is no action has just done to the match."""
+        """What an entry that is not an action has just done to the match."""
         if self.match.closed:
             return events.DiceRevealed()
         return events.Decided() if self.match.decided else events.TakenBack(self.match.ply)

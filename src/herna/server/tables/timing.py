@@ -28,7 +28,7 @@ def flag_fall(table: Table, now: int) -> Change | None:
 
 
 def _play_for_late(table: Table, seat: int, now: int) -> Change | None:
-    """A limit of the game has passed: the game says what is played."""
+    """A time limit of the game is over: the game says what is played."""
     pace = table.pace
     if pace is None:
         return None

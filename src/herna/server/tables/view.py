@@ -1,4 +1,4 @@
-"""What a receiver sees of a table: all of it once, then what is different. Nothing reaches a receiver it is not for.
+"""What a receiver sees of a table: all of it once, then what changed. A receiver gets only what it may know.
 
 A receiver is known by the seats it holds. One that holds several (people at one screen) sees through the seat to act;
 one that holds none sees what everyone knows. When the match is over everything is shown.
@@ -165,7 +165,7 @@ def _action_line(table: Table, row: Row, transition: Transition, held: Held) -> 
 
 
 def may_read(table: Table, action: int, held: Held) -> bool:
-    """Whether the text that went with an action is for this receiver."""
+    """Whether this receiver may read the text sent with an action."""
     reader = None if table.game.organiser is None else table.game.organiser.reader(action)
     return reader is None or table.ending is not None or bool(held & {reader, table.organiser})
 

@@ -69,7 +69,7 @@ def person(table: Table, seat: int | None) -> str | Message:
 
 
 def all_ids() -> set[str]:
-    """Everything that may be said; a test compares it with the catalogues."""
+    """The ids of everything that may be said; a test compares them with the catalogues."""
     return {
         *(refusal(code).id for code in get_args(ErrorCode)),
         *(level(name).id for name in bots.LEVELS),

@@ -1,1 +1,1 @@
-"""How the database came to be as it is: one file for each change, run by the store when it opens."""
+"""The history of the schema: one file for each change, run by the store when it opens."""

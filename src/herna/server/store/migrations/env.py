@@ -1,4 +1,4 @@
-"""Alembic runs this with the connection that the store hands over."""
+"""Alembic runs this with the store's connection."""
 
 from __future__ import annotations
 
