@@ -104,7 +104,7 @@ def test_an_action_with_an_outcome_is_played_whole_or_not_at_all():
 
 def test_a_refusal_names_the_action_and_the_rule():
     state = TINY.position("2 A 0,3")
-    with pytest.raises(IllegalAction, match=r"^3 is not allowed: so many are not there \(rule 5\)$") as refusal:
+    with pytest.raises(IllegalAction, match=r"^3 is not allowed: the pile is smaller \(rule 5\)$") as refusal:
         TINY.play(state, "3")
     assert (refusal.value.action, refusal.value.rule) == ("3", "5")
     assert isinstance(refusal.value, HernaError)

@@ -6,26 +6,23 @@ from dataclasses import replace
 
 import pytest
 
+import herna
 from herna.engine.errors import IllegalAction, UnreadableAction
 from herna.engine.messages import LANGUAGES, say_strictly
 from herna.engine.notation import Notation
 from herna.engine.scene import Message
 from herna.engine.stage import Stage
 
-from .tiny import TINY, TinyNotation, format_action, format_position, parse_position, seats
+from .tiny import TINY
 
-
-class ShortNotation(Notation):
-    seats = staticmethod(seats)
-    format_action = staticmethod(format_action)
-    format_position = staticmethod(format_position)
-    parse_position = staticmethod(parse_position)
+FOUR = herna.game("four_in_a_row")  # its notation is as little as a game can have
+FULL_D = "...y.../...r.../...y.../...r.../...y.../...r... r"
+WON = "......./......./......./......./.yyy.../.rrrr.. y"
 
 
 @pytest.fixture
-def short():
-    """Tiny with as little notation as a game can have."""
-    return replace(TINY, notation=ShortNotation(), stage=Stage())
+def undrawn():
+    return replace(FOUR, stage=Stage())
 
 
 # --- misspellings ---------------------------------------------------------------------------------------------------
@@ -53,7 +50,7 @@ def test_a_hook_that_resembles_none_is_told_what_there_is():
 
 def test_a_misspelling_far_down_fails_too():
     with pytest.raises(TypeError, match="did you mean scores"):
-        type("Own", (TinyNotation,), {"score": staticmethod(lambda state: ())})
+        type("Own", (type(FOUR.notation),), {"score": staticmethod(lambda state: ())})
 
 
 def test_what_methods_share_may_have_a_private_name():
@@ -61,7 +58,7 @@ def test_what_methods_share_may_have_a_private_name():
 
 
 def test_a_notation_without_the_necessary_cannot_be_made():
-    half = type("Half", (Notation,), {"seats": staticmethod(seats)})
+    half = type("Half", (Notation,), {"seats": staticmethod(lambda state: ())})
     with pytest.raises(TypeError, match="format_action"):
         half()
 
@@ -69,56 +66,51 @@ def test_a_notation_without_the_necessary_cannot_be_made():
 # --- defaults -------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_that_draws_nothing_is_shown_by_its_actions(short):
-    state = short.position("2 B 3,16")
-    scene = short.stage.scene(state, 0)
+def test_a_game_that_draws_nothing_is_shown_by_its_actions(undrawn):
+    state = undrawn.position(FULL_D)
+    scene = undrawn.stage.scene(state, 0)
     assert (scene.zones, scene.menus) == ((), ())
-    assert {say_strictly(scene.prompt, language).count("B") for language in LANGUAGES} == {1}
-    assert [short.stage.touches(state, action) for action in short.legal(state)] == [
-        ("action-0",),
-        ("action-1",),
-        ("action-3",),
+    assert scene.prompt.args == {"seat": "r"}
+    assert all(say_strictly(scene.prompt, language) for language in LANGUAGES)
+    assert [undrawn.stage.touches(state, action) for action in undrawn.legal(state)] == [
+        (f"action-{column}",) for column in (0, 1, 2, 4, 5, 6)
     ]
 
 
-def test_a_game_that_tells_nothing_is_silent(short):
-    state = short.new()
-    stage = short.stage
-    after = short.new()
+def test_a_game_that_tells_nothing_is_silent(undrawn):
+    state, after = undrawn.new(), undrawn.new()
+    stage = undrawn.stage
     assert (stage.narrate(state, 0, after), stage.overlays(state, 0), stage.products(state)) == ((), (), ())
     assert (stage.also(state, 0), stage.reason(state, 0, after), stage.explain(1)) == ((), None, None)
     assert (stage.unforeseen(state, 0), stage.doubt(state, 0, after)) == (None, None)
 
 
-def test_actions_are_found_by_their_texts(short):
-    state = short.position("2 B 3,16")
-    assert [short.notation.parse_action(state, text) for text in ("2", " roll ")] == [(1,), (3,)]
+def test_actions_are_found_by_their_texts():
+    state = FOUR.position(FULL_D)
+    assert [FOUR.notation.parse_action(state, text) for text in ("b", " g ")] == [(1,), (6,)]
     with pytest.raises(IllegalAction) as refused:
-        short.play(state, "3")
-    assert (refused.value.reason, refused.value.rule) == (5, "5")
-    with pytest.raises(UnreadableAction, match="'4' is not an action of Tiny"):
-        short.play(state, "4")
+        FOUR.play(state, "d")
+    assert (refused.value.reason, refused.value.rule) == (3, "2")
+    with pytest.raises(UnreadableAction, match="'h' is not an action of Four in a row"):
+        FOUR.play(state, "h")
 
 
-def test_the_ranking_follows_the_payoffs(short):
-    assert (
-        short.notation.ranking(short.position("0 B 3,18"))
-        == (("B",), ("A",))
-        == TINY.notation.ranking(short.position("0 B 3,18"))
-    )
-    assert short.notation.ranking(short.position("2 B 3,16")) == (("A", "B"),)
-    assert short.notation.scores(short.position("0 B 3,18")) == (0, 0)
+def test_the_ranking_follows_the_payoffs():
+    assert FOUR.notation.ranking(FOUR.position(WON)) == (("r",), ("y",))
+    assert FOUR.notation.ranking(FOUR.position(FULL_D)) == (("r", "y"),)
+    assert FOUR.notation.scores(FOUR.position(WON)) == (0, 0)
 
 
-def test_a_question_that_a_game_does_not_answer(short):
-    with pytest.raises(ValueError, match="Tiny has no question 'odd'"):
-        short.notation.query(short.new(), "odd")
+def test_a_question_that_a_game_does_not_answer():
+    with pytest.raises(ValueError, match="Four in a row has no question 'odd'"):
+        FOUR.notation.query(FOUR.new(), "odd")
 
 
-def test_other_options_are_a_matter_of_reading_the_position_again(short):
-    assert not short.notation.adopt(short.new(), {"pile": 5})
-    assert short.notation.fields(short.new()) == {"position": "21 A 0,0"}
-    assert short.notation.tidy("position", "21 A 0,0") == "21 A 0,0"
+def test_other_options_are_a_matter_of_reading_the_position_again():
+    state = FOUR.position(WON)
+    assert not FOUR.notation.adopt(state, {"line": 5})
+    assert FOUR.notation.fields(state) == {"position": WON}
+    assert FOUR.notation.tidy("position", WON) == WON
 
 
 # --- what impossible touches mean -----------------------------------------------------------------------------------

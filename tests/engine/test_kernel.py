@@ -61,7 +61,7 @@ def test_step_plays_and_lists():
     out = np.empty(tiny.ACTIONS, np.int32)
     n = kernel.step(state, 2, out)
     assert out[:n].tolist() == [0, 1, tiny.ROLL]
-    assert tiny.format_position(state) == "2 B 3,0"
+    assert tiny.TINY.notation.format_position(state) == "2 B 3,0"
 
 
 def test_what_a_game_leaves_out_has_a_default():

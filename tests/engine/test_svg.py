@@ -162,8 +162,8 @@ def test_a_match_that_has_not_begun_is_drawn():
     assert "thebase-tag-lit" not in svg.of_match(herna.game("thebase").match(dice=False))
 
 
-def test_a_game_without_a_scene_says_so():
+def test_a_game_without_drawings_says_so():
     from .tiny import TINY
 
-    with pytest.raises(ValueError, match="no scene"):
+    with pytest.raises(ValueError, match="Tiny has no drawings"):
         svg.of_match(TINY.match(seed=1))

@@ -134,7 +134,7 @@ def test_a_refusal_must_name_the_rule(run):
     passed, failures = run("pos 2 A 0,0\nact 3\nres illegal 5\nact 3\nres illegal 4\nact four\nres illegal 5")
     assert passed == 1
     assert list(failures) == [5, 7]
-    assert "expected rule 4, got 3 is not allowed: so many are not there (rule 5)" in failures[5][0]
+    assert "expected rule 4, got 3 is not allowed: the pile is smaller (rule 5)" in failures[5][0]
     assert "expected rule 5, got 'four' is not an action" in failures[7][0]
 
 
@@ -149,7 +149,7 @@ def test_an_unexpected_refusal_leaves_the_state_and_the_block_goes_on(run):
     passed, failures = run("pos 2 A 0,0\nact 3\nact 1\nres 1 B 1,0\nact roll=5\nactor nobody")
     assert passed == 3
     assert list(failures) == [2]
-    assert failures[2] == ["act 3: expected legal, got: 3 is not allowed: so many are not there (rule 5)"]
+    assert failures[2] == ["act 3: expected legal, got: 3 is not allowed: the pile is smaller (rule 5)"]
 
 
 def test_a_refused_act_before_a_position_is_reported_even_if_nothing_should_have_changed(run):

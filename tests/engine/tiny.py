@@ -1,9 +1,9 @@
 """A game just large enough to test the engine with: two players empty a pile, by hand or by a die.
 
-A turn takes 1 to 3 from the pile (`1` `2` `3`), or rolls a die (`roll`, outcome `roll=5`) that takes as many as it
-shows, at most the whole pile. The player who takes the last one wins; the score is the number taken. Each seat has a
-secret.
-A position is `<pile> <seat> <taken by A>,<taken by B>`, the seat followed by `?` while the die rolls.
+It has what the example game, four in a row, lacks: chance, secrets, scores, and a notation with several fields and
+questions. A turn takes 1 to 3 from the pile (`1` `2` `3`), or rolls a die (`roll`, outcome `roll=5`) that takes as many
+as it shows, at most the whole pile. The player who takes the last one wins; the score is the number taken. Each
+seat has a secret. A position is `<pile> <seat> <taken by A>,<taken by B>`, with `?` after the seat while the die rolls.
 """
 
 from __future__ import annotations
@@ -115,73 +115,58 @@ def settings(options):
     return out
 
 
-def format_action(state: State, action: int) -> str:
-    return str(action + 1) if action < ROLL else "roll" if action == ROLL else f"roll={action - DIE + 1}"
-
-
-def parse_action(state: State, text: str) -> tuple[int, ...]:
-    found = re.fullmatch(r"([123])|roll(?:=([1-6]))?", text.strip())
-    if not found:
-        raise UnreadableAction(f"{text!r} is not an action")
-    if found[1]:
-        return (int(found[1]) - 1,)
-    outcome = (DIE + int(found[2]) - 1,) if found[2] else ()
-    return outcome if outcome and state[0].rolling else (ROLL, *outcome)
-
-
-def fields(state: State) -> dict[str, str]:
-    s = state[0]
-    shown = {"pile": f"{s.pile}", "seat": SEATS[s.seat] + "?" * int(s.rolling), "taken": f"{s.taken[0]},{s.taken[1]}"}
-    return {**shown, "words": f"{s.pile} in the pile"} if s.pile else shown
-
-
-def format_position(state: State) -> str:
-    return " ".join(list(fields(state).values())[:3])
-
-
-def parse_position(state: State, text: str) -> None:
-    found = re.fullmatch(r"(\d{1,3}) ([AB])(\??) (\d{1,3}),(\d{1,3})", text)
-    if not found:
-        raise BadPosition(f"expected something like 21 A 0,0, not {text!r}")
-    s = state[0]
-    s.pile, s.seat, s.rolling = int(found[1]), SEATS.index(found[2]), len(found[3])
-    s.taken[0], s.taken[1] = int(found[4]), int(found[5])
-
-
-def seats(state: State) -> tuple[str, ...]:
-    return tuple(SEATS)
-
-
-def scores(state: State) -> tuple[int, ...]:
-    return int(state[0].taken[0]), int(state[0].taken[1])
-
-
-def ranking(state: State) -> tuple[tuple[str, ...], ...]:
-    return ((SEATS[state[0].seat],), (SEATS[1 - state[0].seat],)) if state[0].pile == 0 else ()
-
-
-def query(state: State, question: str) -> str | frozenset[str]:
-    if question == "odd":
-        return "yes" if state[0].pile % 2 else "no"
-    if question == "divisors":
-        return frozenset(str(n) for n in range(1, state[0].pile + 1) if state[0].pile % n == 0)
-    raise ValueError(f"no such question: {question}")
-
-
 def diagram(state: State, colour: bool, since: State | None = None) -> str:
     return "o" * int(state[0].pile)
 
 
 class TinyNotation(Notation):
-    seats = staticmethod(seats)
-    scores = staticmethod(scores)
-    ranking = staticmethod(ranking)
-    format_action = staticmethod(format_action)
-    parse_action = staticmethod(parse_action)
-    format_position = staticmethod(format_position)
-    parse_position = staticmethod(parse_position)
-    fields = staticmethod(fields)
-    query = staticmethod(query)
+    def format_action(self, state: State, action: int) -> str:
+        return str(action + 1) if action < ROLL else "roll" if action == ROLL else f"roll={action - DIE + 1}"
+
+    def parse_action(self, state: State, text: str) -> tuple[int, ...]:
+        found = re.fullmatch(r"([123])|roll(?:=([1-6]))?", text.strip())
+        if not found:
+            raise UnreadableAction(f"{text!r} is not an action")
+        if found[1]:
+            return (int(found[1]) - 1,)
+        outcome = (DIE + int(found[2]) - 1,) if found[2] else ()
+        return outcome if outcome and state[0].rolling else (ROLL, *outcome)
+
+    def fields(self, state: State) -> dict[str, str]:
+        s = state[0]
+        shown = {
+            "pile": f"{s.pile}",
+            "seat": SEATS[s.seat] + "?" * int(s.rolling),
+            "taken": f"{s.taken[0]},{s.taken[1]}",
+        }
+        return {**shown, "words": f"{s.pile} in the pile"} if s.pile else shown
+
+    def format_position(self, state: State) -> str:
+        return " ".join(list(self.fields(state).values())[:3])
+
+    def parse_position(self, state: State, text: str) -> None:
+        found = re.fullmatch(r"(\d{1,3}) ([AB])(\??) (\d{1,3}),(\d{1,3})", text)
+        if not found:
+            raise BadPosition(f"expected something like 21 A 0,0, not {text!r}")
+        s = state[0]
+        s.pile, s.seat, s.rolling = int(found[1]), SEATS.index(found[2]), len(found[3])
+        s.taken[0], s.taken[1] = int(found[4]), int(found[5])
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        return tuple(SEATS)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return int(state[0].taken[0]), int(state[0].taken[1])
+
+    def ranking(self, state: State) -> tuple[tuple[str, ...], ...]:
+        return ((SEATS[state[0].seat],), (SEATS[1 - state[0].seat],)) if state[0].pile == 0 else ()
+
+    def query(self, state: State, question: str) -> str | frozenset[str]:
+        if question == "odd":
+            return "yes" if state[0].pile % 2 else "no"
+        if question == "divisors":
+            return frozenset(str(n) for n in range(1, state[0].pile + 1) if state[0].pile % n == 0)
+        raise ValueError(f"no such question: {question}")
 
 
 TINY = Game(
@@ -201,7 +186,7 @@ TINY = Game(
         2: ("2", "the pile is empty"),
         3: ("3", "a die decides, or does not"),
         4: ("4", "there is no die"),
-        5: ("5", "so many are not there"),
+        5: ("5", "the pile is smaller"),
     },
     notation=TinyNotation(),
     diagram=diagram,

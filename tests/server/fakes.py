@@ -1,8 +1,9 @@
 """A small game with hidden information: two players with a card each, which only its owner sees.
 
-Chance deals a card from 1 to 6 to each (`deal=4`). In turn, a player swaps the card for a new one (`swap`) or keeps it
-(`keep`); after two turns each the higher card wins. A position is `<A>,<B> <seat> <turns left>`, `?` for a card that
-is not known and `-` for one that is not dealt yet.
+The example game, four in a row, has no chance, no secrets, no time limits and no overlays; this one is for the tests of
+what a server does with them. Chance deals a card from 1 to 6 to each player (`deal=4`). In turn, a player swaps the
+card for a new one (`swap`) or keeps it (`keep`); after two turns each the higher card wins. A position is
+`<A>,<B> <seat> <turns left>`, `?` for a card that is not known and `-` for one that is not dealt yet.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from herna.engine.errors import BadPosition, UnknownGame, UnreadableAction
+from herna.engine.errors import BadPosition, UnknownGame
 from herna.engine.game import Game, Option, Pace, State
 from herna.engine.kernel import CHANCE, NOBODY, Kernel
 from herna.engine.kernel.compiler import kernel
@@ -121,102 +122,15 @@ def settings(options):
     return out
 
 
-def format_action(state: State, action: int) -> str:
-    return ("swap", "keep")[action] if action < DEAL else f"deal={action - DEAL + 1}"
-
-
-def parse_action(state: State, text: str) -> tuple[int, ...]:
-    found = re.fullmatch(r"swap|keep|deal=([1-6])", text)
-    if not found:
-        raise UnreadableAction(f"{text!r} is not an action")
-    return (DEAL + int(found[1]) - 1,) if found[1] else (("swap", "keep").index(text),)
-
-
 def _card(value: int) -> str:
     return {NONE: "-", UNKNOWN: "?"}.get(value, str(value))
 
 
-def fields(state: State) -> dict[str, str]:
-    s = state[0]
-    cards = ",".join(_card(int(card)) for card in s.card)
-    return {"cards": cards, "seat": SEATS[s.seat], "left": str(int(s.left))}
-
-
-def format_position(state: State) -> str:
-    return " ".join(fields(state).values())
-
-
-def parse_position(state: State, text: str) -> None:
-    found = re.fullmatch(r"([-?1-6]),([-?1-6]) ([AB]) (\d+)", text)
-    if not found:
-        raise BadPosition(f"expected something like 3,? A 4, not {text!r}")
-    s = state[0]
-    for seat in range(2):
-        s.card[seat] = (
-            {"-": NONE, "?": UNKNOWN}.get(found[seat + 1]) if found[seat + 1] in "-?" else int(found[seat + 1])
-        )
-    s.seat, s.left = SEATS.index(found[3]), int(found[4])
-
-
-def seats(state: State) -> tuple[str, ...]:
-    return tuple(SEATS)
-
-
-def scores(state: State) -> tuple[int, ...]:
-    return int(state[0].card[0]), int(state[0].card[1])
-
-
-def ranking(state: State) -> tuple[tuple[str, ...], ...]:
-    a, b = scores(state)
-    return (("A", "B"),) if a == b else (("A",), ("B",)) if a > b else (("B",), ("A",))
-
-
-def query(state: State, question: str) -> str | frozenset[str]:
-    raise ValueError(question)
-
-
 def diagram(state: State, colour: bool, since: State | None = None) -> str:
-    return format_position(state)
+    return CARDS.notation.format_position(state)
 
 
 # --- the stage ----------------------------------------------------------------------------------------------------
-
-
-def scene(state: State, seat: int | None) -> Scene:
-    cards = tuple(
-        Sprite(f"card-{i}", f"face-{_card(int(card))}", float(i), 0.0, Message("card", {"face": _card(int(card))}))
-        for i, card in enumerate(state[0].card)
-    )
-    buttons = tuple(Sprite(name, name, float(i), 1.0, Message(name)) for i, name in enumerate(("swap", "keep")))
-    mine = "" if seat is None else SEATS[seat]
-    return Scene((Zone("table", "main", 2, 2, Message("table"), (*cards, *buttons)),), Message("prompt", {"you": mine}))
-
-
-def touches(state: State, action: int) -> tuple[str, ...]:
-    return (("swap", "keep")[action],) if action < DEAL else (f"deal-{action}",)
-
-
-def meant(state: State, touched: tuple[str, ...]) -> int | None:
-    """Touching a card means being dealt that card, which only a player who sees its face can mean."""
-    what, _, seat = touched[-1].partition("-")
-    face = int(state[0].card[int(seat)]) if what == "card" else UNKNOWN
-    return DEAL + face - 1 if face > UNKNOWN else None
-
-
-def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
-    if action < DEAL:
-        return (Message(format_action(before, action), {"seat": SEATS[before[0].seat]}),)
-    to = missing(before[0])
-    return (Message("dealt", {"seat": SEATS[to], "face": _card(int(after[0].card[to]))}),)
-
-
-def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
-    best = [f"card-{i}" for i, card in enumerate(state[0].card) if card == 6]
-    return (Overlay("best", Message("best"), tuple(Mark("help", (name,), Message("six")) for name in best)),)
-
-
-def explain(reason: int) -> Message:
-    return Message(f"refused-{reason}")
 
 
 def pace(state: State) -> Pace | None:
@@ -225,47 +139,86 @@ def pace(state: State) -> Pace | None:
 
 
 class CardsNotation(Notation):
-    seats = staticmethod(seats)
-    scores = staticmethod(scores)
-    ranking = staticmethod(ranking)
-    format_action = staticmethod(format_action)
-    parse_action = staticmethod(parse_action)
-    format_position = staticmethod(format_position)
-    parse_position = staticmethod(parse_position)
-    fields = staticmethod(fields)
-    query = staticmethod(query)
+    def format_action(self, state: State, action: int) -> str:
+        return ("swap", "keep")[action] if action < DEAL else f"deal={action - DEAL + 1}"
+
+    def fields(self, state: State) -> dict[str, str]:
+        s = state[0]
+        cards = ",".join(_card(int(card)) for card in s.card)
+        return {"cards": cards, "seat": SEATS[s.seat], "left": str(int(s.left))}
+
+    def format_position(self, state: State) -> str:
+        return " ".join(self.fields(state).values())
+
+    def parse_position(self, state: State, text: str) -> None:
+        found = re.fullmatch(r"([-?1-6]),([-?1-6]) ([AB]) (\d+)", text)
+        if not found:
+            raise BadPosition(f"expected something like 3,? A 4, not {text!r}")
+        s = state[0]
+        for seat in range(2):
+            text = found[seat + 1]
+            s.card[seat] = NONE if text == "-" else UNKNOWN if text == "?" else int(text)
+        s.seat, s.left = SEATS.index(found[3]), int(found[4])
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        return tuple(SEATS)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return int(state[0].card[0]), int(state[0].card[1])
 
 
 class CardsStage(Stage):
-    scene = staticmethod(scene)
-    touches = staticmethod(touches)
-    meant = staticmethod(meant)
-    narrate = staticmethod(narrate)
-    overlays = staticmethod(overlays)
-    explain = staticmethod(explain)
+    def scene(self, state: State, seat: int | None) -> Scene:
+        cards = tuple(
+            Sprite(f"card-{i}", f"face-{_card(int(card))}", float(i), 0.0, Message("card", {"face": _card(int(card))}))
+            for i, card in enumerate(state[0].card)
+        )
+        buttons = tuple(Sprite(name, name, float(i), 1.0, Message(name)) for i, name in enumerate(("swap", "keep")))
+        mine = "" if seat is None else SEATS[seat]
+        return Scene(
+            (Zone("table", "main", 2, 2, Message("table"), (*cards, *buttons)),), Message("prompt", {"you": mine})
+        )
+
+    def touches(self, state: State, action: int) -> tuple[str, ...]:
+        return (("swap", "keep")[action],) if action < DEAL else (f"deal-{action}",)
+
+    def meant(self, state: State, touched: tuple[str, ...]) -> int | None:
+        """Touching a card means being dealt that card, which only a player who sees its face can mean."""
+        what, _, seat = touched[-1].partition("-")
+        face = int(state[0].card[int(seat)]) if what == "card" else UNKNOWN
+        return DEAL + face - 1 if face > UNKNOWN else None
+
+    def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:
+        if action < DEAL:
+            return (Message(("swap", "keep")[action], {"seat": SEATS[before[0].seat]}),)
+        to = missing(before[0])
+        return (Message("dealt", {"seat": SEATS[to], "face": _card(int(after[0].card[to]))}),)
+
+    def overlays(self, state: State, seat: int | None) -> tuple[Overlay, ...]:
+        best = [f"card-{i}" for i, card in enumerate(state[0].card) if card == 6]
+        return (Overlay("best", Message("best"), tuple(Mark("help", (name,), Message("six")) for name in best)),)
+
+    def explain(self, reason: int) -> Message:
+        return Message(f"refused-{reason}")
 
 
-def _game() -> Game:
-    given = {
-        "name": "cards",
-        "title": "Cards",
-        "summary": "Have the higher card.",
-        "rules": "cards-1",
-        "seats": range(2, 3),
-        "options": (Option("turns", 4, (2, 4, 40, 120)),),
-        "state": STATE,
-        "kernel": KERNEL,
-        "settings": settings,
-        "actions": ACTIONS,
-        "widest": ACTIONS,
-        "reasons": {1: ("1", "no such action"), 2: ("2", "a card is dealt, or is not"), 3: ("3", "it is over")},
-        "notation": CardsNotation(),
-        "diagram": diagram,
-    }
-    return Game(**given, stage=CardsStage())
-
-
-CARDS = _game()
+CARDS = Game(
+    name="cards",
+    title="Cards",
+    summary="Have the higher card.",
+    rules="cards-1",
+    seats=range(2, 3),
+    options=(Option("turns", 4, (2, 4, 40, 120)),),
+    state=STATE,
+    kernel=KERNEL,
+    settings=settings,
+    actions=ACTIONS,
+    widest=ACTIONS,
+    reasons={1: ("1", "no such action"), 2: ("2", "a card is dealt, or is not"), 3: ("3", "it is over")},
+    notation=CardsNotation(),
+    diagram=diagram,
+    stage=CardsStage(),
+)
 PACED = replace(CARDS, name="paced", pace=pace)  # the same with time limits
 
 

@@ -1,6 +1,7 @@
-"""A game that uses everything a client can do: a large map to magnify, small zones, a drawer, dominoes to turn.
+"""A game that uses everything a client can do: a large map to magnify, small zones, a drawer, dominoes to turn, a die.
 
-Two to four players in turn do one of these, and then chance rolls a die for them:
+The example game, four in a row, is one zone, and one touch is a turn. Here two to four players in turn do one of these,
+and then chance rolls a die for them:
 - lay one of three dominoes on two adjacent cells of their own land: `0@2,3>` (domino, column, row, direction);
 - buy an offer of the shop for a coin: `buy1`;
 - put a peg on a field, their own or another's: `peg2.1` (seat, field).
@@ -9,12 +10,11 @@ After `turns` actions, the player who has rolled most wins.
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import numpy as np
 
-from herna.engine.errors import BadPosition, UnknownGame, UnreadableAction
+from herna.engine.errors import BadPosition, UnknownGame
 from herna.engine.game import Game, Option, State
 from herna.engine.kernel import CHANCE, NOBODY, Kernel
 from herna.engine.kernel.compiler import kernel
@@ -176,66 +176,8 @@ def settings(options):
 # --- notation -----------------------------------------------------------------------------------------------------
 
 
-def format_action(state: State, action: int) -> str:
-    if action >= ROLL:
-        return f"roll={action - ROLL + 1}"
-    if action >= PEG:
-        return f"peg{(action - PEG) // FIELDS}.{(action - PEG) % FIELDS}"
-    if action >= BUY:
-        return f"buy{action - BUY}"
-    domino, cell, direction = action // (LAND * LAND * 4), action // 4 % (LAND * LAND), action % 4
-    return f"{domino}@{cell % LAND},{cell // LAND}{ARROWS[direction]}"
-
-
-def parse_action(state: State, text: str) -> tuple[int, ...]:
-    if found := re.fullmatch(r"roll=([1-6])", text):
-        return (ROLL + int(found[1]) - 1,)
-    if found := re.fullmatch(r"peg([0-3])\.([0-2])", text):
-        return (PEG + int(found[1]) * FIELDS + int(found[2]),)
-    if found := re.fullmatch(r"buy([0-2])", text):
-        return (BUY + int(found[1]),)
-    if found := re.fullmatch(r"([0-2])@([0-4]),([0-4])([v^<>])", text):
-        cell = int(found[3]) * LAND + int(found[2])
-        return ((int(found[1]) * LAND * LAND + cell) * 4 + ARROWS.index(found[4]),)
-    raise UnreadableAction(f"{text!r} is not an action")
-
-
-def fields(state: State) -> dict[str, str]:
-    return {"state": state.tobytes().hex()}
-
-
-def format_position(state: State) -> str:
-    return state.tobytes().hex()
-
-
-def parse_position(state: State, text: str) -> None:
-    try:
-        state[0] = np.frombuffer(bytes.fromhex(text), STATE)[0]
-    except ValueError:
-        raise BadPosition("expected the bytes of a state") from None
-
-
-def seats(state: State) -> tuple[str, ...]:
-    return NAMES[: int(state[0].seats)]
-
-
-def scores(state: State) -> tuple[int, ...]:
-    return tuple(int(score) for score in state[0].score[: int(state[0].seats)])
-
-
-def ranking(state: State) -> tuple[tuple[str, ...], ...]:
-    found: dict[int, list[str]] = {}
-    for name, score in zip(seats(state), scores(state), strict=True):
-        found.setdefault(-score, []).append(name)
-    return tuple(tuple(found[score]) for score in sorted(found))
-
-
-def query(state: State, question: str) -> str | frozenset[str]:
-    raise ValueError(question)
-
-
 def diagram(state: State, colour: bool, since: State | None = None) -> str:
-    return ",".join(map(str, scores(state)))
+    return ",".join(map(str, ATLAS.notation.scores(state)))
 
 
 # --- the stage ----------------------------------------------------------------------------------------------------
@@ -254,45 +196,6 @@ def cell_id(seat: int, cell: int) -> str:
     return f"cell-{x + cell % LAND}-{y + cell // LAND}"
 
 
-def scene(state: State, seat: int | None) -> Scene:
-    s = state[0]
-    me = int(s.seat) if seat is None else seat
-    laid = {cell_id(p, c) for p in range(MOST) for c in range(LAND * LAND) if s.laid[p, c]}
-    ground = [
-        Sprite(name, "half" if name in laid else "cell", x + 0.5, y + 0.5, words(f"Cell {x},{y}"))
-        for y in range(SIZE)
-        for x in range(SIZE)
-        for name in [f"cell-{x}-{y}"]
-    ]
-    camps = [
-        Sprite(f"camp-{p}", "camp", x - 0.6, y + 2.5, words(f"Camp {NAMES[p]}"), z=1, text=NAMES[p][0], rule="2")
-        for p, (x, y) in enumerate(CORNERS[: int(s.seats)])
-    ]
-    hand = [
-        Sprite(f"domino-{i}", "domino", 0.7 + 1.2 * i, 0.6, words(f"Domino {i}"))
-        for i in range(DOMINOES)
-        if s.held[me, i]
-    ]
-    offers = [
-        Sprite(f"offer-{i}", "offer", 0.8 + 1.4 * i, 0.8, words(f"Offer {i}"), text=str(i)) for i in range(OFFERS)
-    ]
-    purse = counter("coins", "coin", (0.8 + 1.4 * OFFERS, 0.8), "Coins", int(s.coins[me]))
-    die = counter("die", "die", (0.6, 0.6), "The die", int(s.die))
-    scored = [
-        counter(f"score-{p}", "coin", (1.8 + 1.1 * p, 0.6), f"Score of {NAMES[p]}", int(s.score[p]))
-        for p in range(int(s.seats))
-    ]
-    peg = Sprite("peg", "peg-full", 4.6, 0.6, words("A peg"))
-    zones = [
-        Zone("dice", "top", 1.8 + 1.1 * MOST, 1.2, words("Dice"), (die, *scored)),
-        Zone("map", "main", SIZE, SIZE, words("The map"), (*ground, *camps), zoom=True),
-        Zone("hand", "bottom", 5.2, 1.2, words("Hand"), (*hand, peg)),
-        *(_land(s, p) for p in range(int(s.seats))),
-        Zone("shop", "right", 6, 1.6, words("Shop"), (*offers, purse), show="drawer"),
-    ]
-    return Scene(tuple(zones), words(f"{NAMES[int(s.seat)]} is to act."))
-
-
 def _land(s: np.record, p: int) -> Zone:
     pegs = tuple(
         Sprite(f"field-{p}-{i}", "peg-full" if s.peg[p, i] else "peg", 1 + 2 * i, 1, words(f"Field {i} of {NAMES[p]}"))
@@ -301,36 +204,6 @@ def _land(s: np.record, p: int) -> Zone:
     area = "main" if p == 0 else "left"
     panel = Sprite(f"panel-{p}", "panel", 3, 1, z=-1)
     return Zone(f"land-{p}", area, 6, 2, words(f"Land of {NAMES[p]}"), (panel, *pegs), show="small")  # type: ignore[arg-type]
-
-
-def touches(state: State, action: int) -> tuple[str, ...]:
-    seat = int(state[0].seat)
-    if action >= ROLL:
-        return "die", f"roll-{action - ROLL}"
-    if action >= PEG:
-        return "peg", f"field-{(action - PEG) // FIELDS}-{(action - PEG) % FIELDS}"
-    if action >= BUY:
-        return (f"offer-{action - BUY}",)
-    domino, cell, direction = action // (LAND * LAND * 4), action // 4 % (LAND * LAND), action % 4
-    return f"domino-{domino}", cell_id(seat, cell), cell_id(seat, second(cell, direction))
-
-
-def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
-    name = NAMES[int(before[0].seat)]
-    if action >= ROLL:
-        return (words(f"The die shows {action - ROLL + 1}."),)
-    if action >= PEG:
-        return (words(f"{name} puts a peg."),)
-    return (words(f"{name} buys something." if action >= BUY else f"{name} lays a domino."),)
-
-
-def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
-    marks = tuple(Mark("help", (f"camp-{p}",), words(f"{NAMES[p]} began here.")) for p in range(int(state[0].seats)))
-    return (Overlay("camps", words("Camps"), marks),)
-
-
-def explain(reason: int) -> Message:
-    return Message("refused", {"rule": REASONS[reason][0], "why": words(REASONS[reason][1])})
 
 
 REASONS = {
@@ -345,46 +218,124 @@ REASONS = {
 
 
 class AtlasNotation(Notation):
-    seats = staticmethod(seats)
-    scores = staticmethod(scores)
-    ranking = staticmethod(ranking)
-    format_action = staticmethod(format_action)
-    parse_action = staticmethod(parse_action)
-    format_position = staticmethod(format_position)
-    parse_position = staticmethod(parse_position)
-    fields = staticmethod(fields)
-    query = staticmethod(query)
+    def format_action(self, state: State, action: int) -> str:
+        if action >= ROLL:
+            return f"roll={action - ROLL + 1}"
+        if action >= PEG:
+            return f"peg{(action - PEG) // FIELDS}.{(action - PEG) % FIELDS}"
+        if action >= BUY:
+            return f"buy{action - BUY}"
+        domino, cell, direction = action // (LAND * LAND * 4), action // 4 % (LAND * LAND), action % 4
+        return f"{domino}@{cell % LAND},{cell // LAND}{ARROWS[direction]}"
+
+    def format_position(self, state: State) -> str:
+        return state.tobytes().hex()
+
+    def parse_position(self, state: State, text: str) -> None:
+        try:
+            state[0] = np.frombuffer(bytes.fromhex(text), STATE)[0]
+        except ValueError:
+            raise BadPosition("expected the bytes of a state") from None
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        return NAMES[: int(state[0].seats)]
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(int(score) for score in state[0].score[: int(state[0].seats)])
+
+    def ranking(self, state: State) -> tuple[tuple[str, ...], ...]:
+        found: dict[int, list[str]] = {}
+        for name, score in zip(self.seats(state), self.scores(state), strict=True):
+            found.setdefault(-score, []).append(name)
+        return tuple(tuple(found[score]) for score in sorted(found))
 
 
 class AtlasStage(Stage):
-    scene = staticmethod(scene)
-    touches = staticmethod(touches)
-    narrate = staticmethod(narrate)
-    overlays = staticmethod(overlays)
-    explain = staticmethod(explain)
+    def scene(self, state: State, seat: int | None) -> Scene:
+        s = state[0]
+        me = int(s.seat) if seat is None else seat
+        laid = {cell_id(p, c) for p in range(MOST) for c in range(LAND * LAND) if s.laid[p, c]}
+        ground = [
+            Sprite(name, "half" if name in laid else "cell", x + 0.5, y + 0.5, words(f"Cell {x},{y}"))
+            for y in range(SIZE)
+            for x in range(SIZE)
+            for name in [f"cell-{x}-{y}"]
+        ]
+        camps = [
+            Sprite(f"camp-{p}", "camp", x - 0.6, y + 2.5, words(f"Camp {NAMES[p]}"), z=1, text=NAMES[p][0], rule="2")
+            for p, (x, y) in enumerate(CORNERS[: int(s.seats)])
+        ]
+        hand = [
+            Sprite(f"domino-{i}", "domino", 0.7 + 1.2 * i, 0.6, words(f"Domino {i}"))
+            for i in range(DOMINOES)
+            if s.held[me, i]
+        ]
+        offers = [
+            Sprite(f"offer-{i}", "offer", 0.8 + 1.4 * i, 0.8, words(f"Offer {i}"), text=str(i)) for i in range(OFFERS)
+        ]
+        purse = counter("coins", "coin", (0.8 + 1.4 * OFFERS, 0.8), "Coins", int(s.coins[me]))
+        die = counter("die", "die", (0.6, 0.6), "The die", int(s.die))
+        scored = [
+            counter(f"score-{p}", "coin", (1.8 + 1.1 * p, 0.6), f"Score of {NAMES[p]}", int(s.score[p]))
+            for p in range(int(s.seats))
+        ]
+        peg = Sprite("peg", "peg-full", 4.6, 0.6, words("A peg"))
+        zones = [
+            Zone("dice", "top", 1.8 + 1.1 * MOST, 1.2, words("Dice"), (die, *scored)),
+            Zone("map", "main", SIZE, SIZE, words("The map"), (*ground, *camps), zoom=True),
+            Zone("hand", "bottom", 5.2, 1.2, words("Hand"), (*hand, peg)),
+            *(_land(s, p) for p in range(int(s.seats))),
+            Zone("shop", "right", 6, 1.6, words("Shop"), (*offers, purse), show="drawer"),
+        ]
+        return Scene(tuple(zones), words(f"{NAMES[int(s.seat)]} is to act."))
+
+    def touches(self, state: State, action: int) -> tuple[str, ...]:
+        seat = int(state[0].seat)
+        if action >= ROLL:
+            return "die", f"roll-{action - ROLL}"
+        if action >= PEG:
+            return "peg", f"field-{(action - PEG) // FIELDS}-{(action - PEG) % FIELDS}"
+        if action >= BUY:
+            return (f"offer-{action - BUY}",)
+        domino, cell, direction = action // (LAND * LAND * 4), action // 4 % (LAND * LAND), action % 4
+        return f"domino-{domino}", cell_id(seat, cell), cell_id(seat, second(cell, direction))
+
+    def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:
+        name = NAMES[int(before[0].seat)]
+        if action >= ROLL:
+            return (words(f"The die shows {action - ROLL + 1}."),)
+        if action >= PEG:
+            return (words(f"{name} puts a peg."),)
+        return (words(f"{name} buys something." if action >= BUY else f"{name} lays a domino."),)
+
+    def overlays(self, state: State, seat: int | None) -> tuple[Overlay, ...]:
+        marks = tuple(
+            Mark("help", (f"camp-{p}",), words(f"{NAMES[p]} began here.")) for p in range(int(state[0].seats))
+        )
+        return (Overlay("camps", words("Camps"), marks),)
+
+    def explain(self, reason: int) -> Message:
+        return Message("refused", {"rule": REASONS[reason][0], "why": words(REASONS[reason][1])})
 
 
-def _game() -> Game:
-    given = {
-        "name": "atlas",
-        "title": "Atlas",
-        "summary": "Roll more than the others.",
-        "rules": "atlas-1",
-        "seats": range(2, 5),
-        "options": (Option("turns", 40, (4, 40, 400)),),
-        "state": STATE,
-        "kernel": KERNEL,
-        "settings": settings,
-        "actions": ACTIONS,
-        "widest": ACTIONS,
-        "reasons": REASONS,
-        "notation": AtlasNotation(),
-        "diagram": diagram,
-    }
-    return Game(**given, stage=AtlasStage(), folder=Path(__file__).parent)
-
-
-ATLAS = _game()
+ATLAS = Game(
+    name="atlas",
+    title="Atlas",
+    summary="Roll more than the others.",
+    rules="atlas-1",
+    seats=range(2, 5),
+    options=(Option("turns", 40, (4, 40, 400)),),
+    state=STATE,
+    kernel=KERNEL,
+    settings=settings,
+    actions=ACTIONS,
+    widest=ACTIONS,
+    reasons=REASONS,
+    notation=AtlasNotation(),
+    diagram=diagram,
+    stage=AtlasStage(),
+    folder=Path(__file__).parent,
+)
 
 
 def find(name: str) -> Game:
