@@ -43,7 +43,7 @@ export const links = (table: string, renew?: number): Promise<Links> => {
 export const report = (table: string): Promise<ReportOut> => json(`/api/tables/${table}/report`);
 export const paperUrl = (table: string, language: string, size: string): string =>
   `/api/tables/${table}/paper.svg?lang=${language}&size=${size}`;
-/** That page as it is now, as an address: a picture would tell nobody why it cannot be loaded. */
+/** The current page as an address: an image element could not say why it failed to load. */
 export async function paper(table: string, language: string, size: string): Promise<string> {
   const page = await send(paperUrl(table, language, size));
   return `data:image/svg+xml,${encodeURIComponent(await page.text())}`;

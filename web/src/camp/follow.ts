@@ -1,4 +1,4 @@
-/** Answers that are asked for again whenever something happens at a table. */
+/** Answers that are requested again whenever something happens at a table. */
 import { Problem, patiently } from "../lib/api";
 
 const FINAL = new Set(["no_table", "forbidden", "bad_secret", "malformed"]);
@@ -9,13 +9,13 @@ export interface Followed {
 }
 
 /**
- * Only the latest request counts. What fails is `told`, at last null, and repeated, unless it can never succeed: then
- * it `ends`.
+ * Only the latest request counts. `onFailure` gets each failure, and the request is repeated; on success it gets null.
+ * A request that can never succeed calls `ends`.
  */
 export function follow<T>(
   ask: () => Promise<T>,
   take: (found: T) => void,
-  told: (failure: unknown) => void,
+  onFailure: (failure: unknown) => void,
   ends: (code: string) => void,
 ): Followed {
   let newest = 0;
@@ -26,7 +26,7 @@ export function follow<T>(
       return await ask();
     } catch (failure) {
       if (failure instanceof Problem && FINAL.has(failure.code)) throw failure;
-      if (mine === newest) told(failure);
+      if (mine === newest) onFailure(failure);
       throw new Problem("unavailable", String(failure));
     }
   }
@@ -37,13 +37,13 @@ export function follow<T>(
     try {
       found = await patiently(() => attempt(mine));
     } catch (failure) {
-      // What is no address of a table leads to none.
+      // A malformed address means that there is no such table.
       if (mine === newest && failure instanceof Problem)
         ends(failure.code === "malformed" ? "no_table" : failure.code);
       return;
     }
     if (mine !== newest) return;
-    told(null);
+    onFailure(null);
     take(found);
   }
 

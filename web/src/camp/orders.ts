@@ -1,6 +1,6 @@
 /** Rankings with ties, as an organiser arranges them. */
 
-/** Seats from the best to the last; `tied` says of each whether it shares the place of the one before. */
+/** Seats from first to last; `tied` says for each whether it shares the place of the one before. */
 export interface Order {
   seats: string[];
   tied: boolean[];
@@ -21,7 +21,7 @@ export function readOrder(text: string): Order {
   return { seats, tied };
 }
 
-/** The place that each has, equal ones the same. */
+/** The place of each seat; ties share a place. */
 export function placesOf({ seats, tied }: Order): number[] {
   const places: number[] = [];
   for (let i = 0; i < seats.length; i++) places.push(i > 0 && tied[i] ? (places[i - 1] ?? 1) : i + 1);

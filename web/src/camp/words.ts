@@ -1,4 +1,4 @@
-/** The organiser's part of the client has words of its own, which come with it. */
+/** The organiser's part of the client has its own words, which are loaded with it. */
 import { words } from "../lib/fluent.svelte";
 
 export async function withWords<T>(part: Promise<T>): Promise<T> {

@@ -58,9 +58,9 @@ export async function send(path: string, body?: unknown): Promise<Response> {
     throw new Problem("offline", "offline");
   }
   if (!response.ok) {
-    const told = (await response.json().catch(() => ({}))) as Partial<Complaint>;
-    const fallback = response.status > 500 ? "unavailable" : "internal"; // what stands before a server says so
-    throw new Problem(told.code ?? fallback, told.text ?? response.statusText);
+    const problem = (await response.json().catch(() => ({}))) as Partial<Complaint>;
+    const fallback = response.status > 500 ? "unavailable" : "internal"; // from a proxy
+    throw new Problem(problem.code ?? fallback, problem.text ?? response.statusText);
   }
   return response;
 }
@@ -74,19 +74,22 @@ async function text(path: string): Promise<string> {
 }
 
 const PASSING = new Set(["offline", "unavailable", "flood"]);
-/** The same may be possible a little later. */
+/** Whether the request may succeed a little later. */
 export const passes = (failure: unknown): boolean => failure instanceof Problem && PASSING.has(failure.code);
 const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 8000];
 
-/** Asks again while the server is away, for what a page cannot do without; meanwhile `told` what failed, at last null. */
-export async function patiently<T>(ask: () => Promise<T>, told?: (failure: unknown) => void): Promise<T> {
+/** Repeats a necessary request while the server is away; `onFailure` gets each failure, and finally null. */
+export async function patiently<T>(
+  ask: () => Promise<T>,
+  onFailure?: (failure: unknown) => void,
+): Promise<T> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       const found = await ask();
-      told?.(null);
+      onFailure?.(null);
       return found;
     } catch (failure) {
-      told?.(failure);
+      onFailure?.(failure);
       if (!passes(failure)) throw failure;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));

@@ -1,4 +1,4 @@
-/** The title and the icon of the page tell whose turn it is; a notification too, if wanted. */
+/** The title and the icon of the page show whose turn it is; so does a notification, if wanted. */
 import { settings } from "./settings.svelte";
 
 export function showTurn(title: string, mine: boolean): void {

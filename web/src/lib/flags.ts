@@ -16,7 +16,7 @@ export const EMOJI: readonly string[] = "🦅 🛸 🗿 👽 ⭐ 🐯 🐻 🐍 
   " ",
 );
 
-/** A ring of so many corners; every other one may lie further in, which makes a star. */
+/** A ring with this many corners; every other one may lie further in, which makes a star. */
 function ring(x: number, y: number, radius: number, corners = 24, inner = radius): number[] {
   return Array.from({ length: corners + 1 }, (_, i) => {
     const angle = (i / corners) * 2 * Math.PI - Math.PI / 2;
@@ -39,7 +39,7 @@ export const DRAWN: readonly number[][][] = [
 ];
 
 let colourful: boolean | undefined;
-/** Whether this device has a font for emoji: they are many-coloured, and the box for what is missing is not. */
+/** Whether this device has an emoji font: emoji are multi-coloured, and the box for a missing glyph is not. */
 export function knowsEmoji(): boolean {
   if (colourful !== undefined) return colourful;
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

@@ -1,4 +1,4 @@
-/** Messages in the reader's language: catalogues of the house come with the client, those of games from the server. */
+/** Messages in the reader's language: the client includes its own catalogues, those of games come from the server. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { gameWords, patiently } from "./api";
 import type { Language } from "./languages";
@@ -22,7 +22,7 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
   return bundle;
 }
 
-/** The text of a catalogue: one of the house, or of the game with that name. */
+/** The text of a catalogue: one of the client's own, or of the game with that name. */
 async function read(name: string, language: Language): Promise<string> {
   const file = files[`${LOCALES}/${language}/${name}.ftl`];
   if (file) return file();

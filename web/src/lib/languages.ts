@@ -13,7 +13,7 @@ export function isLanguage(word: string): word is Language {
   return (LANGUAGES as readonly string[]).includes(word);
 }
 
-/** The first of ours among those that a browser prefers. */
+/** The first of our languages that the browser prefers. */
 export function firstLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const word = tag.split(/[-_]/)[0]?.toLowerCase() ?? "";

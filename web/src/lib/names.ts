@@ -8,7 +8,7 @@ export function seatTitle(game: string, name: string): string {
   return words.has(id) ? say(id) : name;
 }
 
-/** The same where there is little room. */
+/** The same for narrow spaces. */
 export function seatShort(game: string, name: string): string {
   const id = `${game}-seat-${name}-short`;
   return words.has(id) ? say(id) : seatTitle(game, name);
@@ -24,7 +24,7 @@ export function gameSummary(game: Game): string {
   return words.has(id) ? say(id) : game.summary;
 }
 
-/** What it is about, for somebody in this seat: a lonely one against all others may want something else. */
+/** The aim of the game for this seat: a seat that plays against all others may have a different one. */
 export function aimOf(game: Game, seat: string | null): string {
   const id = `${game.name}-seat-${seat}-aim`;
   return words.has(id) ? say(id) : gameSummary(game);
@@ -46,7 +46,7 @@ export function levelName(level: string | null): string {
   return level && words.has(id) ? say(id) : (level ?? "");
 }
 
-/** Whether a bot is all that sits there: a team of a camp keeps its name, whoever plays for it. */
+/** Whether the seat is just a bot: a team in a camp keeps its name even if a bot plays for it. */
 export function isBot(seat: SeatInfo | Chair): boolean {
   return seat.kind === "bot" && !("profile" in seat && seat.profile);
 }
@@ -75,7 +75,7 @@ export function winners(table: Listed): string[] {
   return table.result?.split(" ")[0]?.split("=") ?? [];
 }
 
-/** What stands under the name of a team: what it plays, if that is not its name, and who leads it. */
+/** The line below the name of a team: its seat, if that is not its name, and its leader. */
 export function underName(game: string, seat: Pick<SeatInfo, "name" | "nickname" | "profile">): string {
   const title = seatTitle(game, seat.name);
   return [seat.nickname === title ? "" : title, seat.profile?.leader].filter(Boolean).join(" · ");

@@ -1,4 +1,4 @@
-/** Parts of the client that did not come. */
+/** Parts of the client that failed to load. */
 import { games, patiently } from "./api";
 
 const RELOADED = "herna-reloaded";
@@ -6,7 +6,7 @@ const PAUSE = 20_000;
 
 /**
  * A browser remembers that a module failed to load: only a reloaded page asks for it again. Waits until the server
- * answers, reloads at most once per pause, and not at all if nobody wants the part any more.
+ * answers, reloads at most once per pause, and not at all if the part is no longer wanted.
  */
 export async function reloadLater(isWanted: () => boolean = () => true): Promise<never> {
   await patiently(games);

@@ -47,7 +47,7 @@ class Settings {
   private readonly still = matchMedia("(prefers-reduced-motion: reduce)");
   private readonly fingers = matchMedia("(pointer: coarse)");
 
-  /** Milliseconds that a glide takes; 0 where motion is not wanted. */
+  /** Milliseconds that a glide takes; 0 if motion is not wanted. */
   get glide(): number {
     return this.still.matches ? 0 : MILLISECONDS[this.chosen.speed];
   }
@@ -57,12 +57,12 @@ class Settings {
   }
 
   change(part: Partial<Choices>): void {
-    Object.assign(this.chosen, stored(), part); // another tab may have chosen something meanwhile
+    Object.assign(this.chosen, stored(), part); // another tab may have chosen something in the meantime
     this.show();
     try {
       localStorage.setItem(KEY, JSON.stringify(this.chosen));
     } catch {
-      // A browser that keeps nothing is still a browser.
+      // Some browsers store nothing; go on without.
     }
   }
 
@@ -93,7 +93,7 @@ export function keepSeat(table: string, secret: string): void {
   try {
     localStorage.setItem(seatKey(table), secret);
   } catch {
-    // The cookie opens the seat as well.
+    // The cookie opens the seat too.
   }
 }
 
@@ -112,7 +112,7 @@ export interface Invited {
   link: string;
 }
 
-/** The links that let others sit down, kept by whoever laid the table. */
+/** The links that let others sit down, kept by the person who created the table. */
 export function keepInvitations(table: string, links: readonly Invited[]): void {
   try {
     localStorage.setItem(inviteKey(table), JSON.stringify(links));

@@ -1,4 +1,4 @@
-/** Small sounds, made here; silent until somebody switches them on. */
+/** Small sounds, made here; silent until switched on. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "touch" | "move" | "chance" | "refuse" | "turn" | "end";

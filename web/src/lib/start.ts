@@ -1,14 +1,14 @@
-/** Laying a table and going there. */
+/** Creating a table and going there. */
 import * as api from "./api";
 import { router, type Way } from "./router.svelte";
 import { keepInvitations, keepSeat } from "./settings.svelte";
 
 type Options = Readonly<Record<string, api.Value>>;
 
-/** Who takes a seat: I, somebody at my screen, whoever gets the link, or a bot of a level. */
+/** Who takes a seat: I, another person at my screen, a person with the link, or a bot of a level. */
 export type Sitter = "me" | "here" | "open" | `bot:${string}`;
 
-/** The options with those not chosen at their default. */
+/** All options; those not chosen have their defaults. */
 export function allOptions(game: api.Game, chosen: Options): Record<string, api.Value> {
   return Object.fromEntries(
     game.options.map((option) => [option.name, chosen[option.name] ?? option.default]),
@@ -31,7 +31,7 @@ export function seatings(game: api.Game, chosen: Options): string[][] {
   return (game.seatings.find(fits) ?? game.seatings[0])?.seats ?? [];
 }
 
-/** Who sits where unless somebody says otherwise. */
+/** The default seating. */
 export function usualSitter(way: Way, seat: number, mine: number, level: string): Sitter {
   if (way === "watch") return `bot:${level}`;
   if (seat === mine) return "me";
@@ -44,7 +44,7 @@ export function seatWish(sitter: Sitter, nickname: string): api.SeatWish {
   return { kind: "bot", level: sitter.slice("bot:".length) };
 }
 
-/** Begin at once: the first preset, I on the first seat, bots on the others. */
+/** Begin immediately: the first preset, I on the first seat, bots on the others. */
 export async function playNow(game: api.Game, level: string, nickname: string): Promise<void> {
   const preset = game.presets[0];
   const options = preset?.options ?? {};
@@ -60,7 +60,7 @@ export async function playNow(game: api.Game, level: string, nickname: string): 
 export async function start(wish: api.NewTable): Promise<void> {
   const from = location.pathname;
   const created = await api.create(wish);
-  // Who has gone elsewhere meanwhile is not dragged away; the table is in the list of their own.
+  // A person who has left this page is not pulled back; the table is in their list.
   if (location.pathname === from) go(created);
   else keep(created);
 }

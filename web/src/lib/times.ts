@@ -1,4 +1,4 @@
-/** Clocks and moments in words. */
+/** Clocks and times in words. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const days = Math.floor(seconds / 86_400);

@@ -1,4 +1,4 @@
-/** As much of Markdown as rules need, read into blocks that a page draws. No HTML goes through. */
+/** As much of Markdown as rules need, parsed into blocks that a page draws. HTML is not passed through. */
 export type Inline =
   | { kind: "text" | "strong" | "em" | "code"; text: string }
   | { kind: "link"; text: string; href: string }

@@ -1,7 +1,7 @@
 /**
  * What a person is about to do: what is pointed at, carried, or turned to, and the action that it would be.
  *
- * It knows sprites and the hand but no elements, so it can be tested without a page. To be created while a component is
+ * It knows sprites and the hand but no elements, so it can be tested without a page. Create it while a component is
  * set up: it has effects.
  */
 import { tick, untrack } from "svelte";
@@ -52,7 +52,7 @@ export class Aiming {
     private readonly inventory: Inventory,
   ) {
     $effect(() => this.given.onconsider(this.considered));
-    // After another touch an old aim means nothing.
+    // After another touch, an old aim is meaningless.
     $effect(() => {
       void this.given.hand?.path;
       untrack(() => {
@@ -94,7 +94,7 @@ export class Aiming {
     return true;
   }
 
-  /** The aim, which is none any more. */
+  /** Give up the aim and return it. */
   take(): string | null {
     const taken = this.aimed;
     this.aimed = null;
@@ -150,7 +150,7 @@ export class Aiming {
     this.dragging = { ...this.dragging, x, y, over };
   }
 
-  /** Dropped upon these sprites: a touch of the one that can come next; without one it goes back. */
+  /** Dropped on these sprites: touches the one that can come next; if there is none, it goes back. */
   drop(stack: readonly string[]): void {
     const { hand, dragging: dropped, aimed: further } = this;
     const target = stack.find((id) => this.canComeNext(id));

@@ -1,10 +1,10 @@
 /**
  * Which zones are shown how: the layout, the small zone that is enlarged and the drawer that is open.
  *
- * A zone that is needed comes forward: where something can be touched next, and where a hint begins. What came forward
- * that way makes way again; what a person opened stays until the person closes it.
+ * A zone comes forward when it is needed: when something in it can be touched next, or a hint begins there. Such a
+ * zone goes back when it is no longer needed; what a person opened stays until the person closes it.
  *
- * To be created while a component is set up: it has effects.
+ * Create it while a component is set up: it has effects.
  */
 import { tick, untrack } from "svelte";
 import type { Zone } from "../lib/protocol";
@@ -23,7 +23,7 @@ export const SHEET_UNIT = 112;
 const SHEET_SHARE = 0.3;
 const SHEET_LEAST = 64;
 const SHEET_EDGES = 20;
-/** The same where words stand beside it. */
+/** The same with words beside it. */
 const READ_UNIT = 46;
 
 export class Arrangement {
@@ -140,7 +140,7 @@ export class Arrangement {
     this.frame.pane(zone)?.closest(".at")?.scrollIntoView({ block: "nearest", behavior });
   }
 
-  /** At least one of these zones comes within reach; what came forward for something else makes way. */
+  /** Bring at least one of these zones within reach; what came forward for something else goes back. */
   private reach(wanted: readonly string[]): void {
     if (!wanted.length) return;
     const isWanted = (zone: string | null): boolean => zone !== null && wanted.includes(zone);

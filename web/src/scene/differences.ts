@@ -41,7 +41,7 @@ export function keyOf(sprite: Sprite): string {
 
 const isAlike = ({ tags }: Sprite): boolean => tags?.includes("alike") ?? false;
 
-/** Of things that cannot be told apart, the one that lies where one of them lay is that one; only the others move. */
+/** Of indistinguishable things, one that lies where another was is shown as that one; only the others move. */
 function recognise(before: readonly Sprite[], after: readonly Sprite[]): void {
   const old = new Map(before.filter(isAlike).map((sprite) => [sprite.id, sprite]));
   const pairs = after.flatMap((sprite) => {
@@ -65,7 +65,7 @@ function recognise(before: readonly Sprite[], after: readonly Sprite[]): void {
   keepApart(before, after);
 }
 
-/** A thing that comes back may find its id in use: as the key of the one it has exchanged places with. */
+/** A thing that comes back may find its id in use, as the key of the thing it swapped places with. */
 function keepApart(before: readonly Sprite[], after: readonly Sprite[]): void {
   const known = new Set(before.map((sprite) => sprite.id));
   const used = new Set(after.filter((sprite) => known.has(sprite.id)).map(keyOf));
@@ -81,7 +81,7 @@ export function spritesOf(scene: Scene): Map<string, Sprite> {
   return new Map(scene.zones.flatMap((zone) => zone.sprites.map((sprite) => [sprite.id, sprite] as const)));
 }
 
-/** The sprites with a label that are in another zone than before, as they are now. */
+/** The sprites with a label that have changed zones, as they are now. */
 export function emigrants(before: Scene, after: Scene): Sprite[] {
   const homes = new Map(
     before.zones.flatMap((zone) => zone.sprites.map(({ id }) => [id, zone.name] as const)),

@@ -1,7 +1,7 @@
 /**
- * The events of a scene's frame and of the keyboard, told to the parts they concern.
+ * The events of a scene's frame and of the keyboard, passed on to the parts they concern.
  *
- * To be created while a component is set up: it has an effect.
+ * Create it while a component is set up: it has an effect.
  */
 import type { Aiming } from "./aiming.svelte";
 import type { Arrangement } from "./arrangement.svelte";
@@ -12,7 +12,7 @@ import type { Given } from "./given";
 import type { Menu } from "./menu.svelte";
 import type { Touching } from "./touching";
 
-/** What lies over or beside the zones: pressing it is no touch of the board. */
+/** What lies over or beside the zones: pressing it does not touch the board. */
 const BOXES = ".menu, .about, .title, .lens, .drawers, .sheet header, .words, .reading, .book";
 /** Boxes that come up beside the finger that calls them. */
 const POPUPS = ".menu, .about";
@@ -45,7 +45,7 @@ export class Events {
 
   constructor(private readonly parts: Parts) {
     this.fingers = new Fingers(parts.touching);
-    // Not passive: the page must not scroll meanwhile.
+    // Not passive: the page must not scroll.
     $effect(() => {
       const { element } = this.parts.frame;
       if (!element) return;
@@ -95,7 +95,7 @@ export class Events {
   /** Turns while something is carried or few touches are possible; else magnifies a window. */
   private readonly wheel = (event: WheelEvent): void => {
     const { given, frame, arrangement, aiming, touching } = this.parts;
-    // By the target and not by the point: finding all that lies there takes longer than a frame on a crowded board.
+    // By the target, not by the point: finding everything there takes longer than a frame on a crowded board.
     const zone = zoneAround(elementOf(event.target));
     const camera = zone && arrangement.box(zone)?.as === "window" ? arrangement.camera(zone) : null;
     const few = given.hand?.touched.length && aiming.turnable().length <= FEW;

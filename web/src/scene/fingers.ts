@@ -1,4 +1,4 @@
-/** Tells apart what fingers and mice do on a scene: tap, hold, carry, pan a window, pinch, tap with a second finger. */
+/** Recognises what fingers and mice do on a scene: tap, hold, carry, pan a window, pinch, tap with a second finger. */
 export interface Surface {
   /** What lies under a finger that has just come down: a thing that can be carried, a window that can be moved. */
   grip(x: number, y: number): { thing: string | null; window: string | null };
@@ -44,7 +44,7 @@ export class Fingers {
     return this.doing === "press" && this.thing !== null;
   }
 
-  /** More is being done than pointing. */
+  /** Something more than pointing is going on. */
   get busy(): boolean {
     return this.doing === "carry" || this.doing === "pan" || this.doing === "pinch";
   }

@@ -2,7 +2,7 @@
  * Sprites on their way from one zone to another. Each zone draws its own sprites, so a sprite that changes zones is
  * hidden in both and drawn above them until it arrives.
  *
- * To be created while a component is set up: it has an effect.
+ * Create it while a component is set up: it has an effect.
  */
 import { tick, untrack } from "svelte";
 import type { Scene, Sprite } from "../lib/protocol";
@@ -23,14 +23,14 @@ export class Flights {
   /** The ids of what is on its way, or about to set off. */
   flying: ReadonlySet<string> = $state.raw(new Set());
   private shown: Scene | null = null;
-  /** Zones that turned up while the scene was shown and that are filled line by line. */
+  /** Zones that appeared while the scene was shown and are filled line by line. */
   private readonly filling = new Set<string>();
 
   constructor(
     private readonly given: Pick<Given, "scene">,
     private readonly frame: Pick<Frame, "stopOf">,
   ) {
-    // Before the new scene is drawn: where things were is still to be seen.
+    // Before the new scene is drawn, the old places of things can still be measured.
     $effect.pre(() => {
       const { scene } = this.given;
       untrack(() => this.follow(scene));
@@ -69,7 +69,7 @@ export class Flights {
       const to = this.frame.stopOf(each.sprite.id);
       return to ? [{ ...each, to }] : [];
     });
-    // What sets off again leaves its old way.
+    // What sets off again leaves its old path.
     this.all = [...this.all.filter((each) => !leaving.has(each.sprite.id)), ...found];
     this.flying = new Set(this.all.map((each) => each.sprite.id));
   }

@@ -7,7 +7,7 @@ import { created, Page, scene, settled, sprite, zone } from "./testing.svelte";
 
 const stop = (x: number): Stop => ({ x, y: 0, scale: 1 });
 
-/** Where sprites are drawn is told by the test. */
+/** The test says where sprites are drawn. */
 function shown(): { page: Page; flights: Flights; drawn: Map<string, Stop> } {
   const page = new Page([zone("shelf", [sprite("card")]), zone("mine")]);
   const drawn = new Map([["card", stop(10)]]);
@@ -41,7 +41,7 @@ describe("flights", () => {
     flushSync();
     await settled();
     expect(flights.all).toHaveLength(1);
-    for (const flight of first) flights.land(flight); // too late: it is not on that way any more
+    for (const flight of first) flights.land(flight); // too late: it is no longer on that path
     expect(flights.flying.has("card")).toBe(true);
   });
 

@@ -22,7 +22,7 @@ const LARGEST = 150;
 const SCROLLED = 52;
 /** How much longer than the screen a page may become in order to be as wide as it. */
 const A_LITTLE = 1.35;
-/** Beside a window, which takes all the room there is, other zones are no larger than this. */
+/** Beside a window, which takes all the available room, other zones are no larger than this. */
 const COMFORTABLE = 64;
 const SMALL = 0.42;
 const SMALL_WIDTH = 84;
@@ -240,7 +240,7 @@ class Planner {
     let found = this.judge(make(low), low);
     const wide = Math.min(SCROLLED, this.room.width / Math.max(1, ...this.mains.map((zone) => zone.width)));
     const scrolled = this.room.width < NARROW && wide > low ? this.judge(make(wide), wide) : found;
-    // A page that scrolls anyway may as well be as wide as the screen.
+    // A page that scrolls anyway can be as wide as the screen.
     if (!found.fits) return this.withoutHandles(scrolled, make);
     for (let i = 0; i < 12; i++) {
       const unit = (low + high) / 2;
@@ -250,7 +250,7 @@ class Planner {
         found = plan;
       } else high = unit;
     }
-    // So may one that would scroll only a little.
+    // So can one that would scroll only a little.
     const isLonger = scrolled.unit > found.unit && scrolled.bottom <= this.room.height * A_LITTLE;
     if (!isLonger || this.hasWindow) return found;
     const longer = this.withoutHandles(scrolled, make);

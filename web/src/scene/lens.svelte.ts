@@ -1,8 +1,8 @@
 /**
- * Moves the drawing of a zone under its window as its camera says. The drawing is moved as a whole, so the browser need
- * not paint it in every frame; once it rests at another size it is painted sharply.
+ * Moves the drawing of a zone under its window as its camera says. The drawing is moved as a whole, so the browser does
+ * not have to paint it in every frame; once it rests at another size, it is repainted sharply.
  *
- * To be created while a component is set up: it has effects.
+ * Create it while a component is set up: it has effects.
  */
 import type { Camera, Size } from "./camera";
 import type { Box } from "./layout";
@@ -44,7 +44,7 @@ export class Lens {
     });
   }
 
-  /** However many fingers have moved, the drawing is moved once a frame. */
+  /** The drawing moves once per frame, however many fingers have moved. */
   private follow(): void {
     this.isWhole = this.look.camera.isWhole;
     this.frame ||= requestAnimationFrame(() => this.move());
@@ -60,7 +60,7 @@ export class Lens {
     if (camera.unit !== this.paintedAt) this.resting = setTimeout(() => this.sharpen(), SETTLED);
   }
 
-  /** A layer of its own keeps the sharpness with which it began; so it begins again. */
+  /** A layer keeps the sharpness it started with, so start a new one. */
   private sharpen(): void {
     this.paintedAt = this.look.camera.unit;
     this.world?.classList.remove("moving");

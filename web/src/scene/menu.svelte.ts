@@ -1,14 +1,14 @@
 /**
- * The menu beside the sprite that was touched last, where what can come next are the choices of a menu.
+ * The menu beside the sprite that was touched last, if what can come next are the choices of a menu.
  *
- * To be created while a component is set up: it has an effect.
+ * Create it while a component is set up: it has an effect.
  */
 import { tick } from "svelte";
 import type { Sprite, Menu as WholeMenu } from "../lib/protocol";
 import type { Frame, Spot } from "./frame.svelte";
 import type { Given } from "./given";
 
-/** Menus with more choices have a place of their own in the middle of the screen. */
+/** Menus with more choices are shown in the middle of the screen. */
 const MANY = 10;
 /** Pixels: a menu with one choice, a choice among several, the edges, and what stays free beside it. */
 const ALONE_WIDTH = 230;
@@ -36,7 +36,7 @@ export class Menu {
     this.whole?.choices.filter((choice) => this.given.hand?.candidates.has(choice.id)) ?? [],
   );
   readonly isLong: boolean = $derived(this.options.length > MANY);
-  /** With one choice only, a picture does not say what is to be confirmed: it has words too. */
+  /** With a single choice, a picture does not say what to confirm, so it has words too. */
   readonly isAlone: boolean = $derived(this.options.length === 1);
 
   constructor(
@@ -71,7 +71,7 @@ export class Menu {
     if (this.byKeyboard) this.element?.querySelector("button")?.focus();
   }
 
-  /** The menu is gone, and the focus with it: the keys go on where they were, unless they are elsewhere already. */
+  /** The menu is gone, and the focus with it: restore the previous focus, unless it is already elsewhere. */
   private async comeBack(id: string): Promise<void> {
     this.cameFrom = null;
     await tick();

@@ -1,4 +1,4 @@
-/** The parts of one scene view, each with what it needs of the others. To be created while a component is set up. */
+/** The parts of one scene view, each with what it needs of the others. Create them while a component is set up. */
 import { Aiming } from "./aiming.svelte";
 import { Arrangement } from "./arrangement.svelte";
 import { Events } from "./events.svelte";

@@ -2,7 +2,7 @@
  * The zone whose letters and numbers are explained in words beside it. Touching such a zone opens its words; they close
  * when the action is complete.
  *
- * To be created while a component is set up: it has an effect.
+ * Create it while a component is set up: it has an effect.
  */
 import { untrack } from "svelte";
 import type { Zone } from "../lib/protocol";

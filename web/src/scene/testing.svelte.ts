@@ -30,7 +30,7 @@ export const scene = (zones: Zone[], menus: Menu[] = []): Scene => ({ zones, pro
 export const choices = (...paths: string[]): Choice[] =>
   paths.map((path, action) => ({ action, text: path, touches: path.split(" ") }));
 
-/** A page that gives everything and remembers what it is told. Its fields can be changed. */
+/** A page that gives everything and records what it is told. Its fields can be changed. */
 export class Page implements Given {
   scene: Scene = $state.raw(scene([]));
   choices: Choice[] = $state.raw([]);
@@ -77,7 +77,7 @@ export class Page implements Given {
   }
 }
 
-/** Until what waits for the page to be drawn has been done. */
+/** Wait until everything that waits for the page to be drawn is done. */
 export async function settled(): Promise<void> {
   await tick();
   await tick();

@@ -28,7 +28,7 @@ interface Parts {
 export class Touching implements Surface {
   constructor(private readonly parts: Parts) {}
 
-  /** Touch a sprite or a choice of the menu. With something aimed at, the last touch again means what is aimed at. */
+  /** Touch a sprite or a choice of the menu. If something is aimed at, repeating the last touch means the aim. */
   touch(id: string, byKeyboard: boolean): void {
     const { given, inventory, aiming, menu, explaining, reading } = this.parts;
     const { hand } = given;

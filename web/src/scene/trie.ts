@@ -81,7 +81,7 @@ export function follow(root: Node, path: readonly string[]): Node | null {
   return node;
 }
 
-/** The longest beginning of a path that still makes sense, after the position has changed. */
+/** The longest prefix of a path that still makes sense after the position has changed. */
 export function stillPossible(root: Node, path: readonly string[]): string[] {
   for (let length = path.length; length > 0; length--) {
     const node = follow(root, path.slice(0, length));
@@ -90,7 +90,7 @@ export function stillPossible(root: Node, path: readonly string[]): string[] {
   return [];
 }
 
-/** What every path begins with, as far as that leaves a choice and no touch has a menu of its own. */
+/** The common prefix of all paths, as far as that leaves a choice and no touch has its own menu. */
 export function commonStart(root: Node, hasMenu: (touch: string) => boolean): string[] {
   const found: string[] = [];
   let node = root;

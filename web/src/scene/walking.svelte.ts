@@ -1,7 +1,7 @@
 /**
  * The focus within a zone: Tab comes to one of its sprites, arrows lead from there to the others.
  *
- * To be created while a component is set up: it has an effect.
+ * Create it while a component is set up: it has an effect.
  */
 import { tick } from "svelte";
 import type { Sprite } from "../lib/protocol";
@@ -49,7 +49,7 @@ export class Walking {
   );
 
   constructor(private readonly ground: Ground) {
-    // A sprite whose place in the painting order changes is taken out and put back, and loses the focus by that.
+    // A sprite whose place in the painting order changes is taken out and put back, which loses the focus.
     $effect.pre(() => {
       void this.ground.shown;
       const active = document.activeElement;
@@ -63,7 +63,7 @@ export class Walking {
 
   key(event: KeyboardEvent, sprite: Sprite): void {
     if (isArrow(event.key)) {
-      // A click has left the focus here, and nothing is played: the arrows are the page's.
+      // A click has left the focus here, and nothing is being played: the arrows belong to the page.
       if (!this.ground.hand && this.focused !== sprite.id) return;
       const next = nextSpot(this.ground.labelled, sprite, event.key);
       const found = next && this.ground.sprite(next.id);

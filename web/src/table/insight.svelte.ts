@@ -2,7 +2,7 @@
 import type { Choice, Message, Overlay, Scene } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { NOTHING, type Preview, previewOf } from "../scene/preview";
-import type { Question, Told } from "./socket";
+import type { Question, ServerMessage } from "./socket";
 
 /** What an action would do: drawn, and in words. */
 export interface Outlook {
@@ -27,7 +27,7 @@ export class Insight {
 
   constructor(
     private readonly table: { readonly ply: number; readonly scene: Scene | null },
-    private readonly ask: (question: Question) => Promise<Told>,
+    private readonly ask: (question: Question) => Promise<ServerMessage>,
   ) {}
 
   close(): void {
@@ -52,16 +52,16 @@ export class Insight {
 
   async askOverlays(): Promise<void> {
     try {
-      const told = await this.ask({ type: "overlays" });
-      if (told.type !== "overlays_shown") return;
-      this.overlays = told.overlays;
-      this.pointsOut = told.overlays.some((overlay) => overlay.pointed);
+      const answer = await this.ask({ type: "overlays" });
+      if (answer.type !== "overlays_shown") return;
+      this.overlays = answer.overlays;
+      this.pointsOut = answer.overlays.some((overlay) => overlay.pointed);
     } catch {
       // They can be asked for again.
     }
   }
 
-  /** Show what a choice would do, once it has been considered for a moment. */
+  /** Show what a choice would do, after a short pause. */
   consider(choice: Choice | null): void {
     clearTimeout(this.lookTimer);
     this.wanted = choice?.action ?? null;
@@ -73,13 +73,13 @@ export class Insight {
   private async lookAhead({ action }: Choice): Promise<void> {
     const ply = this.table.ply;
     try {
-      const told = await this.ask({ type: "preview", ply, action });
-      if (told.type !== "preview_shown" || told.ply !== this.table.ply || !this.table.scene) return;
-      const drawn = told.scene ? previewOf(this.table.scene, told.scene) : NOTHING;
-      this.outlooks.set(action, { action, drawn, messages: told.messages });
+      const answer = await this.ask({ type: "preview", ply, action });
+      if (answer.type !== "preview_shown" || answer.ply !== this.table.ply || !this.table.scene) return;
+      const drawn = answer.scene ? previewOf(this.table.scene, answer.scene) : NOTHING;
+      this.outlooks.set(action, { action, drawn, messages: answer.messages });
       if (this.wanted === action) this.outlook = this.outlooks.get(action) ?? null;
     } catch {
-      // It can still be done without having been looked at.
+      // The action can still be played without a preview.
     }
   }
 }

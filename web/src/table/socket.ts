@@ -2,8 +2,8 @@
 import type { Protocol } from "../lib/protocol";
 
 export type Ask = Protocol["client"];
-export type Told = Protocol["server"];
-export type Failure = Extract<Told, { type: "error" }>;
+export type ServerMessage = Protocol["server"];
+export type Failure = Extract<ServerMessage, { type: "error" }>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Question = WithoutId<Exclude<Ask, { type: "hello" }>>;
 export type Link = "connecting" | "open" | "lost";
@@ -11,20 +11,20 @@ export type Link = "connecting" | "open" | "lost";
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 20_000;
-/** An answer that takes longer makes one ask whether anybody is there. */
+/** If an answer takes longer than this, check that the server is there. */
 const SOON = 3000;
 const SILENCE = 5000;
-/** Reasons to refuse a hello that pass. */
+/** Temporary reasons to refuse a hello. */
 const PASSING = new Set(["internal", "unavailable", "flood"]);
 
 export class Refusal extends globalThis.Error {
-  constructor(readonly told: Failure) {
-    super(told.text);
+  constructor(readonly answer: Failure) {
+    super(answer.text);
   }
 }
 
 export interface Listener {
-  hear(told: Told): void;
+  hear(message: ServerMessage): void;
   link(state: Link): void;
   /** The hello was refused: there is no such table, or the secret opens nothing. */
   turnedAway(failure: Failure): void;
@@ -32,7 +32,7 @@ export interface Listener {
   last(): number | null;
 }
 
-/** Whose eyes to look through: as a spectator whatever one holds, or as an organiser through a seat. */
+/** Whose view to show: a spectator's, ignoring held seats, or, for an organiser, that of a seat. */
 export interface Eyes {
   watch?: boolean;
   seat?: number;
@@ -46,7 +46,7 @@ export class TableSocket {
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private readonly waiting = new Map<
     number,
-    { done: (told: Told) => void; failed: (why: unknown) => void }
+    { done: (answer: ServerMessage) => void; failed: (why: unknown) => void }
   >();
   private ended = false;
   private hello = 0;
@@ -64,7 +64,7 @@ export class TableSocket {
   }
 
   /** Ask something; the promise fails with a Refusal, or when the connection breaks. */
-  ask(question: Question): Promise<Told> {
+  ask(question: Question): Promise<ServerMessage> {
     return new Promise((done, failed) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
         failed(new globalThis.Error("offline"));
@@ -96,7 +96,7 @@ export class TableSocket {
   private readonly hurry = (): void => {
     if (this.ended || document.visibilityState !== "visible") return;
     if (this.socket)
-      this.beat(); // a device that slept may not know yet
+      this.beat(); // a device that slept may not have noticed yet
     else {
       clearTimeout(this.timer);
       this.connect();
@@ -126,7 +126,7 @@ export class TableSocket {
       );
       this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.lost(socket);
   }
 
@@ -140,20 +140,20 @@ export class TableSocket {
     );
   }
 
-  private receive(told: Told): void {
-    if (told.type === "bye") {
-      this.pause = told.after;
+  private receive(message: ServerMessage): void {
+    if (message.type === "bye") {
+      this.pause = message.after;
       return;
     }
-    if (!("re" in told) || told.re === undefined) {
-      this.listener.hear(told);
+    if (!("re" in message) || message.re === undefined) {
+      this.listener.hear(message);
       return;
     }
-    // What could not even be read is answered without a number.
-    const isGreeting = told.re === this.hello || (told.re === 0 && !this.greeted);
-    if (isGreeting && told.type === "error") {
-      if (PASSING.has(told.code) && this.socket) this.drop(this.socket);
-      else this.listener.turnedAway(told);
+    // A message that could not be read is answered without a number.
+    const isGreeting = message.re === this.hello || (message.re === 0 && !this.greeted);
+    if (isGreeting && message.type === "error") {
+      if (PASSING.has(message.code) && this.socket) this.drop(this.socket);
+      else this.listener.turnedAway(message);
       return;
     }
     if (isGreeting) {
@@ -162,13 +162,13 @@ export class TableSocket {
       this.listener.link("open");
       return;
     }
-    const asked = this.waiting.get(told.re);
-    this.waiting.delete(told.re);
-    if (told.type === "error") asked?.failed(new Refusal(told));
-    else asked?.done(told);
+    const asked = this.waiting.get(message.re);
+    this.waiting.delete(message.re);
+    if (message.type === "error") asked?.failed(new Refusal(message));
+    else asked?.done(message);
   }
 
-  /** Without waiting for the other side to agree, which may be gone. */
+  /** Close without waiting for the other side, which may be gone. */
   private drop(socket: WebSocket): void {
     socket.close();
     this.lost(socket);

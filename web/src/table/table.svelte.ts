@@ -19,7 +19,15 @@ import { forgetSeat, keepSeat, seatSecret, settings } from "../lib/settings.svel
 import { play as sound } from "../lib/sound";
 import { applyChange, delays } from "../scene/differences";
 import { Insight } from "./insight.svelte";
-import { type Eyes, type Failure, type Link, type Question, Refusal, TableSocket, type Told } from "./socket";
+import {
+  type Eyes,
+  type Failure,
+  type Link,
+  type Question,
+  Refusal,
+  type ServerMessage,
+  TableSocket,
+} from "./socket";
 
 export interface Notice {
   text: string;
@@ -67,13 +75,13 @@ export class TableStore {
   /** What is shown besides the position. */
   readonly insight: Insight;
   private handedOver = $state(false);
-  /** How often something was sent and not yet answered. */
+  /** The number of sent messages without an answer. */
   busy = $state(0);
 
   private number: number | null = null;
   private readonly queue: Update[] = [];
   private showing = false;
-  private unheard: Told[] | null = null;
+  private unheard: ServerMessage[] | null = null;
   /** Counts snapshots: what was being shown before one is dropped. */
   private begun = 0;
   private readonly socket: TableSocket;
@@ -86,7 +94,7 @@ export class TableStore {
   ) {
     this.given = given;
     const listener = {
-      hear: (told: Told) => this.hear(told),
+      hear: (message: ServerMessage) => this.hear(message),
       link: (state: Link) => {
         this.link = state;
         if (state === "open") this.keepGiven();
@@ -147,7 +155,7 @@ export class TableStore {
   async play(choice: Choice): Promise<boolean> {
     const { ply, choices, products } = this;
     this.hint = null;
-    // Nothing else can be touched until it is answered; what was refused leaves everything as it was.
+    // Nothing else can be touched until it is answered; a refusal changes nothing.
     this.choices = this.products = [];
     const played = await this.send({ type: "play", ply, action: choice.action });
     if (!played && this.ply === ply && !this.choices.length) {
@@ -165,7 +173,7 @@ export class TableStore {
     if (await this.send({ type: "seat_back" })) this.handedOver = false;
   }
 
-  /** Ask something of the server and say why if it cannot be. */
+  /** Ask the server for something; if that is refused, say why. */
   async send(question: Question): Promise<boolean> {
     this.busy++;
     try {
@@ -183,8 +191,8 @@ export class TableStore {
     if (this.thinking) return;
     this.thinking = true;
     try {
-      const told = await this.socket.ask({ type: "hint" });
-      if (told.type === "hint_given" && told.ply === this.ply) this.hint = told.choice;
+      const answer = await this.socket.ask({ type: "hint" });
+      if (answer.type === "hint_given" && answer.ply === this.ply) this.hint = answer.choice;
     } catch (failure) {
       this.fail(failure);
     } finally {
@@ -195,9 +203,9 @@ export class TableStore {
   /** Say why sprites cannot be touched in this order. */
   async askWhy(touches: string[]): Promise<void> {
     try {
-      const told = await this.socket.ask({ type: "why", touches: touches.slice(0, 12) });
-      if (told.type !== "reason_given") return;
-      if (told.message) this.refuseWith(told.message, told.rule);
+      const answer = await this.socket.ask({ type: "why", touches: touches.slice(0, 12) });
+      if (answer.type !== "reason_given") return;
+      if (answer.message) this.refuseWith(answer.message, answer.rule);
       else this.notify(say("client-nothing-there"));
     } catch (failure) {
       this.fail(failure);
@@ -211,7 +219,7 @@ export class TableStore {
     this.socket.reopen(secret);
   }
 
-  /** What opens a seat takes the place of what did before. */
+  /** The secret of a seat replaces the previous one. */
   private keepGiven(): void {
     if (this.given) keepSeat(this.id, this.given);
     this.given = null;
@@ -233,7 +241,7 @@ export class TableStore {
   }
 
   private fail(failure: unknown): void {
-    if (failure instanceof Refusal) this.refuse(failure.told);
+    if (failure instanceof Refusal) this.refuse(failure.answer);
     else this.notify(say("client-offline"), null, "refusal");
   }
 
@@ -257,7 +265,7 @@ export class TableStore {
     this.socket.close();
   }
 
-  /** Teams that somebody has introduced are called by their own names in all that is told. */
+  /** Teams that have been named are called by their own names in all messages. */
   private callByName(): void {
     const introduced = this.seats.filter((seat) => seat.profile && seat.nickname);
     words.aliases = new Map(
@@ -267,60 +275,60 @@ export class TableStore {
 
   // --- hearing --------------------------------------------------------------------------------
 
-  /** What is heard before the words of the game have come waits for them. */
-  private hear(told: Told): void {
-    if (this.unheard) this.unheard.push(told);
-    else if (told.type === "snapshot" && !words.knows(told.info.game)) {
-      this.unheard = [told];
-      void words.need(told.info.game).then(() => this.catchUp());
-    } else this.take(told);
+  /** Messages that arrive before the words of the game wait for them. */
+  private hear(message: ServerMessage): void {
+    if (this.unheard) this.unheard.push(message);
+    else if (message.type === "snapshot" && !words.knows(message.info.game)) {
+      this.unheard = [message];
+      void words.need(message.info.game).then(() => this.catchUp());
+    } else this.take(message);
   }
 
   private catchUp(): void {
     const heard = this.unheard ?? [];
     this.unheard = null;
-    for (const told of heard) this.take(told);
+    for (const message of heard) this.take(message);
   }
 
-  private take(told: Told): void {
-    if (told.type === "snapshot") this.begin(told);
-    else if (told.type === "update") {
-      this.number = told.number;
-      this.queue.push(told);
+  private take(message: ServerMessage): void {
+    if (message.type === "snapshot") this.begin(message);
+    else if (message.type === "update") {
+      this.number = message.number;
+      this.queue.push(message);
       if (!this.showing) void this.showAll();
-    } else if (told.type === "presence") {
-      this.watching = told.watching;
-      const here = new Set(told.seats);
+    } else if (message.type === "presence") {
+      this.watching = message.watching;
+      const here = new Set(message.seats);
       this.seats = this.seats.map((seat) => ({ ...seat, present: here.has(seat.seat) }));
     }
   }
 
-  private begin(told: Snapshot): void {
+  private begin(message: Snapshot): void {
     this.queue.length = 0;
     this.begun++;
-    this.number = told.number;
-    this.info = told.info;
-    this.seats = told.seats;
+    this.number = message.number;
+    this.info = message.info;
+    this.seats = message.seats;
     this.callByName();
-    this.you = told.you;
-    this.scene = told.scene;
+    this.you = message.you;
+    this.scene = message.scene;
     this.delays = new Map();
-    this.lines = told.lines;
-    this.settle(told);
+    this.lines = message.lines;
+    this.settle(message);
   }
 
-  private settle(told: Snapshot | Update): void {
-    this.turn = told.turn;
-    if (this.ply !== told.ply) this.hint = null;
-    this.ply = told.ply;
-    this.choices = told.choices;
-    this.products = told.products ?? [];
-    this.clocks = told.clocks;
+  private settle(message: Snapshot | Update): void {
+    this.turn = message.turn;
+    if (this.ply !== message.ply) this.hint = null;
+    this.ply = message.ply;
+    this.choices = message.choices;
+    this.products = message.products ?? [];
+    this.clocks = message.clocks;
     this.clocksAt = performance.now();
-    this.offer = told.offer;
-    this.ending = told.ending;
-    this.rematch = told.rematch;
-    this.paused = told.paused ?? false;
+    this.offer = message.offer;
+    this.ending = message.ending;
+    this.rematch = message.rematch;
+    this.paused = message.paused ?? false;
     this.insight.settle();
   }
 
@@ -369,7 +377,7 @@ export class TableStore {
     else if (this.myTurn && !wasMine) sound("turn");
   }
 
-  /** Into the log, aloud and as a sound: what is new of these lines. */
+  /** Show the new ones of these lines: in the log, read aloud and as a sound. */
   private tellLines(lines: readonly Line[], prompt?: Message): void {
     const known = this.lines.at(-1)?.number ?? -1;
     const fresh = lines.filter((line) => line.number > known);

@@ -1,4 +1,4 @@
-/** A map being drawn: cells with marks, edges between them. Nothing is changed in place, so undoing is going back. */
+/** A map being drawn: cells with marks, edges between them. Nothing changes in place, so undo just goes back. */
 import type { Grid } from "../camp/camp";
 
 export type Edge = { side: "right" | "below"; x: number; y: number };
@@ -13,7 +13,7 @@ export function empty(width: number, height: number): Grid {
   return { rows: Array.from({ length: height }, () => WIPE.repeat(width)), right: [], below: [] };
 }
 
-/** A cell painted; of a kind of which there are only so many, the oldest by reading order gives way. */
+/** Paint a cell; if its kind is limited in number, the first one in reading order is removed. */
 export function paint(grid: Grid, x: number, y: number, mark: string, most: number | null): Grid {
   if (!inside(grid, x, y) || grid.rows[y]?.[x] === mark) return grid;
   let rows = grid.rows;
@@ -54,7 +54,7 @@ export function edgeAt(x: number, y: number): Edge {
   return distances.reduce((best, each) => (each[0] < best[0] ? each : best))[1];
 }
 
-/** Another size; what lies outside is gone. */
+/** Change the size; what is outside is lost. */
 export function resize(grid: Grid, width: number, height: number): Grid {
   const rows = Array.from({ length: height }, (_, y) =>
     (grid.rows[y] ?? "").slice(0, width).padEnd(width, WIPE),
