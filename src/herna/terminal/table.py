@@ -156,7 +156,7 @@ class Table:
     # --- commands ---------------------------------------------------------------------------------
 
     def _undo(self, _: str) -> None:
-        """Back to the last position in which a person had a choice, so that nothing is forced at once again."""
+        """Back to the last position in which a person had a choice, so that no forced action is replayed."""
         back = next((ply for ply in range(self.match.ply - 1, -1, -1) if self._was_choice(ply)), None)
         if back is None:
             self._say("terminal-nothing-back", "bad")
