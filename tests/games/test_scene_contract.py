@@ -291,6 +291,8 @@ def ids_put_together(game):
             yield from ids_in(message)
         for overlay in game.stage.overlays(match.state, None):
             yield overlay.label.id
+        if match.over:
+            return
         match.play(game.legal(match.state)[0])
 
 
@@ -322,6 +324,8 @@ def test_no_message_is_unused():
     for name in herna.game_names():
         written |= set(ids_put_together(herna.game(name)))
     for file in messages.catalogue_files("en"):
+        if not file.is_relative_to(PACKAGE):
+            continue  # of a game from another distribution, whose sources are not read here
         ids = re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         silent = {found for found in set(ids) - written if not found.startswith(starts)}
         assert sorted(silent) == [], f"{file.name}: nothing says these"

@@ -74,6 +74,7 @@ def known(running: House) -> dict[str, list[str]]:
         "id": [*waiting, bots, ann.table, first.table],
         "name": ["cards", "thebase"],
         "game": ["cards", "thebase"],
+        "language": ["cs", "en"],
         "position": [game.notation.format_position(game.new()) for game in (fakes.CARDS, fakes.find("thebase"))],
         "touch": [""],
         "journal": [journal],
