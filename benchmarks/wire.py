@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 DEFLATED = 0x40
-MASK = bytes(4)  # a mask of zeros is a mask: the server takes it off like any other, and we need not put it on
+MASK = bytes(4)  # a mask of zeros is valid: the server removes it like any other, and we need not apply it
 
 
 class Wire(asyncio.Protocol):
@@ -21,11 +21,11 @@ class Wire(asyncio.Protocol):
     ) -> None:
         self.port = port
         self.deflate = deflate
-        self.fail = fail  # is told why the run makes no sense any more
+        self.fail = fail  # called with the reason why the run has become meaningless
         self.path = path
         self.hear = hear
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.received = 0  # bytes on the wire of the last message
+        self.received = 0  # bytes of the last message on the wire
         self._transport: asyncio.Transport | None = None
         self._buffer = bytearray()
         self._inflater = zlib.decompressobj(-15)

@@ -177,7 +177,7 @@ class Visit:
         if line.kind not in {"action", "chance"}:
             return said
         if line.kind == "action" and line.seat in self.seen.you:
-            return ""  # one's own words need no echo
+            return ""  # the person's own words need no echo
         action = self.screen.paint(line.text, "strong")
         if said:
             return f"{action}: {said}" if action else said

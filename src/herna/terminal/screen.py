@@ -90,7 +90,7 @@ class Screen:
                 return False
 
     def wait_for(self, work: Callable[[], Result], words: str) -> Result:
-        """The result of something that takes a while, done in a thread so that the person can leave meanwhile."""
+        """The result of a long task, run in a thread so that the person can leave in the meantime."""
         results: list[Result] = []
         failures: list[BaseException] = []
 

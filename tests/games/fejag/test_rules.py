@@ -88,7 +88,7 @@ def test_what_a_figure_would_light(seed):
 
 @given(seed=st.integers(0, 2**32))
 def test_propagation_ends_within_its_bound(seed):
-    """Rules 4.3: at most 3n + 1 rounds, from whatever flags."""
+    """Rules 4.3: at most 3n + 1 rounds, from any flags."""
     *_, (state, _, rng) = free_play(seed)
     s = state[0]
     for r in range(int(s.records)):

@@ -136,7 +136,7 @@ summary: string
 rules: string
 options: OptionOut[]
 /**
- * options that go together; the first is for whoever just plays
+ * named sets of options; the first is for people who just want to play
  */
 presets: PresetOut[]
 /**

@@ -46,7 +46,7 @@ class GameOut(Model):
     summary: str
     rules: str
     options: list[OptionOut]
-    presets: list[PresetOut] = Field(description="options that go together; the first is for whoever just plays")
+    presets: list[PresetOut] = Field(description="named sets of options; the first is for people who just want to play")
     seatings: list[Seating] = Field(description="the first whose options are those chosen tells the seats")
     levels: list[str] = Field(description="of bots, the weakest first")
     opponents: list[str] = Field(description="those of the levels that suit people who just want to play")

@@ -36,7 +36,7 @@ class Hub:
         self.leases: set[str] = set()
         self.closing = False
         self.workers = ThreadPoolExecutor(settings.bot_workers, "bot")
-        self._wanted: set[str] = set()  # tables of ours that other processes have in memory
+        self._wanted: set[str] = set()  # our tables that other processes have in memory
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._routines: list[asyncio.Task[None]] = []
