@@ -149,12 +149,10 @@ def _playouts(game: Game) -> None:
 
 
 def _bot(game: Game, level: str) -> None:
-    """What bots call when they choose and when they judge."""
+    """What bots call when they choose. What judging adds is compiled when somebody first asks for a judgement."""
     match = game.match(seed=1)
     make(game, "random").choose(game.observed(match.state, match.seat), 1)
     bot = make(game, level, simulations=SIMULATIONS)
     for _ in range(30):
         if not match.over:
             match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
-    if not match.over:
-        bot.judge(game.observed(match.state, match.seat), None, 1)

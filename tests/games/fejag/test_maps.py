@@ -6,7 +6,7 @@ import pytest
 
 import herna
 from herna.engine.errors import BadOption
-from herna.games.fejag import generator, maps
+from herna.games.fejag import generator, map_option, maps
 from herna.games.fejag.maps import SITES, cell_at, cell_name
 
 GAME = herna.game("fejag")
@@ -16,7 +16,7 @@ FIT = "grid:\n..a...b..\n.........\n.........\ne...#...c\n.........\n.........\n
 @pytest.mark.parametrize("size", maps.SIZES)
 @pytest.mark.parametrize("difficulty", maps.DIFFICULTIES)
 def test_generated_maps_are_as_the_rules_say(size, difficulty):
-    board = maps.board(f"{size} {difficulty} 5")
+    board = map_option.board(f"{size} {difficulty} 5")
     assert generator.generate(size, difficulty, 5) == board != generator.generate(size, difficulty, 6)
     assert list(maps.faults(board)) == []
     rim = [(i, 0) for i in range(size - 1)] + [(size - 1, i) for i in range(size - 1)]
@@ -37,10 +37,10 @@ def test_generated_maps_are_as_the_rules_say(size, difficulty):
 
 @pytest.mark.parametrize("text", ["11 easy 1", "41 hard 2", FIT])
 def test_maps_are_written_and_read(text):
-    board = maps.board(text)
+    board = map_option.board(text)
     assert maps.parse(maps.write(board)) == board
     assert maps.parse(f"name: x\nnote: y\n{maps.write(board)}\n") == board
-    assert maps.read(maps.write(board)) == maps.write(board)
+    assert map_option.read(maps.write(board)) == maps.write(board)
 
 
 def test_cells_have_names():

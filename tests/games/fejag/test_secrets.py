@@ -14,7 +14,7 @@ import herna
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY, entropy
 from herna.engine.match import Header
-from herna.games.fejag import maps, notation
+from herna.games.fejag import map_option, maps, notation
 from herna.games.fejag.kernel import secrets
 from herna.games.fejag.kernel.state import CHOOSING, KEY, MASTER, OVER, SECRET_KEY, SHEET, SHEETS, SIDE, TEAMS
 from herna.server import protocol
@@ -101,7 +101,7 @@ def test_two_maps_that_differ_where_nobody_has_seen_are_the_same_to_teams(seed):
         "order": rng.choice(("rank", "submission")),
         "protect_dark": rng.choice((True, False)),
     }
-    text = maps.write(maps.board(f"{rng.choice((21, 31, 41))} {rng.choice(maps.DIFFICULTIES)} {seed}"))
+    text = maps.write(map_option.board(f"{rng.choice((21, 31, 41))} {rng.choice(maps.DIFFICULTIES)} {seed}"))
     first = GAME.new(map=text, **options)
     played = play_on(first, rng, 10_000 if seed < 6 else 150)
     seen = {(cell % SIDE, cell // SIDE) for cell in notation.cells_of(first[0]["seen"])}
@@ -145,7 +145,7 @@ def sent(text, script, held):
 def quick_script(seed, plies):
     """A campaign up to a morning when three teams have played a card and nobody has told the secret."""
     rng = random.Random(seed)
-    text = maps.write(maps.board(f"21 normal {seed}"))
+    text = maps.write(map_option.board(f"21 normal {seed}"))
     state, script = GAME.new(map=text, **QUICK), []
     while len(script) < plies or state[0].phase != CHOOSING or GAME.actor(state) != 3:
         if GAME.actor(state) == CHANCE:

@@ -14,8 +14,8 @@ from .kernel.light import shed
 from .kernel.reach import FAR, find_costs
 from .kernel.rules import setup
 from .kernel.state import CELLS, MO, NONE, SIDE, STATE, TI
+from .layout import settings_of_map
 from .maps import SITES, Board, Cell
-from .options import settings_of_map
 
 TEMPLE_SIDES = {"easy": (3, 4), "normal": (2, 3), "hard": (1, 2)}
 DENSITY = {"easy": 0.10, "normal": 0.16, "hard": 0.22}

@@ -1,11 +1,10 @@
-"""FEJAG: maps as text, and maps named by the input of the generator. Rules 2, 10, 11."""
+"""FEJAG: maps, and maps as text. Rules 2, 11."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from herna.engine.errors import BadOption
 
@@ -16,9 +15,6 @@ Cell = tuple[int, int]  # column and row, from 0
 SITES = "abcde"
 SIZES = (11, 21, 31, 41)
 DIFFICULTIES = ("easy", "normal", "hard")
-DEFAULT = "41 normal"  # a match adds a seed
-SEEDS = 10**12
-GENERATED = re.compile(r"(\d+) (\w+)(?: (\d{1,18}))?")
 
 
 @dataclass(frozen=True)
@@ -32,49 +28,6 @@ class Board:
     temple: frozenset[Cell]
     portals: tuple[Cell | None, Cell | None, Cell | None, Cell | None]  # 1 1 2 2
     starts: dict[str, Cell] = field(hash=False)  # by site letter or team code
-
-
-def read(value: object) -> str:
-    """The canonical form of a map option: `41 normal 7`, `41 normal` (any seed), or a map as text."""
-    text = str(value).strip("\n")
-    found = GENERATED.fullmatch(" ".join(text.split()))
-    if not found:
-        parse(text)
-        return text
-    size, difficulty, seed = found.groups()
-    if int(size) not in SIZES or difficulty not in DIFFICULTIES:
-        raise BadOption(f"map: a size of {', '.join(map(str, SIZES))} and {', '.join(DIFFICULTIES)}, not {text!r}")
-    return f"{int(size)} {difficulty}" + (f" {int(seed)}" if seed else "")
-
-
-def settle(value: str | int | bool, number: int) -> str:
-    """The map of a new match: a generated map gets a seed, a map as text must be fit for a campaign."""
-    text = str(value)
-    found = GENERATED.fullmatch(text)
-    if found:
-        return text if found[3] else f"{text} {number % SEEDS}"
-    from .generator import why_unfit
-
-    fault = why_unfit(parse(text))
-    if fault:
-        raise BadOption(f"map: not for a campaign: {fault}")
-    return text
-
-
-def renew(value: str | int | bool) -> str:
-    """The map of another match: a new one of the same size and difficulty; a map as text stays."""
-    return re.sub(r"^(\d+ \w+) \d+$", r"\1", str(value))
-
-
-@lru_cache(maxsize=64)
-def board(text: str) -> Board:
-    """The map that an option names."""
-    found = GENERATED.fullmatch(text)
-    if not found:
-        return parse(text)
-    from .generator import generate  # it needs compiled rules, maps as text do not
-
-    return generate(int(found[1]), found[2], int(found[3] or 0))
 
 
 # --- text ---------------------------------------------------------------------------------------------------------

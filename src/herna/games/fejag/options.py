@@ -10,8 +10,9 @@ import numpy as np
 from herna.engine.errors import BadOption
 from herna.engine.game import Option, State
 
-from . import maps
-from .kernel.state import NONE, PORTAL, SETTINGS, SIDE, START, TEAM_COUNT, TEAMS, TEMPLE
+from . import map_option, maps
+from .kernel.state import NONE, SETTINGS, TEAMS
+from .layout import lay_out
 
 
 def read_calendar(value: object) -> str:
@@ -38,11 +39,11 @@ OPTIONS = (
     Option("calendar", "random", explain="day teams: drawn, or ten team codes", parse=read_calendar, roster=2),
     Option(
         "map",
-        maps.DEFAULT,
+        map_option.DEFAULT,
         explain="size (11, 21, 31, 41), difficulty (easy, normal, hard) and seed of a generated map, or a map as text",
-        parse=maps.read,
-        settle=maps.settle,
-        renew=maps.renew,
+        parse=map_option.read,
+        settle=map_option.settle,
+        renew=map_option.renew,
         secret=True,
     ),
 )
@@ -71,39 +72,8 @@ def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
     s.ranks = ("manual", "random", "effort").index(options["ranks"])
     calendar = options["calendar"]
     s.calendar[:] = NONE if calendar == "random" else [TEAMS.index(code) for code in calendar]
-    _lay_out(s, maps.board(options["map"]))
+    lay_out(s, map_option.board(options["map"]))
     return out
-
-
-def settings_of_map(board: maps.Board) -> np.ndarray[Any, Any]:
-    """A map with default options, for looking at the map alone."""
-    out = np.zeros(1, SETTINGS)
-    _lay_out(out[0], board)
-    return out
-
-
-def _lay_out(s: Any, board: maps.Board) -> None:
-    """The map, as the record holds it."""
-    s.width, s.height = board.width, board.height
-    for field, cells in (("right", board.right), ("below", board.below)):
-        for x, y in cells:
-            s[field][y] |= np.int64(1) << np.int64(x)
-    for x, y in board.temple:
-        s.terrain[y * SIDE + x] = TEMPLE
-    s.portal[:] = NONE
-    for i, cell in enumerate(board.portals):
-        if cell:
-            s.portal[i] = cell[1] * SIDE + cell[0]
-            s.terrain[s.portal[i]] = PORTAL + i
-    s.site[:] = NONE
-    s.start[:] = NONE
-    for letter, (x, y) in board.starts.items():
-        s.terrain[y * SIDE + x] = START
-        if letter in TEAMS:
-            s.start[TEAMS.index(letter)] = y * SIDE + x
-        else:
-            s.site["abcde".index(letter)] = y * SIDE + x
-    s.campaign = len(board.starts) == TEAM_COUNT
 
 
 def on_other_map(state: State, text: str, walls: Iterable[str]) -> np.ndarray[Any, Any]:
@@ -112,7 +82,7 @@ def on_other_map(state: State, text: str, walls: Iterable[str]) -> np.ndarray[An
     s = out[0]
     for name in KEPT:
         s[name] = state[0][name]
-    _lay_out(s, maps.board(text))
+    lay_out(s, map_option.board(text))
     for wall in walls:
         cell = maps.cell_at(wall[:-1])
         if cell is None or wall[-1] not in "|_":

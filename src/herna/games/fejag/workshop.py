@@ -8,7 +8,9 @@ from herna.engine.errors import BadOption
 from herna.engine.scene import Message
 from herna.engine.workshop import Brush, Figure, Grid, Knob, Made
 
-from . import maps
+from . import map_option, maps
+from .generator import reach
+from .kernel.reach import FAR
 from .kernel.state import SIDE
 from .maps import DIFFICULTIES, SITES, SIZES, Board
 
@@ -39,12 +41,12 @@ FAIR = 12  # between the most expensive and the cheapest way
 
 
 def generate(chosen: dict[str, str], seed: int) -> Made:
-    text = maps.read(f"{chosen.get('size', '')} {chosen.get('difficulty', '')} {seed}")
-    return _made(maps.board(text))
+    text = map_option.read(f"{chosen.get('size', '')} {chosen.get('difficulty', '')} {seed}")
+    return _made(map_option.board(text))
 
 
 def from_text(text: str) -> Made:
-    return _made(maps.board(maps.read(text)))
+    return _made(map_option.board(map_option.read(text)))
 
 
 def from_grid(grid: Grid) -> Made:
@@ -76,9 +78,6 @@ def _reach(board: Board) -> tuple[dict[str, int | None], bool]:
     """What the cheapest way from each start cell costs, None if there is none."""
     if not board.starts or not board.temple:
         return {}, False
-    from .generator import reach  # it needs compiled rules, maps as text do not
-    from .kernel.reach import FAR
-
     costs, at_once = reach(board)
     return {site: cost if cost < FAR else None for site, cost in costs.items()}, at_once
 
