@@ -42,7 +42,8 @@ def option_sets(game: Game) -> list[Options]:
         for third in range(THIRDS)
     ]
     last = {option.name: option.choices[-1] for option in listed}
-    return [{}, *({**game.casual, **chosen} for chosen in (*sets, last) if chosen)]
+    wanted = [*sets, last] if last not in sets else sets
+    return [{}, *({**game.casual, **chosen} for chosen in wanted if chosen)]
 
 
 def play(game: Game, options: Options, seats: int, choose: Callable[[State, list[int]], int | None]) -> tuple[str, int]:

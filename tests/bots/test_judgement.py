@@ -25,8 +25,10 @@ def view_of(game: Game, seed: int, plies: int) -> State:
     """What the seat to act sees some way into a match played at random, where it has a choice."""
     match = game.match(seed=seed)
     chooser = random.Random(seed)
-    while match.ply < plies or len(match.legal()) < 2:
+    while not match.over and (match.ply < plies or len(match.legal()) < 2):
         match.play(chooser.choice(match.legal()))
+    if match.over:  # a short game
+        return view_of(game, seed, plies // 2)
     return game.observed(match.state, match.seat)
 
 

@@ -35,6 +35,15 @@ def terminal(address: str, answers: str, *more: str) -> subprocess.Popen[str]:
     return process
 
 
+def read_until(process: subprocess.Popen[str], word: str) -> str:
+    assert process.stdout is not None
+    read = ""
+    while word not in read:
+        read += process.stdout.readline()
+        assert process.poll() is None, read
+    return read
+
+
 def end_of(process: subprocess.Popen[str]) -> str:
     out, err = process.communicate(timeout=60)
     assert process.returncode == 0, err
@@ -150,9 +159,11 @@ def test_refusals_and_offers_are_read_in_the_readers_language(tmp_path: Path) ->
             made = create(http)
         table = f"{running.url}/t/{made['id']}"
         first = terminal(running.url + made["link"], "draw\n", "cs")
+        before = read_until(first, "SHA-256")  # it sits there before the second one comes
         second = end_of(terminal(table, "á\n", "sk"))
         assert f"{say(Message('table-offer-draw', {'who': 'A'}), 'sk')} Súhlasíš? [Á/n]" in second
         assert "Remíza." in second
+        assert "Terry: místo obsazeno." not in before
         assert "Terry: místo obsazeno." in end_of(first)
         full = terminal(table, "", "de")
         _, err = full.communicate(timeout=60)

@@ -267,6 +267,6 @@ def test_the_numbers_of_the_duel_are_told_where_it_is_chosen_and_in_the_rules(la
     for told in (
         say(Message("spacestage-preset-duel-hint"), language),
         say(Message("spacestage-option-cards-duel"), language),
-        (FILE.parent / "guide" / f"{language}.md").read_text(encoding="utf-8").split("{#10}")[1].split("{#11}")[0],
+        (FILE.parents[1] / "guide" / f"{language}.md").read_text(encoding="utf-8").split("{#10}")[1].split("{#11}")[0],
     ):
         assert numbers <= set(re.findall(r"\d+", told))

@@ -81,9 +81,8 @@ def test_two_implementations_agree_on_whole_games(seed):
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("thebase-*.txt")), ids=lambda path: path.stem)
 def test_two_implementations_agree_on_stored_matches(path):
     _, _, options, *rest = path.read_text(encoding="utf-8").splitlines()
-    options = {
-        name: str(value).lower() if value in (True, False) else value for name, value in json.loads(options[8:]).items()
-    }
+    chosen = BASE.read_options(json.loads(options[8:]))  # stored in the spelling of their time
+    options = {name: str(value).lower() if value in (True, False) else value for name, value in chosen.items()}
     slow = Position(FRESH, **options)
     compared = 0
     for line in rest:

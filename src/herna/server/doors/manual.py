@@ -63,6 +63,8 @@ def _kind(schema: dict[str, Any]) -> str:
         return " or ".join(_kind(each) for each in schema["anyOf"])
     if "enum" in schema or "const" in schema:
         return " | ".join(f"<code>{escape(str(each))}</code>" for each in schema.get("enum", [schema.get("const")]))
+    if "prefixItems" in schema:
+        return f"list of {', '.join(_kind(each) for each in schema['prefixItems'])}"
     if schema.get("type") == "array":
         return f"list of {_kind(schema.get('items', {}))}"
     return escape(str(schema.get("type", "anything")))
