@@ -16,8 +16,8 @@ from herna.server.tables.table import Table
 
 from .conftest import run_async
 
-STORED = Path(__file__).with_name("stored")
-SHOWN: dict[str, Any] = json.loads((STORED / "tables-0.1.json").read_text("utf-8"))
+STORED = Path(__file__).parents[1] / "data" / "v0.1"
+SHOWN: dict[str, Any] = json.loads((STORED / "events.json").read_text("utf-8"))
 ANN = frozenset({0})
 
 
@@ -25,7 +25,7 @@ ANN = frozenset({0})
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("stored") / "tables.db"
     with sqlite3.connect(file) as connection:
-        connection.executescript((STORED / "tables-0.1.sql").read_text("utf-8"))
+        connection.executescript((STORED / "events.sql").read_text("utf-8"))
     connection.close()
     return file
 
