@@ -27,7 +27,7 @@ class Counter:
 
 
 @dataclass(frozen=True)
-class Step:
+class Played:
     """One action of a match, with the positions before and after it."""
 
     before: State
@@ -59,5 +59,5 @@ class Census(Protocol):
 
     COUNTERS: Sequence[Counter]
 
-    def tally(self, steps: Iterable[Step]) -> Tally:
+    def tally(self, steps: Iterable[Played]) -> Tally:
         """Count one whole match."""

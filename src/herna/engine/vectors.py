@@ -15,14 +15,14 @@ COMMENT = re.compile(r"(^|\s)#.*$")
 
 
 @dataclass(frozen=True)
-class Line:
+class Statement:
     number: int
     text: str
     verbatim: tuple[str, ...] = ()  # the lines between `map` and `end`
 
 
 @dataclass
-class Tally:
+class Outcome:
     passed: int = 0
     failures: list[str] = field(default_factory=list)
 
@@ -31,7 +31,7 @@ class Tally:
         return len(self.failures)
 
 
-def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = None) -> Tally:
+def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = None) -> Outcome:
     """Run every block of a file; `find_game` turns the name of a game into the game."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -40,7 +40,7 @@ def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = No
     if name is None:
         found = (GAME_LINE.search(line) for line in lines)
         name = next((match[1] for match in found if match), None)
-    report = Tally()
+    report = Outcome()
     blocks = list(_blocks(path, lines))
     if not blocks:
         return report
@@ -52,8 +52,8 @@ def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = No
     return report
 
 
-def _blocks(path: Path, lines: list[str]) -> Iterator[list[Line]]:
-    block: list[Line] | None = None
+def _blocks(path: Path, lines: list[str]) -> Iterator[list[Statement]]:
+    block: list[Statement] | None = None
     number = 0
     while number < len(lines):
         text, first = lines[number], number + 1
@@ -77,7 +77,7 @@ def _blocks(path: Path, lines: list[str]) -> Iterator[list[Line]]:
                 number += 1
             number += 1
         if text.strip():
-            block.append(Line(first, text.strip(), tuple(verbatim)))
+            block.append(Statement(first, text.strip(), tuple(verbatim)))
     if block is not None:
         raise BadVectors(f"{path}:{opened}: this block is not closed")
 
@@ -85,7 +85,7 @@ def _blocks(path: Path, lines: list[str]) -> Iterator[list[Line]]:
 class _Block:
     """One block: its own state, and what the last `act` did to it."""
 
-    def __init__(self, game: Game, name: str, report: Tally) -> None:
+    def __init__(self, game: Game, name: str, report: Outcome) -> None:
         self.game = game
         self.name = name
         self.report = report
@@ -95,7 +95,7 @@ class _Block:
         self.state: State = game.new()
         self.refusal: HernaError | None = None
 
-    def run(self, lines: list[Line]) -> None:
+    def run(self, lines: list[Statement]) -> None:
         for line, following in zip(lines, [*lines[1:], None], strict=True):
             self.number = line.number
             word, *more = line.text.split(None, 1)
@@ -128,7 +128,7 @@ class _Block:
 
     # --- lines that change something --------------------------------------------------------------
 
-    def _act(self, text: str, following: Line | None) -> None:
+    def _act(self, text: str, following: Statement | None) -> None:
         """An act is judged by the `res` after it; without one it must be legal, and counts itself."""
         refusal: HernaError | None = None
         try:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from herna.bots import make
-from herna.engine.census import Counter, Step, Tally
+from herna.engine.census import Counter, Played, Tally
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
 from herna.engine.match import Match
@@ -155,10 +155,10 @@ def _count(match: Match) -> Tally:
     return tally
 
 
-def _steps(match: Match) -> Iterator[Step]:
+def _steps(match: Match) -> Iterator[Played]:
     """Replay the match from its first position."""
     state = match.game.new(match.header.seats, **match.header.options)
     for ply in match.line:
         before = state.copy()
         match.game.apply(state, ply.action)
-        yield Step(before, ply.action, state.copy())
+        yield Played(before, ply.action, state.copy())

@@ -23,7 +23,7 @@ from herna.engine.match import Match
 
 from .series import cores
 
-Step = tuple[str, Callable[[], None]]
+Part = tuple[str, Callable[[], None]]
 STEPS = 6  # of each game
 LOOKS = 5  # actions between two drawings of a match: drawing takes longer than playing
 SIMULATIONS = 300
@@ -88,7 +88,7 @@ def in_processes(names: Sequence[str], progress: Callable[[int, int, str], None]
     progress(total, total, "")
 
 
-def _steps(game: Game) -> list[Step]:
+def _steps(game: Game) -> list[Part]:
     return [
         (f"{game.title}: rules", lambda: _rules(game)),
         (f"{game.title}: notation", lambda: _matches(game)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from herna.engine.census import Counter, Step, Tally
+from herna.engine.census import Counter, Played, Tally
 from herna.engine.game import State
 
 from .kernel.placement import paths
@@ -21,7 +21,7 @@ COUNTERS: Sequence[Counter] = (
 )
 
 
-def tally(steps: Iterable[Step]) -> Tally:
+def tally(steps: Iterable[Played]) -> Tally:
     counted = Tally()
     last: State | None = None
     for step in steps:

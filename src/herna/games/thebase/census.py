@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from herna.engine.census import Counter, Step, Tally
+from herna.engine.census import Counter, Played, Tally
 
 from .kernel import state as S
 from .scene.log import narrate
@@ -28,7 +28,7 @@ COUNTERS: Sequence[Counter] = (
 )
 
 
-def tally(steps: Iterable[Step]) -> Tally:
+def tally(steps: Iterable[Played]) -> Tally:
     counted = Tally()
     rounds = 0
     for step in steps:
