@@ -30,7 +30,7 @@ def test_files_verify(name: str) -> None:
 
 def test_old_names_of_options_are_read() -> None:
     match = journal.loads((DATA / "thebase.herna").read_text(encoding="utf-8"), herna.game, "thebase")
-    assert False in match.header.options.values()  # as "idleRotation"
+    assert match.header.options["idle_rotation"] is False  # written as "idleRotation"
 
 
 def test_every_table_is_what_its_summary_says(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "herna"
 WEB = ROOT / "web"
-EXAMPLE = ROOT / "examples" / "four_in_a_row"  # tests and benchmarks play it; players do not get it
+EXAMPLE = ROOT / "examples" / "four_in_a_row"  # tests and benchmarks play it; not installed by `make play`
 REQUIREMENTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 STAMPS = VENV / "herna-stamps"
@@ -228,7 +228,7 @@ def compile_kernels() -> None:
     with alone():
         found = [*PACKAGE.rglob("*"), *EXAMPLE.rglob("*")]
         sources = sorted(f for f in found if f.suffix in COMPILE_INPUTS and f.is_file())
-        step("kernels", sources, lambda: call(HERNA, "compile"), speaks=True)
+        step("kernels", [*sources, stamp("the example game")], lambda: call(HERNA, "compile"), speaks=True)
 
 
 def check() -> None:

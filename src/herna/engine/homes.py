@@ -47,10 +47,11 @@ def _announced() -> dict[str, Home]:
 
     found = {}
     for entry in entry_points(group=GROUP):
-        try:
-            spec = find_spec(entry.module)
-        except ImportError:  # of the package around it
+        top, *inner = entry.module.split(".")
+        spec = find_spec(top)  # of an inner package it would import the outer one
+        if spec is None or not spec.submodule_search_locations:
             continue
-        if spec is not None and spec.submodule_search_locations:
-            found[entry.name] = Home(entry.module, Path(next(iter(spec.submodule_search_locations))))
+        folder = Path(next(iter(spec.submodule_search_locations)), *inner)
+        if (folder / "__init__.py").is_file():
+            found[entry.name] = Home(entry.module, folder)
     return found

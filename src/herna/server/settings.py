@@ -46,7 +46,7 @@ class Limits:
     hint_burst: int = 5
     preview_rate: float = 8
     preview_burst: int = 30
-    why_rate: float = 2  # questions why something cannot be touched
+    why_rate: float = 2  # questions of one address why something cannot be touched
     why_burst: int = 12
     nickname_length: int = 40
     tables_rate: float = 0.02  # new tables of one address: one in 50 s

@@ -1,6 +1,6 @@
 /** Messages in the reader's language: the client includes its own catalogues, those of games come from the server. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { gameWords, patiently } from "./api";
+import { gameWords, Problem, patiently } from "./api";
 import type { Language } from "./languages";
 import type { Message } from "./protocol";
 import { reloadLater } from "./reload";
@@ -11,7 +11,8 @@ export type Args = Record<string, string | number>;
 /** What every page needs; other catalogues are loaded by the pages that need them. */
 const HOUSE = ["herna", "table", "client"];
 const LOCALES = "../../../src/herna/locales";
-const files = import.meta.glob<string>("../../../src/herna/locales/*/*.ftl", {
+const AGAIN = 4000; // ms until a server that failed is asked again
+const files = import.meta.glob<string>(["../../../src/herna/locales/*/*.ftl", "!**/terminal.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -26,8 +27,14 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
 async function read(name: string, language: Language): Promise<string> {
   const file = files[`${LOCALES}/${language}/${name}.ftl`];
   if (file) return file();
-  // A game without words in this language still has names for its seats and options.
-  return patiently(() => gameWords(name, language)).catch(() => "");
+  try {
+    return await patiently(() => gameWords(name, language));
+  } catch (failure) {
+    // A game without words in this language still has names for its seats and options.
+    if (!(failure instanceof Problem) || failure.code !== "internal") return "";
+  }
+  await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  return read(name, language);
 }
 
 class Words {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from ..tables import chairs, chat, offers, organising, play, view, words
 from ..tables.charter import Change, Held
 from ..tables.texts import tidy
 from ..tables.view import Frame, viewer, visible
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .origin import is_welcome
 from .reasons import reason_against
 from .wire import Wire, wire_of
@@ -40,6 +41,7 @@ class Sockets:
         self.app = app
         self.hub = hub
         self._by_address: Counter[str] = Counter()
+        self._whys = Buckets(hub.settings.limits.why_rate, hub.settings.limits.why_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == PATH:
@@ -62,7 +64,8 @@ class Sockets:
         metrics.CONNECTIONS.inc()
         try:
             await send({"type": "websocket.accept"})
-            await Client(self.hub, wire, connection.cookies.get(identity.COOKIE)).run()
+            may_ask_why = partial(self._whys.take, address)
+            await Client(self.hub, wire, connection.cookies.get(identity.COOKIE), may_ask_why).run()
         finally:
             wire.detach()
             metrics.CONNECTIONS.dec()
@@ -74,7 +77,7 @@ class Sockets:
 class Client:
     """One connection from its hello to its end. Its messages are answered one after the other."""
 
-    def __init__(self, hub: Hub, wire: Wire, cookie: str | None) -> None:
+    def __init__(self, hub: Hub, wire: Wire, cookie: str | None, may_ask_why: Callable[[], bool]) -> None:
         limits = hub.settings.limits
         self.hub = hub
         self.wire = wire
@@ -94,7 +97,7 @@ class Client:
         self._chat = Bucket(limits.chat_rate, limits.chat_burst)
         self._hints = Bucket(limits.hint_rate, limits.hint_burst)
         self._previews = Bucket(limits.preview_rate, limits.preview_burst)
-        self._whys = Bucket(limits.why_rate, limits.why_burst)
+        self._may_ask_why = may_ask_why
         self._strikes = 0
         self._leaving: int | None = None  # the code with which it is sent away
 
@@ -315,7 +318,7 @@ class Client:
 
     async def _why(self, ask: protocol.Why) -> None:
         table = self._here().table
-        if not self._whys.take():
+        if not self._may_ask_why():
             raise Refused("flood", "too many questions, wait a little")
         state = visible(table, table.state, self.held)
         reason = await asyncio.to_thread(reason_against, table.game, state, ask.touches)

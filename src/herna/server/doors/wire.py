@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
+import structlog
 from starlette.types import Receive, Scope, Send
+
+log = structlog.get_logger()
 
 EXTENSION = "herna.wire"  # the scope extension in which a server leaves its own wire
 
@@ -78,14 +81,17 @@ class PlainWire:
                 task.cancel()
 
     async def _read(self, listener: Listener) -> None:
-        while True:
-            await self._going.wait()
-            message = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                self._lose()
-                return
-            text = message.get("text")
-            listener.hear(text if text is not None else message.get("bytes") or b"")
+        try:
+            while True:
+                await self._going.wait()
+                message = await self._receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                text = message.get("text")
+                listener.hear(text if text is not None else message.get("bytes") or b"")
+        except Exception as error:  # servers raise various errors when the other side is gone
+            log.warning("reading_failed", error=repr(error))
+        self._lose()
 
     def write(self, texts: list[bytes]) -> None:
         if self.open:
