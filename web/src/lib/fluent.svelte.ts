@@ -12,7 +12,7 @@ export type Args = Record<string, string | number>;
 const HOUSE = ["herna", "table", "client"];
 const LOCALES = "../../../src/herna/locales";
 const AGAIN = 4000; // ms until a server that failed is asked again
-const files = import.meta.glob<string>(["../../../src/herna/locales/*/*.ftl", "!**/terminal.ftl"], {
+const files = import.meta.glob<string>("../../../src/herna/locales/*/{herna,table,client,camp}.ftl", {
   query: "?raw",
   import: "default",
 });
