@@ -131,6 +131,6 @@ def test_no_hook_is_found_by_its_name(module: str) -> None:
 def test_the_graph_is_read() -> None:
     """The tests above would pass if nothing were found."""
     assert "herna.engine.game" in imported("herna.server.settings")
-    assert "herna.server.run" in imported("herna.cli")  # inside of a function
+    assert "herna.server.run" in imported("herna.operating")  # inside of a function
     assert "herna.server.rooms.hub" not in imported("herna.server.rooms.room")  # only for types
     assert all(lower != upper for lower, upper in pairwise(layers()))
