@@ -8,7 +8,18 @@ from typing import Any
 import pytest
 
 import herna
-from herna.bots import LEVELS, OPPONENTS, check, levels, make, thinking_of
+from herna.bots import (
+    LEVELS,
+    check,
+    default_level,
+    levels,
+    make,
+    opponents,
+    simplest_level,
+    strongest_level,
+    substitute_level,
+    thinking_of,
+)
 from herna.engine.errors import BadOption
 
 BASE = herna.game("thebase")
@@ -25,7 +36,25 @@ def test_every_game_thinks_in_ways_that_exist(name: str) -> None:
 
 def test_levels_come_weakest_first_and_opponents_are_among_them() -> None:
     assert LEVELS == ("random", "greedy", "easy", "medium", "hard")
-    assert OPPONENTS == ("easy", "medium", "hard")
+    assert opponents(BASE) == ("easy", "medium", "hard")
+    assert default_level(BASE) == substitute_level(BASE) == "medium"
+    assert (simplest_level(BASE), strongest_level(BASE)) == ("random", "hard")
+
+
+def test_a_game_leaves_levels_out() -> None:
+    game = replace(BASE, thinking={"random": None, "medium": None, "hard": None})
+    assert levels(game) == ("greedy", "easy")
+    assert opponents(game) == ("easy",)
+    assert default_level(game) == substitute_level(game) == strongest_level(game) == "easy"
+    assert simplest_level(game) == "greedy"
+    with pytest.raises(BadOption, match=r"no bot 'medium'; there are: greedy, easy, mcts"):
+        make(game, "medium")
+
+
+def test_a_game_whose_bots_are_all_simple_offers_these_to_people() -> None:
+    game = replace(BASE, thinking=dict.fromkeys(("easy", "medium", "hard")))
+    assert opponents(game) == ("random", "greedy")
+    assert default_level(game) == "random"
 
 
 def test_a_game_overrides_only_what_it_names() -> None:
@@ -48,6 +77,7 @@ def test_a_game_overrides_only_what_it_names() -> None:
         ({"easy": {"exploration": True}}, r"level easy: exploration .* not True"),
         ({"easy": {"chance_nodes": 1}}, r"level easy: chance_nodes .* True or False, not 1"),
         ({"hard": {"kind": 4}}, r"level hard: kind .* a name, not 4"),
+        (dict.fromkeys(LEVELS), r"The Base offers no bots at all"),
     ],
 )
 def test_a_mistake_in_a_game_shows_when_any_of_its_bots_is_made(thinking: dict[str, Any], message: str) -> None:

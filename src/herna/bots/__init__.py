@@ -19,19 +19,35 @@ from __future__ import annotations
 
 from .bot import Bot
 from .judgement import Candidate, Judgement
-from .registry import LEVELS, OPPONENTS, check, judge, levels, make, thinking_of
+from .registry import (
+    LEVELS,
+    check,
+    default_level,
+    judge,
+    levels,
+    make,
+    opponents,
+    simplest_level,
+    strongest_level,
+    substitute_level,
+    thinking_of,
+)
 from .thinking import Thinking
 
 __all__ = [
     "LEVELS",
-    "OPPONENTS",
     "Bot",
     "Candidate",
     "Judgement",
     "Thinking",
     "check",
+    "default_level",
     "judge",
     "levels",
     "make",
+    "opponents",
+    "simplest_level",
+    "strongest_level",
+    "substitute_level",
     "thinking_of",
 ]

@@ -1,7 +1,8 @@
 """The registry: which kinds of bot there are, which levels, and how each level thinks about a game.
 
 A new kind is one entry in KINDS, a new level one entry in TABLE_LEVELS. A game may think differently at some levels;
-it says so in `Game.thinking` as plain data, a mapping of overrides for each level, which is checked here.
+it says so in `Game.thinking` as plain data, a mapping of overrides for each level, which is checked here. A level that
+it maps to None is not offered at its tables.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ TABLE_LEVELS = (  # the weakest first
 )
 LEVELS = tuple(level.name for level in TABLE_LEVELS)
 OPPONENTS = tuple(level.name for level in TABLE_LEVELS if level.opponent)
+DEFAULT_LEVEL = "medium"  # where nobody has chosen one, in games that offer it
 
 SEARCH, SEARCH_LIKE = "mcts", "hard"  # for the lab: thinks like that level, with a budget that must be given
 MANY = 200_000  # simulations, when only the time counts
@@ -53,7 +55,38 @@ MANY = 200_000  # simulations, when only the time counts
 def levels(game: Game) -> tuple[str, ...]:
     """The levels that a table of this game offers, the weakest first; its own thinking is checked."""
     check(game)
-    return LEVELS
+    return tuple(name for name in LEVELS if _offers(game, name))
+
+
+def opponents(game: Game) -> tuple[str, ...]:
+    """Those of its levels that suit people who just want to play; all of them if none is meant for that."""
+    offered = levels(game)
+    return tuple(name for name in offered if name in OPPONENTS) or offered
+
+
+def default_level(game: Game) -> str:
+    """The level where nobody has chosen one: the usual one, or else the middle of what the game offers."""
+    offered = opponents(game)
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in offered else offered[(len(offered) - 1) // 2]
+
+
+def substitute_level(game: Game) -> str:
+    """The level that plays on for somebody who resigns or runs out of time."""
+    return default_level(game)
+
+
+def simplest_level(game: Game) -> str:
+    """The level that plays on for a bot that fails."""
+    return levels(game)[0]
+
+
+def strongest_level(game: Game) -> str:
+    """The level that gives hints."""
+    return levels(game)[-1]
+
+
+def _offers(game: Game, name: str) -> bool:
+    return game.thinking.get(name, {}) is not None
 
 
 def check(game: Game) -> None:
@@ -62,6 +95,8 @@ def check(game: Game) -> None:
         if name not in LEVELS:
             raise BadOption(f"{game.title} says how {name!r} thinks; the levels are {', '.join(LEVELS)}")
         _own_thinking(game, name)
+    if not any(_offers(game, name) for name in LEVELS):
+        raise BadOption(f"{game.title} offers no bots at all; leave it at least one of {', '.join(LEVELS)}")
 
 
 def make(game: Game, level: str, simulations: int | None = None, seconds: float | None = None) -> Bot:
@@ -70,25 +105,25 @@ def make(game: Game, level: str, simulations: int | None = None, seconds: float 
     return KINDS[thinking.kind](game, thinking)
 
 
-def judge(game: Game, view: State, effort: int | None, entropy: int, level: str = LEVELS[-1]) -> Judgement:
-    """What a bot of that level makes of a position as the seat to act sees it; see Bot.judge."""
+def judge(game: Game, view: State, effort: int | None, entropy: int, level: str | None = None) -> Judgement:
+    """What a bot of that level, else the strongest, makes of a position as the seat to act sees it; see Bot.judge."""
     if game.actor(view) < 0:
         raise BadPosition(f"nobody is to act here, but {game.actor_name(view)}; a bot judges what a seat may do")
-    return make(game, level).judge(view, effort, entropy)
+    return make(game, level or strongest_level(game)).judge(view, effort, entropy)
 
 
 def thinking_of(game: Game, level: str, simulations: int | None = None, seconds: float | None = None) -> Thinking:
     """How a level thinks about this game, with another budget if one is given."""
     if simulations is not None and (not is_a(Integral, simulations) or simulations < 1):
         raise BadOption(f"a bot needs at least one simulation, a whole number, not {simulations!r}")
-    if level not in (*LEVELS, SEARCH):
-        raise BadOption(f"there is no bot {level!r}; there are: {', '.join((*LEVELS, SEARCH))}")
+    offered = (*levels(game), SEARCH)
+    if level not in offered:
+        raise BadOption(f"there is no bot {level!r}; there are: {', '.join(offered)}")
     if level == SEARCH and simulations is None and seconds is None:
         raise BadOption(
             f"{SEARCH} is told how many simulations to run (--sims) or how long (--seconds); "
-            f"{', '.join(OPPONENTS)} know it themselves"
+            f"{', '.join(opponents(game))} know it themselves"
         )
-    check(game)
     thinking = _own_thinking(game, SEARCH_LIKE if level == SEARCH else level)
     if simulations is not None:
         return thinking.but({"simulations": simulations, "seconds": None})
@@ -101,7 +136,7 @@ def _own_thinking(game: Game, name: str) -> Thinking:
     """How a level thinks about this game: the level's own way with the game's overrides."""
     usual = next(level.thinking for level in TABLE_LEVELS if level.name == name)
     try:
-        thinking = usual.but(game.thinking.get(name, {}))
+        thinking = usual.but(game.thinking.get(name) or {})
     except BadOption as error:
         raise BadOption(f"{game.title}, level {name}: {error}") from None
     if thinking.kind not in KINDS:

@@ -83,7 +83,7 @@ class Game:
     folder: Path | None = None  # where its drawings, guide and words are
     census: Census | None = None  # what the lab counts besides wins and lengths
     presets: tuple[Preset, ...] = ()  # the first is for players who do not want to choose
-    thinking: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # by level, see herna.bots.Thinking
+    thinking: Mapping[str, Mapping[str, object] | None] = field(default_factory=dict)  # by level, see herna.bots
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
     scored: bool = True  # whether seats have points; not where they only win or lose

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from herna.bots import make, thinking_of
+from herna.bots import make, strongest_level, thinking_of
 from herna.bots.kernel.playout import random_games
 from herna.engine import kernel
 from herna.engine.game import Game, Setting, State
@@ -22,10 +22,10 @@ FEW_GAMES, GAMES = 20, 2000  # in a round of random play; as many as fit into
 ROUND_SECONDS = 2.0
 FIRST_MOVE = """
 import herna
-from herna.bots import make
+from herna.bots import default_level, make
 game = herna.game({name!r})
 match = game.match(seed=1)
-make(game, "medium").choose(game.observed(match.state, match.seat), 1)
+make(game, default_level(game)).choose(game.observed(match.state, match.seat), 1)
 """
 
 
@@ -83,11 +83,11 @@ def random_play(game: Game, setting: Setting) -> dict[str, Any]:
 
 def tree_search(game: Game, setting: Setting) -> dict[str, Any]:
     """Simulations as the strongest level runs them; for a planner, also the time of one action."""
-    state = middle(game, setting)
-    thinking = thinking_of(game, "hard")
+    state, level = middle(game, setting), strongest_level(game)
+    thinking = thinking_of(game, level)
     simulations = thinking.simulations if thinking.kind == "planner" else 20_000
-    make(game, "hard", simulations=1).choose(state, 1)
-    seconds = best(lambda: make(game, "hard", simulations=simulations).choose(state, 1), 3)
+    make(game, level, simulations=1).choose(state, 1)
+    seconds = best(lambda: make(game, level, simulations=simulations).choose(state, 1), 3)
     figures = {"mcts_simulations_per_second": simulations / seconds}
     if thinking.kind == "planner":
         figures["hard_action_milliseconds"] = seconds * 1e3

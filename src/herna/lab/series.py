@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
-from herna.bots import Bot, make
+from herna.bots import Bot, make, opponents
 from herna.engine.game import Game
 from herna.engine.match import Match
 
@@ -30,7 +30,7 @@ def play(game: Game, pairing: Pairing, seats: int | None, options: Mapping[str, 
     An organiser, who plays for nobody, is always the same bot.
     """
     match = Match.begin(game, seats=seats, seed=pairing.seed, options=options, players=pairing.players)
-    bots = [*pairing.table(), make(game, "easy")] if game.organiser else pairing.table()
+    bots = [*pairing.table(), make(game, opponents(game)[0])] if game.organiser else pairing.table()
     while not match.over:
         seat = match.seat
         view = game.observed(match.state, seat)

@@ -8,13 +8,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 import numpy as np
 from llvmlite.binding import get_host_cpu_name
 
-from herna.bots import make
+from herna.bots import levels, make, simplest_level, thinking_of
 from herna.bots.kernel.playout import random_games
 from herna.engine import kernel
 from herna.engine.game import Game
@@ -94,9 +95,13 @@ def _steps(game: Game) -> list[Part]:
         (f"{game.title}: notation", lambda: _matches(game)),
         (f"{game.title}: scenes", lambda: _scenes(game)),
         (f"{game.title}: playouts", lambda: _playouts(game)),
-        (f"{game.title}: judgement", lambda: _bot(game, "greedy")),
-        (f"{game.title}: search", lambda: _bot(game, "hard")),
+        *((f"{game.title}: {kind} bots", partial(_bot, game, level)) for kind, level in _kinds(game).items()),
     ]
+
+
+def _kinds(game: Game) -> dict[str, str]:
+    """The kinds of bot that a table offers, with the strongest level of each; the simplest comes with every other."""
+    return {thinking_of(game, level).kind: level for level in levels(game)[1:] or levels(game)}
 
 
 def _rules(game: Game) -> None:
@@ -151,7 +156,7 @@ def _playouts(game: Game) -> None:
 def _bot(game: Game, level: str) -> None:
     """What bots call when they choose. What judging adds is compiled when somebody first asks for a judgement."""
     match = game.match(seed=1)
-    make(game, "random").choose(game.observed(match.state, match.seat), 1)
+    make(game, simplest_level(game)).choose(game.observed(match.state, match.seat), 1)
     bot = make(game, level, simulations=SIMULATIONS)
     for _ in range(30):
         if not match.over:

@@ -247,10 +247,10 @@ class Draw(Ask, frozen=True, tag="draw"):
 
 
 class SeatToBot(Ask, frozen=True, tag="seat_to_bot"):
-    """Hand your own seat to a bot, or propose that for a person who has left."""
+    """Hand your own seat to a bot, or propose that for a person who has left; without a level, of the default one."""
 
     seat: Seat
-    level: Level = "medium"
+    level: Level | None = None
 
 
 class SeatBack(Ask, frozen=True, tag="seat_back"):

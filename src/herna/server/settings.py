@@ -74,7 +74,7 @@ class Settings:
     bot_retries: int = 2
     bot_timeout: float = 120.0  # seconds after which a bot counts as failed; the first one may have to be compiled
     bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
-    hint_level: str = "hard"
+    hint_level: str | None = None  # the strongest, unless another is named
     lease: float = 6.0  # seconds until a silent node loses a table's bots and clock
     tick: float = 0.25  # seconds between two looks at the clocks
     absent_after: float = 30.0  # seconds away before a bot may be proposed for a seat

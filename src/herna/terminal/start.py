@@ -20,8 +20,6 @@ from .screen import Screen
 from .seating import PERSON, bot_level, seating
 from .table import Table
 
-DEFAULT_LEVEL = "medium"
-
 
 @dataclass(frozen=True)
 class Wishes:
@@ -52,7 +50,8 @@ def play(game: Game, wishes: Wishes, screen: Screen) -> None:
     if path.exists():
         raise BadOption(f"{path} exists already; to go on with it: herna play {game.name} --resume {path}")
     match = Match.begin(game, seats=wishes.seats, seed=wishes.seed, options=wishes.options)
-    players = seating(game.notation.seats(match.state), max(match.seat, 0), wishes.seat, wishes.level or DEFAULT_LEVEL)
+    level = wishes.level or bots.default_level(game)
+    players = seating(game.notation.seats(match.state), max(match.seat, 0), wishes.seat, level)
     match.header = replace(match.header, players=players)  # who acts first is known only now
     Table(Recorder(path, match), players, screen, _chance(wishes.seed)).run()
 
@@ -67,7 +66,9 @@ def resume(path: Path, wishes: Wishes, screen: Screen, game: str | None = None) 
     names = left.game.notation.seats(left.state)
     known = left.header.players if len(left.header.players) == len(names) else (PERSON,) * len(names)
     if wishes.seat is not None:
-        players = seating(names, max(left.seat, 0), wishes.seat, wishes.level or _level_among(known))
+        players = seating(
+            names, max(left.seat, 0), wishes.seat, wishes.level or _level_among(known) or bots.default_level(left.game)
+        )
     elif wishes.level is not None:
         players = tuple(player if bot_level(player) is None else f"bot:{wishes.level}" for player in known)
     else:
@@ -75,8 +76,8 @@ def resume(path: Path, wishes: Wishes, screen: Screen, game: str | None = None) 
     Table(Recorder.resume(path, herna.game), players, screen, _chance(wishes.seed)).run()
 
 
-def _level_among(players: tuple[str, ...]) -> str:
-    return next((level for player in players if (level := bot_level(player))), DEFAULT_LEVEL)
+def _level_among(players: tuple[str, ...]) -> str | None:
+    return next((level for player in players if (level := bot_level(player))), None)
 
 
 def _chance(seed: int | None) -> random.Random:

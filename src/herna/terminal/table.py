@@ -20,7 +20,6 @@ from .seating import bot_level
 from .words import spelt
 
 RECENT = 8  # actions shown of a match that is resumed
-HINT_LEVEL, QUICK_HINT_LEVEL = "hard", "medium"
 
 HELP = {
     "m, moves": "terminal-help-moves",
@@ -176,7 +175,7 @@ class Table:
         if self.match.seat not in self.people:
             self._say("terminal-no-hint", "bad")
             return
-        level = HINT_LEVEL if self.screen.interactive else QUICK_HINT_LEVEL
+        level = (bots.strongest_level if self.screen.interactive else bots.default_level)(self.game)
         adviser = self._adviser = self._adviser or bots.make(self.game, level)
         view = self.game.observed(self.match.state, self.match.seat)
         entropy = self.chance.getrandbits(64)

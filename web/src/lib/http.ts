@@ -111,7 +111,10 @@ colour?: string
  */
 strokes?: number[][]
 kind?: ("people" | "bot")
-level?: string
+/**
+ * one of the game's levels; by default its default level
+ */
+level?: (string | null)
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -151,6 +154,10 @@ levels: string[]
  * those of the levels that suit people who just want to play
  */
 opponents: string[]
+/**
+ * the level of a bot that is wished for without one
+ */
+default_level: string
 /**
  * whether some seats know what others do not
  */
@@ -388,7 +395,10 @@ export interface SeatWish {
  */
 kind: ("me" | "here" | "open" | "bot")
 nickname?: string
-level?: string
+/**
+ * one of the game's levels; by default its default level
+ */
+level?: (string | null)
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

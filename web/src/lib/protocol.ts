@@ -133,7 +133,7 @@ type: "draw"
 id?: number
 }
 /**
- * Hand your own seat to a bot, or propose that for a person who has left.
+ * Hand your own seat to a bot, or propose that for a person who has left; without a level, of the default one.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatToBot".
@@ -141,7 +141,7 @@ id?: number
 export interface SeatToBot {
 type: "seat_to_bot"
 seat: number
-level?: string
+level?: (string | null)
 id?: number
 }
 /**

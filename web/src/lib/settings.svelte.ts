@@ -12,7 +12,8 @@ interface Choices {
   /** null: on phones. */
   confirm: boolean | null;
   nickname: string;
-  level: string;
+  /** null: the default level of each game. */
+  level: string | null;
   notify: boolean;
   guided: string[];
   overlays: string[];
@@ -38,7 +39,7 @@ class Settings {
     speed: "normal",
     confirm: null,
     nickname: "",
-    level: "medium",
+    level: null,
     notify: false,
     guided: [],
     overlays: [],

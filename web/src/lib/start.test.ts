@@ -32,6 +32,7 @@ const game: Game = {
   ],
   levels: ["easy"],
   opponents: ["easy"],
+  default_level: "easy",
   takebacks: true,
   hides: false,
   organised: false,

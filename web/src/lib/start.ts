@@ -31,6 +31,11 @@ export function seatings(game: api.Game, chosen: Options): string[][] {
   return (game.seatings.find(fits) ?? game.seatings[0])?.seats ?? [];
 }
 
+/** The level of bot that a person prefers, or the default one of a game without that level. */
+export function levelFor(game: api.Game, preferred: string | null): string {
+  return preferred !== null && game.levels.includes(preferred) ? preferred : game.default_level;
+}
+
 /** The default seating. */
 export function usualSitter(way: Way, seat: number, mine: number, level: string): Sitter {
   if (way === "watch") return `bot:${level}`;
@@ -45,8 +50,9 @@ export function seatWish(sitter: Sitter, nickname: string): api.SeatWish {
 }
 
 /** Begin immediately: the first preset, I on the first seat, bots on the others. */
-export async function playNow(game: api.Game, level: string, nickname: string): Promise<void> {
+export async function playNow(game: api.Game, preferred: string | null, nickname: string): Promise<void> {
   const preset = game.presets[0];
+  const level = levelFor(game, preferred);
   const options = preset?.options ?? {};
   const possible = seatings(game, options);
   const seats = possible.find((names) => names.length === preset?.seats) ?? possible[0] ?? [];

@@ -165,7 +165,7 @@ export class TableStore {
     return played;
   }
 
-  async lend(seat: number, level: string): Promise<void> {
+  async lend(seat: number, level: string | null): Promise<void> {
     if (await this.send({ type: "seat_to_bot", seat, level })) this.handedOver = true;
   }
 

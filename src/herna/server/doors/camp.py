@@ -13,7 +13,6 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from herna import bots
 from herna.engine.errors import HernaError
 from herna.engine.game import Game
 from herna.engine.match import Match
@@ -26,6 +25,7 @@ from ..errors import Refused
 from ..protocol import Profile
 from ..rooms.hub import Hub
 from ..tables import organising, view
+from ..tables.chairs import bot_level
 from ..tables.charter import Chair
 from ..tables.events import Event, PapersChanged, ProfileChanged
 from ..tables.founding import found
@@ -35,7 +35,7 @@ from . import paper
 from .address import ANY_ADDRESS, lan_address
 from .games import Catalogue
 from .guests import Guests
-from .models import PROBLEMS, Model, Name, Nickname, Secret, TableId
+from .models import PROBLEMS, BotLevel, Model, Name, Nickname, Secret, TableId
 from .openapi import answer
 
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
@@ -52,7 +52,7 @@ class Team(Model):
     colour: Annotated[str, Field(max_length=7)] = ""
     strokes: Annotated[list[Annotated[list[int], Field(max_length=4000)]], Field(max_length=60)] = Field(default=[])
     kind: Literal["people", "bot"] = "people"
-    level: Annotated[str, Field(max_length=20)] = "medium"
+    level: BotLevel = None
 
 
 class NewCampaign(Model):
@@ -308,7 +308,7 @@ class Counter:
         if game.organiser_of(match.state) is None:
             raise Refused("bad_option", "with these options there is nothing to organise")
         id, secret = self.hub.fresh_id(), identity.fresh_secret()
-        chairs = [self._chair(team, _seat_secret(secret, id, seat)) for seat, team in enumerate(wish.teams)]
+        chairs = [self._chair(game, team, _seat_secret(secret, id, seat)) for seat, team in enumerate(wish.teams)]
         person = identity.digest(self.guests.identify(request, response))
         chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         papers = {each.name: each.text for each in organiser.papers(wish.language)}
@@ -319,12 +319,10 @@ class Counter:
         await self.hub.found(founding)
         return Founded(id=id, secret=secret, link=f"/camp/{id}#seat={secret}")
 
-    def _chair(self, team: Team, secret: str) -> Chair:
+    def _chair(self, game: Game, team: Team, secret: str) -> Chair:
         name = self.guests.nickname(team.nickname)
-        if team.kind == "bot" and team.level not in bots.LEVELS:
-            raise Refused("bad_option", f"there is no bot of level {team.level!r}; there are {list(bots.LEVELS)}")
         if team.kind == "bot":
-            return Chair("bot", name, level=team.level, key=identity.digest(secret))
+            return Chair("bot", name, level=bot_level(game, team.level), key=identity.digest(secret))
         return Chair("person", name, key=identity.digest(secret))
 
 

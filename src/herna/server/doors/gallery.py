@@ -91,7 +91,7 @@ def _picture(game: Game, language: str, positions: dict[str, State]) -> str:
 def _pictured(game: Game) -> State:
     """A position some way into a match of bots; always the same one."""
     match = Match.begin(game, seed=11, options=game.casual)
-    bot = bots.make(game, "easy", simulations=PONDERED)
+    bot = bots.make(game, bots.opponents(game)[0], simulations=PONDERED)
     while match.ply < PICTURED and not match.over:
         match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
     return match.state

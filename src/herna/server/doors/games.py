@@ -50,6 +50,7 @@ class GameOut(Model):
     seatings: list[Seating] = Field(description="the first whose options are those chosen tells the seats")
     levels: list[str] = Field(description="of bots, the weakest first")
     opponents: list[str] = Field(description="those of the levels that suit people who just want to play")
+    default_level: str = Field(description="the level of a bot that is wished for without one")
     hides: bool = Field(description="whether some seats know what others do not")
     takebacks: bool = Field(description="whether players may take something back")
     organised: bool = Field(description="whether an organiser can run it for people who are not at a screen")
@@ -116,7 +117,8 @@ def _game_out(game: Game) -> GameOut:
         presets=[PresetOut(name=p.name, options=dict(p.options), seats=p.seats) for p in game.presets],
         seatings=list(_seatings(game, options)),
         levels=list(bots.levels(game)),
-        opponents=list(bots.OPPONENTS),
+        opponents=list(bots.opponents(game)),
+        default_level=bots.default_level(game),
         hides=game.hides,
         takebacks=game.takebacks,
         organised=game.organiser is not None,

@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from herna import bots
 from herna.engine import journal
 from herna.engine.errors import HernaError
 from herna.engine.game import Game
@@ -20,18 +19,19 @@ from .. import identity
 from ..errors import Refused
 from ..protocol import ClockRule
 from ..rooms.hub import Hub
+from ..tables.chairs import bot_level
 from ..tables.charter import Chair, Founding
 from ..tables.clock import GAME_LIMITS
 from ..tables.founding import found
 from .games import Catalogue
 from .guests import Guests
-from .models import Model, Nickname
+from .models import BotLevel, Model, Nickname
 
 
 class SeatWish(Model):
     kind: Literal["me", "here", "open", "bot"] = Field(description="`here`: another person at my screen")
     nickname: Nickname = ""
-    level: Annotated[str, Field(max_length=20)] = "medium"
+    level: BotLevel = None
 
 
 class ClockWish(Model):
@@ -102,7 +102,7 @@ class Laying:
             chairs = [Chair("person", self.guests.nickname(name)) for name in _names(match)]
         else:
             chairs = [
-                self._chair(wish, identity.digest(secret), person, invitations.get(seat))
+                self._chair(match.game, wish, identity.digest(secret), person, invitations.get(seat))
                 for seat, wish in enumerate(wishes)
             ]
         if len(chairs) != seats:
@@ -126,13 +126,11 @@ class Laying:
             ],
         )
 
-    def _chair(self, wish: SeatWish, key: str, person: str, invite: str | None) -> Chair:
+    def _chair(self, game: Game, wish: SeatWish, key: str, person: str, invite: str | None) -> Chair:
         if wish.kind == "open":
             return Chair("open", invite=identity.digest(invite or ""))
         if wish.kind == "bot":
-            if wish.level not in bots.LEVELS:
-                raise Refused("bad_option", f"there is no bot of level {wish.level!r}; there are {list(bots.LEVELS)}")
-            return Chair("bot", level=wish.level)
+            return Chair("bot", level=bot_level(game, wish.level))
         return Chair("person", self.guests.nickname(wish.nickname), key=key, person=person)
 
     def read_journal(self, text: str) -> Match:

@@ -11,6 +11,9 @@ TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 Name = Annotated[str, Path(pattern="^[a-z0-9_]{1,40}$")]
 Secret = Annotated[str, Field(max_length=100)]
 Nickname = Annotated[str, Field(max_length=200)]
+BotLevel = Annotated[
+    str | None, Field(max_length=20, description="one of the game's levels; by default its default level")
+]
 
 
 class Model(BaseModel):

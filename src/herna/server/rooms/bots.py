@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
-from herna.bots import Bot
+from herna.bots import Bot, strongest_level
 from herna.engine.errors import HernaError
 from herna.engine.game import Game, State
 
@@ -55,8 +55,9 @@ class Mind:
             delay.cancel()
 
     async def advise(self, seat: int, state: State) -> int:
+        level = self.settings.hint_level or strongest_level(self.game)
         try:
-            return await self._think(ADVISER, self.settings.hint_level, self.game.observed(state, seat))
+            return await self._think(ADVISER, level, self.game.observed(state, seat))
         except Exception as error:
             log.error("hint_failed", error=repr(error))
             raise BotFailed from error

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
+from herna import bots
 from herna.engine.kernel import CHANCE
 
 from .. import metrics
@@ -327,7 +328,7 @@ class Room:
             return play.play(table, frozenset({seat}), ply, action, now)
 
         try:
-            level = table.chairs[seat].level or "random"
+            level = table.chairs[seat].level or bots.simplest_level(table.game)
             acted = next((played.seat for played in reversed(table.match.line) if played.seat != CHANCE), None)
             chosen = await self._mind.choose(seat, level, table.state, goes_on=acted == seat)
             action = play.own_action(table, seat, chosen)

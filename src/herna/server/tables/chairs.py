@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from herna import bots
+from herna.engine.game import Game
+
 from .. import identity
 from ..errors import Refused
 from .charter import Chair, Change, Held
 from .commands import Draft, refuse_ended
 from .events import BotReason, BotSeated, Event, Seated, SeatOpened
 from .table import Table
+
+
+def bot_level(game: Game, wanted: str | None) -> str:
+    """The level of bot that was asked for, the game's default if none was; refused if the game does not offer it."""
+    offered = bots.levels(game)
+    if wanted is None:
+        return bots.default_level(game)
+    if wanted not in offered:
+        raise Refused("bad_option", f"there is no bot of level {wanted!r}; there are {list(offered)}")
+    return wanted
 
 
 def sit(table: Table, seat: int | None, chair: Chair, invite: str | None, now: int) -> Change:
@@ -41,8 +54,9 @@ def take_back(table: Table, claims: Held, now: int) -> Change:
 def replace_failed_bot(table: Table, seat: int, now: int) -> Change:
     """Replace a failing bot by the simplest one; if that fails too, open the seat."""
     draft = Draft(table, now)
-    if table.chairs[seat].level != "random":
-        return seat_bot(draft, seat, "random", "failed")
+    simplest = bots.simplest_level(table.game)
+    if table.chairs[seat].level != simplest:
+        return seat_bot(draft, seat, simplest, "failed")
     return _reseat(draft, seat, Chair("open"), SeatOpened(seat))
 
 

@@ -55,12 +55,11 @@ def draw(table: Table, held: Held, now: int) -> Change:
     return _propose(table, held, DrawOffered(min(held), _in_order(others)), now)
 
 
-def hand_to_bot(table: Table, held: Held, seat: int, level: str, now: int, *, absent: bool) -> Change:
+def hand_to_bot(table: Table, held: Held, seat: int, level: str | None, now: int, *, absent: bool) -> Change:
     """Hand your own seat to a bot, or propose one for the seat of an absent person."""
     refuse_spectators(held)
     refuse_ended(table)
-    if level not in bots.LEVELS:
-        raise Refused("bad_option", f"there is no bot of level {level!r}")
+    level = chairs.bot_level(table.game, level)
     if seat >= len(table.chairs) or table.chairs[seat].kind != "person":
         raise Refused("taken", "nobody sits there")
     refuse_organiser(table, frozenset({seat}))
@@ -142,7 +141,7 @@ def _agreed(draft: Draft, offer: Offer) -> Change:
     if offer.kind == "undo" and offer.ply is not None:
         return _take_back(draft, offer.ply)
     if offer.kind == "bot" and offer.seat is not None:
-        return chairs.seat_bot(draft, offer.seat, offer.level or "medium", "agreed")
+        return chairs.seat_bot(draft, offer.seat, offer.level or bots.substitute_level(draft.table.game), "agreed")
     if offer.kind == "draw":
         draft.event(DrawAgreed())
         return draft.end("draw", draft.table.everyone_equal)

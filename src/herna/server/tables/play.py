@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from herna import bots
 from herna.engine.match import Match
 
 from ..errors import Refused
@@ -102,4 +103,4 @@ def resign(table: Table, held: Held, now: int) -> Change:
     draft.event(Resigned(name), seat)
     if len(table.chairs) == 2:
         return draft.end("resign", table.ranking_without(name))
-    return chairs.seat_bot(draft, seat, "medium", "resigned")
+    return chairs.seat_bot(draft, seat, bots.substitute_level(table.game), "resigned")

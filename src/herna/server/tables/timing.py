@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from herna import bots
+
 from . import chairs
 from .charter import Change
 from .commands import Draft
@@ -23,7 +25,7 @@ def flag_fall(table: Table, now: int) -> Change | None:
     draft = Draft(table, now)
     draft.event(FlagFell(name), seat, table.clock.elapsed(now))
     if rule == "bot":
-        return chairs.seat_bot(draft, seat, "medium", "flag")
+        return chairs.seat_bot(draft, seat, bots.substitute_level(table.game), "flag")
     return draft.end("flag", table.everyone_equal if rule == "draw" else table.ranking_without(name))
 
 
