@@ -353,6 +353,7 @@ ErrorCode = Literal[
     "offer_pending",  # another offer is pending
     "bots_decline",  # bots never agree to a draw
     "present",  # the person is still here
+    "full",  # the log of the table has no room for more of that; playing and resigning go on
     "unavailable",  # not possible now: bots or the store cannot do it
     "taken",  # the seat is not free
     "bad_option",

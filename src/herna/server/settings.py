@@ -55,7 +55,9 @@ class Limits:
     http_burst: int = 200
     connections: int = 200  # sockets of one address
     outbox: int = 256  # messages waiting for a slow client before it is disconnected
-    log_rows: int = 20_000  # a table's log, chat included
+    log_rows: int = 20_000  # a table's log; each kind of row has a share of it
+    rows_rate: float = 0.5  # offers, new names and the like, of one seat
+    rows_burst: int = 20
     listed: int = 50
 
 

@@ -49,6 +49,7 @@ table-error-no-offer = Tato otázka už neplatí.
 table-error-offer-pending = Jiná otázka ještě čeká na odpověď.
 table-error-bots-decline = Roboti na remízu nepřistupují.
 table-error-present = Tento hráč je stále tady.
+table-error-full = Na tohle už u stolu není místo. Hrát dál i vzdát se můžeš; další partie začne s prázdným záznamem.
 table-error-unavailable = Teď to nejde, zkus to prosím znovu.
 table-error-taken = Místo je obsazené.
 table-error-bad-option = Tohle zvolit nelze.

@@ -49,6 +49,7 @@ table-error-no-offer = Diese Frage ist nicht mehr offen.
 table-error-offer-pending = Eine andere Frage wartet noch auf Antwort.
 table-error-bots-decline = Bots nehmen kein Unentschieden an.
 table-error-present = Dieser Mitspieler ist noch da.
+table-error-full = Dafür ist an diesem Tisch kein Platz mehr. Weiterspielen und aufgeben kannst du trotzdem; die nächste Partie beginnt mit leerem Protokoll.
 table-error-unavailable = Das geht gerade nicht, bitte noch einmal versuchen.
 table-error-taken = Der Platz ist besetzt.
 table-error-bad-option = Das lässt sich nicht wählen.

@@ -49,6 +49,7 @@ table-error-no-offer = That question is not open any more.
 table-error-offer-pending = Another question is waiting for an answer.
 table-error-bots-decline = Bots do not agree to draws.
 table-error-present = That player is still here.
+table-error-full = There is no room for more of that at this table. You can still play on or resign; the next match starts with an empty record.
 table-error-unavailable = This is not possible right now, please try again.
 table-error-taken = The seat is taken.
 table-error-bad-option = This cannot be chosen.

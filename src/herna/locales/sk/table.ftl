@@ -49,6 +49,7 @@ table-error-no-offer = Táto otázka už neplatí.
 table-error-offer-pending = Iná otázka ešte čaká na odpoveď.
 table-error-bots-decline = Roboti na remízu nepristupujú.
 table-error-present = Tento hráč je stále tu.
+table-error-full = Na toto už pri stole nie je miesto. Hrať ďalej aj vzdať sa môžeš; ďalšia partia sa začne s prázdnym záznamom.
 table-error-unavailable = Teraz to nejde, skús to, prosím, znova.
 table-error-taken = Miesto je obsadené.
 table-error-bad-option = Toto zvoliť nemožno.

@@ -137,7 +137,7 @@ class Laying:
         """The match of a journal; one that is not closed continues with dice of this server."""
         if len(text) > self.hub.settings.limits.journal_bytes:
             raise Refused("too_big", f"a journal has {self.hub.settings.limits.journal_bytes} characters at most")
-        if text.count("\n") > self.hub.settings.limits.log_rows // 2:
+        if text.count("\n") > self.hub.settings.limits.log_rows // 4:
             raise Refused("too_big", "this journal has too many lines")
         try:
             match = journal.loads(text, self.hub.settings.find_game, "journal")

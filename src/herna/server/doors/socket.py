@@ -94,7 +94,6 @@ class Client:
         self._outbox: list[bytes] = []
         self._flushing = False
         self._messages = Bucket(limits.messages_rate, limits.messages_burst)
-        self._chat = Bucket(limits.chat_rate, limits.chat_burst)
         self._hints = Bucket(limits.hint_rate, limits.hint_burst)
         self._previews = Bucket(limits.preview_rate, limits.preview_burst)
         self._may_ask_why = may_ask_why
@@ -278,8 +277,6 @@ class Client:
         room = self._here()
         if len(ask.text) > self.hub.settings.limits.chat_length:
             raise Refused("too_big", f"a message has {self.hub.settings.limits.chat_length} characters at most")
-        if not self._chat.take():
-            raise Refused("flood", "you are talking too fast")
         await self.commit(ask, lambda now: chat.say(room.table, self.held, ask.text, now))
 
     async def _seat_to_bot(self, ask: protocol.SeatToBot) -> None:

@@ -15,7 +15,7 @@ from herna.engine.kernel import CHANCE
 from .. import metrics
 from ..errors import Conflict, Refused
 from ..protocol import Choice, Presence, ServerMessage, encode
-from ..tables import chairs, play, timing, view
+from ..tables import chairs, play, quotas, timing, view
 from ..tables.charter import Change, Held, Row
 from ..tables.events import BotSeated, KeyRenewed, ProfileChanged, Seated, SeatOpened
 from ..tables.table import Table
@@ -82,10 +82,9 @@ class Room:
             await self._resolve_doubt()
             await self._flag_fall()
             for _ in range(RACES):
-                change = decide(self.hub.now())
-                if self.table.number + len(change.rows) >= self.hub.settings.limits.log_rows:
-                    raise Refused("unavailable", "the log of this table is full")
-                if await self._write(change):
+                change = decide(now := self.hub.now())
+                quotas.refuse_excess(self.table, change, now, self.hub.settings.limits)
+                if not change.rows or await self._write(change):
                     return self.table.number
             raise Refused("unavailable", "too many are writing at this table")
 
@@ -309,7 +308,7 @@ class Room:
                 await self._try_to_catch_up()
                 continue
             seat = self.table.bot_to_act()
-            if seat is None:
+            if seat is None or quotas.is_full(self.table, self.hub.settings.limits):
                 return
             await self._bot_acts(seat)
 

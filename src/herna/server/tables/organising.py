@@ -45,12 +45,15 @@ def write_letter(table: Table, held: Held, text: str, now: int, by: int | None =
 
 
 def introduce(table: Table, held: Held, seat: int, now: int, *, nickname: str, profile: Profile) -> Change:
-    """Name a seat and give it a flag."""
+    """Name a seat and give it a flag. What is as before is not written."""
     refuse_spectators(held)
     if seat >= len(table.chairs) or (seat not in held and table.organiser not in held):
         raise Refused("forbidden", "that seat is not yours")
     draft = Draft(table, now)
-    draft.event(ProfileChanged(seat, tidy_profile(profile)), seat)
+    shown = tidy_profile(profile)
+    if shown == table.profiles.get(seat) and nickname == table.chairs[seat].nickname:
+        return draft.change()
+    draft.event(ProfileChanged(seat, shown), seat)
     return draft.change(chairs={seat: replace(table.chairs[seat], nickname=nickname)})
 
 
@@ -124,8 +127,10 @@ def correct(table: Table, held: Held, ply: int, action: str, now: int, *, note: 
 
 
 def rewrite(table: Table, held: Held, papers: Mapping[str, str], now: int) -> Change:
-    """Replace texts of the organiser."""
+    """Replace texts of the organiser. Those that stay the same are not written."""
     _refuse_others(table, held)
     draft = Draft(table, now)
-    draft.event(PapersChanged(tidy_papers(papers)), min(held))
+    changed = {name: text for name, text in tidy_papers(papers).items() if table.papers.get(name) != text}
+    if changed:
+        draft.event(PapersChanged(changed), min(held))
     return draft.change()

@@ -23,6 +23,7 @@ from . import events
 from .charter import Chair, ChairKind, Change, Charter, Held, Row, Status, Summary
 from .clock import Clock
 from .events import Event, MatchEvent, Offered, Said
+from .tally import Tally
 
 EndReason = Literal["rules", "resign", "draw", "flag"]
 
@@ -66,6 +67,7 @@ class Table:
         self.transitions: dict[int, Transition] = {}
         self.events: dict[int, Event | MatchEvent | Said] = {}
         self.line_cache: dict[int, Line] = {}  # lines that look the same to everyone
+        self.tally = Tally()
         self.offer: Offer | None = None
         self.ending: Ending | None = None
         self.rematch: str | None = None
@@ -210,6 +212,7 @@ class Table:
                 self._follow_event(row, event)
             except (ValueError, LookupError) as error:
                 raise BrokenLog(self.id, row.number, str(error)) from error
+        self.tally.add(row, self.events.get(row.number))
 
     def _follow_entry(self, row: Row, ply: Ply | None) -> None:
         before, plies = self._state, self.match.ply
