@@ -162,3 +162,18 @@ def _wait_for(port: int, server: subprocess.Popen[bytes], log: Path) -> None:
                 return
         time.sleep(0.05)
     unavailable(f"it did not start: {log.read_text(errors='replace')[-500:]}")
+
+
+@contextmanager
+def proxy_process(name: str, command: list[str], port: int, folder: Path) -> Iterator[None]:
+    """nginx or Caddy; CI's machines have neither, so their absence only skips the tests."""
+    if not command[0] or not Path(command[0]).exists():
+        pytest.skip(f"{name} is not installed (apt-get install {name})")
+    environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    with (folder / "log").open("wb") as log:
+        running = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, env=environment)
+    try:
+        _wait_for(port, running, folder / "log")
+        yield
+    finally:
+        _stop(running, signal.SIGTERM)

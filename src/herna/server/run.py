@@ -83,6 +83,7 @@ def make_server(settings: Settings, bus: Bus | None = None) -> Server:
         access_log=False,
         log_level="warning",
         server_header=False,
+        proxy_headers=False,  # `doors.gate` asks whom the operator trusts
     )
     return Server(config, app.state.hub)
 

@@ -8,6 +8,7 @@ import time
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,8 @@ class Settings:
     node: str = ""  # a name that survives restarts; with Redis, a different one for each process
     workers: int = 1  # processes that serve on this machine
     worker: int = 0  # which of them this one is
+    proxies: tuple[str, ...] = ()  # addresses and networks of forwarders whose X-Forwarded-For and -Proto are believed
+    hosts: tuple[str, ...] = ()  # names of this site; by default those of this machine, see docs/operator/settings.md
     origins: tuple[str, ...] = ()  # sites besides our own whose pages may talk to us
     limits: Limits = field(default_factory=Limits)
     bot_delay: float = 0.7  # the least seconds a bot takes, so that people can follow
@@ -93,6 +96,14 @@ class Settings:
             raise BadOption(f"database: expected sqlite:///FILE or postgresql://USER@HOST/NAME, not {self.database!r}")
         if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
             raise BadOption(f"redis: expected redis://HOST:PORT, not {self.redis!r}")
+        for proxy in self.proxies:
+            try:
+                ip_network(str(proxy), strict=False)
+            except ValueError:
+                raise BadOption(f"proxies: expected addresses such as 127.0.0.1 or 10.0.0.0/8, not {proxy!r}") from None
+        for name in map(str, self.hosts):
+            if not name or "/" in name or "*" in name:
+                raise BadOption(f"hosts: expected names such as play.example, not {name!r}")
 
     @classmethod
     def read(cls, file: Path) -> Settings:

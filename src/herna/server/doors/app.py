@@ -24,6 +24,7 @@ from ..settings import Settings
 from ..store.store import MakeScribe, Store
 from . import camp, gallery, http, manual, replay
 from .games import Catalogue
+from .gate import Gate
 from .guests import Guests
 from .openapi import DescribedApp
 from .shield import Shield, problem
@@ -71,6 +72,7 @@ def create_app(
     app.include_router(replay.make_router(hub))
     app.include_router(camp.make_router(hub, catalogue, guests))
     app.add_middleware(Sockets, hub=hub)
+    app.add_middleware(Gate, settings=chosen)
     _answer_errors(app, chosen)
     _add_manual(app)
     _add_health(app, hub)

@@ -35,17 +35,17 @@ class Guests:
         """The person's secret; a new guest gets one."""
         cookie = request.cookies.get(identity.COOKIE)
         secret = cookie if cookie is not None and identity.is_secret(cookie) else identity.fresh_secret()
-        self.set_cookie(response, secret)
+        self.set_cookie(request, response, secret)
         return secret
 
-    def set_cookie(self, response: Response, secret: str) -> None:
+    def set_cookie(self, request: Request, response: Response, secret: str) -> None:
         response.set_cookie(
             identity.COOKIE,
             secret,
             max_age=identity.COOKIE_AGE,
             httponly=True,
             samesite="strict",
-            secure=self.settings.secure_cookies,
+            secure=self.settings.secure_cookies or request.scope["scheme"] == "https",
         )
 
     def count_creation(self, request: Request) -> None:
@@ -62,11 +62,11 @@ def add_me(router: APIRouter, guests: Guests) -> None:
         return Me(known=guests.person(request) is not None)
 
     @router.post("/me", tags=["me"])
-    async def become(wish: Identity, response: Response) -> Me:
+    async def become(wish: Identity, request: Request, response: Response) -> Me:
         """Become, in this browser, the person with this secret: the way to another device."""
         if not identity.is_secret(wish.secret):
             raise Refused("bad_secret", "this is no secret of ours")
-        guests.set_cookie(response, wish.secret)
+        guests.set_cookie(request, response, wish.secret)
         return Me(known=True)
 
     @router.post("/me/secret", tags=["me"])

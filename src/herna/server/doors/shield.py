@@ -7,7 +7,8 @@ from collections.abc import MutableMapping
 from typing import Any
 
 import structlog
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -87,7 +88,7 @@ class Shield:
         address = scope["client"][0] if scope.get("client") else ""
         if scope["path"].startswith("/api") and not self._rates.take(address):
             raise Refused("flood", "too many requests, wait a little")
-        if scope["method"] not in SAFE and not is_welcome(Headers(scope=scope), self.settings.origins):
+        if scope["method"] not in SAFE and not is_welcome(HTTPConnection(scope), self.settings.origins):
             raise Refused("forbidden", "requests from pages of other sites are not accepted")
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:

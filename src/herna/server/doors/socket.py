@@ -54,7 +54,7 @@ class Sockets:
         wire = wire_of(connection.scope, receive, send)
         address = connection.client.host if connection.client else ""
         await receive()  # the request to connect
-        if not is_welcome(connection.headers, self.hub.settings.origins):
+        if not is_welcome(connection, self.hub.settings.origins):
             await send({"type": "websocket.close", "code": POLICY})
             return
         if self._by_address[address] >= limits.connections or self.hub.closing:
