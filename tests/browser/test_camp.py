@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+
+import herna
 
 from .house import PHONE, House
 
@@ -352,6 +355,14 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     expect(fairness).to_contain_text("The map can be used.")
     expect(fairness).to_contain_text("Cheapest way from base a")
     me.check_accessibility()
+    # The story of the house is not told here, and a file of one's own is.
+    expect(page.get_by_text("The built-in story is public")).to_be_visible()
+    mine = (Path(herna.__file__).parent / "games/fejag/story/en.toml").read_text("utf-8").replace("A song", "An aria")
+    file = {"name": "mine.toml", "mimeType": "application/toml", "buffer": mine.encode()}
+    page.get_by_label("Load a story from a file").set_input_files(file)
+    page.get_by_text("Read and change the texts").click()
+    expect(page.get_by_label("Clue of day 1", exact=True)).to_have_value(re.compile("^An aria"))
+    expect(page.get_by_text("The built-in story is public")).to_have_count(0)
     # Everything erased: the page says what is missing, and nothing can begin.
     page.get_by_text("Draw", exact=True).click()
     page.get_by_role("button", name="Clear all").click()

@@ -6,14 +6,17 @@ import re
 
 from playwright.sync_api import expect
 
+from herna.games.fejag import map_option, maps
+
 from .house import PHONE, House
 
 BOTS = [{"kind": "bot", "level": "random"}] * 4
 DAYS = 10
+MAP = maps.write(map_option.board("11 easy 5"))  # always the same: a server would draw one
 
 
 def lay(house, seats=({"kind": "me"}, *BOTS), **more):
-    options = {"ranks": "effort", "map": "11 easy 5"}
+    options = {"ranks": "effort", "map": MAP}
     return str(house.post("/api/tables", {"game": "fejag", "options": options, "seats": list(seats), **more})["link"])
 
 

@@ -102,7 +102,7 @@ def test_presets_have_names_of_their_own_and_are_known_again(name):
     for preset in game.presets:
         assert game.preset(preset.name) is preset
         match = game.match(seats=preset.seats, seed=7, **preset.options)
-        assert game.preset_of(match.header.options, match.seed) is preset
+        assert game.preset_of(match.header.options) is preset
     with pytest.raises(HernaError, match="no such preset"):
         game.preset("no such preset")
 

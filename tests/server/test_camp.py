@@ -121,17 +121,7 @@ def test_the_day_of_an_organiser(camp: Camp) -> None:
 
 def test_eleven_days_by_the_desk_alone(camp: Camp) -> None:
     """What the desk offers leads to the end; nothing else is needed."""
-    for _ in range(100):
-        shown = camp.desk()
-        tasks = [task for task in shown["desk"]["tasks"] if task["kind"] != "verdict"]
-        if shown["desk"]["closing"]:
-            assert camp.master.ask("organise", what="close")["type"] == "done"
-            camp.master.hears_nothing_more()
-        elif tasks:
-            more = ">".join(tasks[0]["seats"])
-            camp.does(tasks[0]["action"] + more, note=tasks[0]["note"])
-        else:
-            break
+    shown = _play_to_the_end(camp)
     assert camp.master.over
     assert shown["desk"]["headline"]["id"] == "fejag-camp-report-over"
     report = camp.http.get(f"/api/tables/{camp.id}/report").json()
@@ -143,6 +133,22 @@ def test_eleven_days_by_the_desk_alone(camp: Camp) -> None:
     assert replayed["info"]["options"]["map"] == GRID
     again = camp.http.post("/api/tables/import", json={"journal": text})
     assert again.status_code == 201, again.text
+
+
+def _play_to_the_end(camp: Camp) -> dict[str, Any]:
+    """Do what the desk offers; return the last desk."""
+    for _ in range(100):
+        shown = camp.desk()
+        tasks = [task for task in shown["desk"]["tasks"] if task["kind"] != "verdict"]
+        if shown["desk"]["closing"]:
+            assert camp.master.ask("organise", what="close")["type"] == "done"
+            camp.master.hears_nothing_more()
+        elif tasks:
+            more = ">".join(tasks[0]["seats"])
+            camp.does(tasks[0]["action"] + more, note=tasks[0]["note"])
+        else:
+            break
+    return shown
 
 
 def test_a_clue_is_read_by_everybody_and_kept_in_the_file(camp: Camp) -> None:
@@ -344,11 +350,11 @@ def test_bots_that_buy_together_act_for_themselves(running: House, found: Callab
 def test_papers_of_ones_own(running: House, found: Callable[..., Camp]) -> None:
     with running.http() as http:
         house_text = (Path(herna.__file__).parent / "games" / "fejag" / "story" / "en.toml").read_text("utf-8")
-        mine = http.post("/api/games/fejag/papers", json={"text": house_text.replace("A song", "An aria")}).json()
+        read = http.post("/api/games/fejag/papers", json={"text": house_text.replace("A song", "An aria")}).json()
+        assert all(each["label"]["id"] for each in read)
+        mine = {each["name"]: each["text"] for each in read}
         assert mine["clue-1"].startswith("An aria of the natives")
         assert http.post("/api/games/fejag/papers", json={"text": "title = 3"}).status_code == 422
-        names = [each["name"] for each in http.get("/api/games/fejag/papers?lang=cs").json()]
-        assert set(names) == set(mine)
     camp = found(papers={**mine, "unknown": "is left out"})
     camp.does("open1", "rank1=F>E>J>A>G")
     assert camp.desk()["desk"]["tasks"][0]["note"].startswith("An aria")
@@ -358,6 +364,53 @@ def test_papers_of_ones_own(running: House, found: Callable[..., Camp]) -> None:
     assert "unknown" not in shown["papers"]
     with camp.team("F") as team:
         assert "aria" not in json.dumps(team.heard)
+
+
+def test_only_an_organiser_reads_the_story_of_the_house(running: House, found: Callable[..., Camp]) -> None:
+    camp = found()
+    path, key = f"/api/tables/{camp.id}/papers", {"secret": camp.secret}
+    with running.http() as stranger, camp.team("F") as team:
+        assert stranger.get("/api/games/fejag/papers").status_code == 405
+        assert stranger.post(path, json={}).status_code == 403
+        assert stranger.post(path, json={"secret": team.secret}).status_code == 403
+        told = {each["name"]: each["text"] for each in stranger.post(f"{path}?lang=cs", json=key).json()}
+    assert told == camp.desk()["papers"]
+    assert camp.master.ask("rewrite", papers={"answer-1": "Nobody."})["type"] == "done"
+    told = {each["name"]: each["text"] for each in camp.http.post(path, json=key).json()}
+    assert told["answer-1"] == "Nobody."
+
+
+def test_a_rematch_keeps_the_organiser_the_teams_and_their_links(running: House, found: Callable[..., Camp]) -> None:
+    camp = found()
+    assert camp.master.ask("rewrite", papers={"clue-1": "Hello again."})["type"] == "done"
+    renew = {"secret": camp.secret, "renew": 2}
+    before = camp.http.post(f"/api/tables/{camp.id}/links", json=renew).json()["teams"]
+    _play_to_the_end(camp)
+    with ExitStack() as teams:
+        people = [teams.enter_context(camp.team(code)) for code in "FEJAG"]
+        assert camp.master.ask("rematch")["type"] == "done"
+        for person in people:
+            person.until(lambda person=person: person.seen["offer"] is not None)
+            number = person.seen["offer"]["number"]
+            assert person.ask("answer", offer=number, accept=True)["type"] == "done"
+        camp.master.until(lambda: camp.master.seen["rematch"])
+    next_id = camp.master.seen["rematch"]
+    after = camp.http.post(f"/api/tables/{next_id}/links", json={"secret": camp.secret})
+    assert after.status_code == 200, after.text
+    secrets = [[each["link"].partition("#seat=")[2] for each in links] for links in (before, after.json()["teams"])]
+    assert secrets[0] == secrets[1], "the links of the teams stay"
+    for seat, secret in enumerate(secrets[1]):
+        with Person(running.url, next_id, secret) as team:
+            assert team.seen["you"] == [seat]
+            assert team.seen["seats"][seat]["nickname"] == f"Team {'FEJAG'[seat]}"
+            assert team.seen["seats"][seat]["profile"]["leader"] == f"Leader {'FEJAG'[seat]}"
+    desk = camp.http.post(f"/api/tables/{next_id}/desk", json={"secret": camp.secret}).json()
+    assert desk["papers"]["clue-1"] == "Hello again."
+    again = camp.http.post(f"/api/tables/{next_id}/links", json={"secret": camp.secret, "renew": 2}).json()["teams"]
+    fresh = again[2]["link"].partition("#seat=")[2]
+    assert fresh != secrets[1][2]
+    with Person(running.url, next_id, fresh) as team:
+        assert team.seen["you"] == [2]
 
 
 def test_a_page_for_the_notice_board(camp: Camp) -> None:
@@ -397,10 +450,9 @@ def test_the_workshop(running: House) -> None:
         tools = http.get("/api/games/fejag/workshop").json()
         assert tools["option"] == "map"
         assert http.get("/api/games/thebase/workshop").status_code == 404
-        made = http.post(
-            "/api/games/fejag/workshop", json={"generate": {"size": "11", "difficulty": "easy"}, "seed": 7}
-        )
-        first = made.json()
+        wish = {"generate": {"size": "11", "difficulty": "easy"}}
+        assert http.post("/api/games/fejag/workshop", json={**wish, "seed": 7}).status_code == 422
+        first = http.post("/api/games/fejag/workshop", json=wish).json()
         assert first["problems"] == []
         assert len(first["figures"]) >= 6
         same = http.post("/api/games/fejag/workshop", json={"text": first["text"]}).json()
@@ -409,6 +461,17 @@ def test_the_workshop(running: House) -> None:
         empty = http.post("/api/games/fejag/workshop", json={"grid": {"rows": ["....."] * 5}}).json()
         assert [each["id"] for each in empty["problems"]] == ["fejag-camp-map-starts", "fejag-camp-map-no-temple"]
         assert http.post("/api/games/fejag/workshop", json={"text": "map:\nnonsense"}).status_code == 422
+
+
+def test_the_number_of_a_map_cannot_be_chosen_at_a_table(running: House) -> None:
+    """Whoever knows or guesses it knows the hidden map; `herna play` and the lab accept it."""
+    options = {"map": "11 easy 5"}
+    with running.http() as http:
+        camp = http.post("/api/campaigns", json={"game": "fejag", "teams": TEAMS, "options": options})
+        table = http.post("/api/tables", json={"game": "fejag", "options": {"ranks": "effort", **options}})
+        for answer in (camp, table):
+            assert answer.status_code == 422
+            assert "11 easy" in answer.json()["text"]
 
 
 def test_without_an_organiser_nothing_of_it_is_there(running: House) -> None:
@@ -433,7 +496,7 @@ def test_the_clock_of_a_quick_campaign_plays_for_those_who_are_late(tmp_path: Pa
     given = {"find_game": herna.game, "game_names": herna.game_names}
     with house(tmp_path, now=clock, **given) as running, running.http() as http:
         seats = [{"kind": "me"}, *[{"kind": "here"}] * 4]
-        options = {"ranks": "effort", "map": "11 easy 5"}
+        options = {"ranks": "effort", "map": "11 easy"}
         made = http.post("/api/tables", json={"game": "fejag", "options": options, "seats": seats}).json()
         with Person(running.url, made["id"], made["secret"]) as all_five:
             assert all_five.seen["clocks"]["left"][0] == 30_000

@@ -139,19 +139,20 @@ class Game:
         there_are = ", ".join(preset.name for preset in self.presets) or "none"
         raise BadOption(f"{self.title} has no preset {name!r}; there are: {there_are}")
 
-    def preset_of(self, options: Options, seed: bytes | None = None) -> Preset | None:
-        """The preset that a match follows; its seed tells what was drawn where the preset leaves things open."""
-        for preset in self.presets:
-            named = self.read_options(preset.options)
-            if options in (named, self.settle_options(named, seed) if seed else named):
-                return preset
-        return None
+    def preset_of(self, options: Options) -> Preset | None:
+        """The preset that a match follows, whatever was drawn where the preset leaves things open."""
+        open_again = self.renew_options(options)
+        return next((preset for preset in self.presets if self.read_options(preset.options) == open_again), None)
 
     def settle_options(self, options: Options, seed: bytes) -> Options:
         """The options of a new match: what they leave open is drawn, and what no match can use is refused."""
         numbers = {o.name: entropy.option_entropy(seed, o.drawn_as) for o in self.options if o.settle}
         settled = {o.name: o.settle(options[o.name], numbers[o.name]) for o in self.options if o.settle}
         return {**options, **settled}
+
+    def redrawn_options(self, options: Options, seed: bytes) -> Options:
+        """The options of a match if everything that can be drawn is drawn from this seed."""
+        return self.settle_options(self.renew_options(options), seed)
 
     def renew_options(self, options: Options) -> Options:
         """The options for another match like this one: what was drawn is drawn again."""

@@ -39,6 +39,8 @@ def header_line(header: Header) -> str:
         data["commitment"] = header.commitment
     if header.given:
         data["given"] = header.given
+    if header.drawn:
+        data["drawn"] = list(header.drawn)
     return json.dumps(data, ensure_ascii=False)
 
 
@@ -85,6 +87,7 @@ def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game
             players=tuple(str(player) for player in data.get("players", ())),
             commitment=_read_commitment(data.get("commitment")),
             given=int(data.get("given", 0)),
+            drawn=_read_drawn(data.get("drawn", []), game),
         )
     except (WrongVersion, UnknownGame):
         raise
@@ -99,6 +102,13 @@ def _read_commitment(value: object) -> str | None:
     if value is not None and not (isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value)):
         raise ValueError("a commitment is a SHA-256 in hexadecimal digits")
     return value
+
+
+def _read_drawn(value: object, game: Game) -> tuple[str, ...]:
+    known = {option.name for option in game.options if option.settle}
+    if not isinstance(value, list) or not all(isinstance(name, str) and name in known for name in value):
+        raise ValueError("drawn is a list of options that a match draws")
+    return tuple(value)
 
 
 # --- files --------------------------------------------------------------------------------------------------------
@@ -237,7 +247,7 @@ class Verification:
     revealed: bool
     committed: bool = False
     events: int = 0
-    loaded: list[str] = field(default_factory=list)  # one line for each event that does not follow from the seed
+    loaded: list[str] = field(default_factory=list)  # one line for everything that does not follow from the seed
 
     @property
     def honest(self) -> bool:
@@ -245,10 +255,14 @@ class Verification:
 
 
 def verify(match: Match) -> Verification:
-    """Recompute every chance event of a match from its revealed seed."""
+    """Recompute every chance event of a match, and what was drawn for its options, from its revealed seed."""
     if match.header.commitment is None or match.seed is None:
         return Verification(revealed=False, committed=match.header.commitment is not None)
     report = Verification(revealed=True, committed=entropy.commitment(match.seed) == match.header.commitment)
+    due_options = match.game.redrawn_options(match.header.options, match.seed)
+    for name in match.header.drawn:
+        if match.header.options[name] != due_options[name]:
+            report.loaded.append(f"line 1: {name} is {match.header.options[name]}, the seed gives {due_options[name]}")
     replay = Match(match.game, match.header)
     for number, entry in enumerate(match.entries, start=2):
         if replay.seat == CHANCE and not entry.startswith(EVENT) and number - 2 >= match.header.given:

@@ -46,6 +46,7 @@ class Header:
     players: tuple[str, ...] = ()
     commitment: str | None = None  # None: chance outcomes are entered by hand
     given: int = 0  # entries from another match (a branch): their dice are not ours
+    drawn: tuple[str, ...] = ()  # options that were left open and drawn from the seed
 
 
 @dataclass(frozen=True)
@@ -93,13 +94,15 @@ class Match:
         drawn = _seed(seed)
         secret = drawn if dice else None
         chosen = game.read_options(options or {})
+        settled = game.settle_options(chosen, drawn)
         header = Header(
             game=game.name,
             rules=game.rules,
             seats=game.read_seats(seats, chosen),
-            options=game.settle_options(chosen, drawn),
+            options=settled,
             players=tuple(players),
             commitment=entropy.commitment(secret) if secret else None,
+            drawn=tuple(name for name in settled if secret and settled[name] != chosen[name]),
         )
         match = cls(game, header, secret)
         match.roll()
@@ -339,7 +342,7 @@ class Match:
         texts = [played.entry for played in self.line[:ply]]
         secret = _seed(seed) if self.header.commitment else None
         commitment = entropy.commitment(secret) if secret else None
-        header = replace(self.header, commitment=commitment, given=len(texts))
+        header = replace(self.header, commitment=commitment, given=len(texts), drawn=())
         match = Match.fold(self.game, header, texts, secret)
         match.roll()
         return match

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import herna
+from herna.engine import journal
 from herna.engine.errors import BadOption
 from herna.games.fejag import generator, map_option, maps
 from herna.games.fejag.maps import SITES, cell_at, cell_name
@@ -101,3 +102,40 @@ def test_a_match_draws_its_map_from_its_seed():
     assert GAME.match(seed=1, map="11 easy 7").header.options["map"] == "11 easy 7"
     assert GAME.match(seed=1, map="11 easy").header.options["map"].startswith("11 easy ")
     assert next(option for option in GAME.options if option.name == "map").secret
+
+
+def test_the_number_of_a_drawn_map_cannot_be_found_by_trial():
+    """Whoever sees a few obstacles could otherwise try all numbers."""
+    numbers = [int(GAME.match(seed=seed, map="11 easy").header.options["map"].split()[-1]) for seed in range(6)]
+    assert max(numbers) > 2**60
+    assert GAME.new(map=f"11 easy {2**64 - 1}") is not None
+
+
+def test_a_drawn_map_is_verified_with_the_dice():
+    match = GAME.match(seed=1, map="11 easy", ranks="random")
+    assert match.header.drawn == ("map",)
+    match.end("draw", (tuple("FEJAG"),))
+    match.close()
+    text = journal.dumps(match)
+    assert journal.verify(journal.loads(text, herna.game)).honest
+    other = journal.loads(text.replace(match.header.options["map"], "11 easy 12345"), herna.game)
+    assert not journal.verify(other).honest
+    assert "map" in journal.verify(other).loaded[0]
+
+
+def test_a_chosen_map_and_that_of_a_branch_are_no_dice_of_the_match():
+    assert GAME.match(seed=1, map="11 easy 7").header.drawn == ()
+    branch = GAME.match(seed=1, map="11 easy", ranks="random").branch(0, seed=2)
+    branch.end("draw", (tuple("FEJAG"),))
+    branch.close()
+    assert journal.verify(branch).honest
+
+
+def test_journals_with_small_numbers_still_open():
+    """Of matches from before drawn maps had 64 bits; their headers do not say what was drawn."""
+    match = GAME.match(seed=1, map="11 easy 123456789012", ranks="random")
+    text = journal.dumps(match)
+    assert '"drawn"' not in text
+    assert journal.loads(text, herna.game).header.options["map"] == "11 easy 123456789012"
+    quick = GAME.read_options({**GAME.casual, "map": "21 normal 123456789012"})
+    assert GAME.preset_of(quick) is GAME.presets[0]

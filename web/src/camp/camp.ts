@@ -48,9 +48,9 @@ export async function paper(table: string, language: string, size: string): Prom
   const page = await send(paperUrl(table, language, size));
   return `data:image/svg+xml,${encodeURIComponent(await page.text())}`;
 }
-export const papers = (game: string, language: string): Promise<Paper[]> =>
-  json(`/api/games/${game}/papers?lang=${language}`);
-export const readPapers = (game: string, text: string): Promise<Record<string, string>> =>
+export const papers = (table: string, language: string): Promise<Paper[]> =>
+  json(`/api/tables/${table}/papers?lang=${language}`, { secret: seatSecret(table) });
+export const readPapers = (game: string, text: string): Promise<Paper[]> =>
   json(`/api/games/${game}/papers`, { text } satisfies PapersFile);
 export const workshop = (game: string): Promise<WorkshopOut> => json(`/api/games/${game}/workshop`);
 export const work = (game: string, wish: MapWish): Promise<Made> => json(`/api/games/${game}/workshop`, wish);

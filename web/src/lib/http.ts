@@ -12,14 +12,9 @@ answer: GameOut[]
 "GET /api/games/{name}": {
 answer: GameOut
 }
-"GET /api/games/{name}/papers": {
-answer: Paper[]
-}
 "POST /api/games/{name}/papers": {
 request: PapersFile
-answer: {
-[k: string]: string
-}
+answer: Paper[]
 }
 "GET /api/games/{name}/workshop": {
 answer: WorkshopOut
@@ -66,6 +61,10 @@ answer: Joined
 "POST /api/tables/{id}/links": {
 request: LinkWish
 answer: Links
+}
+"POST /api/tables/{id}/papers": {
+request: Key
+answer: Paper[]
 }
 "GET /api/tables/{id}/replay": {
 answer: Replay
@@ -227,6 +226,13 @@ options: {
 seats: string[][]
 }
 /**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PapersFile".
+ */
+export interface PapersFile {
+text: string
+}
+/**
  * A text of the organiser: literal words, not a message.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
@@ -235,13 +241,6 @@ seats: string[][]
 export interface Paper {
 name: string
 label: Message
-text: string
-}
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "PapersFile".
- */
-export interface PapersFile {
 text: string
 }
 /**
@@ -282,6 +281,8 @@ usual: string
 /**
  * A map to generate, read or check: one of the three.
  * 
+ * Generated maps have no number to choose: teams that see a few obstacles could try all small ones.
+ * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "MapWish".
  */
@@ -289,7 +290,6 @@ export interface MapWish {
 generate?: ({
 [k: string]: string
 } | null)
-seed?: (number | null)
 text?: (string | null)
 grid?: (GridIn | null)
 }

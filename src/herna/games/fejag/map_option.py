@@ -11,8 +11,7 @@ from . import maps
 from .generator import generate, why_unfit
 
 DEFAULT = "41 normal"  # a match adds a seed
-SEEDS = 10**12
-GENERATED = re.compile(r"(\d+) (\w+)(?: (\d{1,18}))?")
+GENERATED = re.compile(r"(\d{1,4}) (\w{1,20})(?: (\d{1,20}))?", re.ASCII)  # a drawn seed has 64 bits
 
 
 def read(value: object) -> str:
@@ -34,7 +33,7 @@ def settle(value: str | int | bool, number: int) -> str:
     text = str(value)
     found = GENERATED.fullmatch(text)
     if found:
-        return text if found[3] else f"{text} {number % SEEDS}"
+        return text if found[3] else f"{text} {number}"
     fault = why_unfit(maps.parse(text))
     if fault:
         raise BadOption(f"map: not for a campaign: {fault}")

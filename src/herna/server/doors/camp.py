@@ -6,7 +6,7 @@ The game's organiser and workshop say what there is to do, to read and to draw; 
 from __future__ import annotations
 
 import asyncio
-import random
+import secrets
 from typing import Annotated, Literal
 
 import msgspec
@@ -15,7 +15,6 @@ from pydantic import Field
 
 from herna.engine.errors import HernaError
 from herna.engine.game import Game
-from herna.engine.match import Match
 from herna.engine.messages import FALLBACK, language_of
 from herna.engine.organiser import Desk, Organiser, Paper, Papers, Report
 from herna.engine.workshop import Brush, Grid, Knob, Made, Workshop
@@ -33,7 +32,7 @@ from ..tables.table import Table
 from ..tables.texts import tidy, tidy_papers, tidy_profile
 from . import paper
 from .address import ANY_ADDRESS, lan_address
-from .games import Catalogue
+from .games import Catalogue, begin
 from .guests import Guests
 from .models import PROBLEMS, BotLevel, Model, Name, Nickname, Secret, TableId
 from .openapi import answer
@@ -96,10 +95,12 @@ class GridIn(Model):
 
 
 class MapWish(Model):
-    """A map to generate, read or check: one of the three."""
+    """A map to generate, read or check: one of the three.
+
+    Generated maps have no number to choose: teams that see a few obstacles could try all small ones.
+    """
 
     generate: dict[str, str] | None = None
-    seed: Annotated[int, Field(ge=0, le=10**12)] | None = None
     text: Text | None = None
     grid: GridIn | None = None
 
@@ -178,6 +179,14 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
         shown = (await hub.room(id)).table
         return _json(_desk(shown, counter.organiser_at(shown, key, request)))
 
+    @router.post(
+        "/tables/{id}/papers", tags=["campaigns"], response_class=Response, responses=answer(tuple[Paper, ...])
+    )
+    async def papers(id: TableId, key: Key, request: Request, lang: Language = FALLBACK) -> Response:
+        """All texts of the organiser as they are now: answers and clues that nobody else has seen yet."""
+        shown = (await hub.room(id)).table
+        return _json(_labelled(counter.organiser_at(shown, key, request), shown.papers, lang))
+
     @router.post("/tables/{id}/links", tags=["campaigns"])
     async def links(id: TableId, key: LinkWish, request: Request) -> Links:
         """A link for each team, derived from the organiser's secret, so it can be requested again at any time."""
@@ -189,14 +198,15 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
             raise Refused("bad_secret", "these links are made with the organiser's own link only")
         if key.renew is not None:
             seat, times = key.renew, shown.renewed.get(key.renew, 0) + 1
-            fresh = identity.digest(_seat_secret(key.secret, id, seat, times))
+            fresh = identity.digest(_seat_secret(key.secret, shown.links_of, seat, times))
             await room.commit_shielded(lambda now: organising.renew_key(shown, held, seat, fresh, now))
         there = lan_address() if hub.settings.host == ANY_ADDRESS else None
-        teams = [
-            TeamLink(seat=seat, link=f"/t/{id}#seat={_seat_secret(key.secret, id, seat, shown.renewed.get(seat, 0))}")
+        secrets_of_seats = {
+            seat: _seat_secret(key.secret, shown.links_of, seat, shown.renewed.get(seat, 0))
             for seat, chair in enumerate(shown.chairs)
             if seat != shown.organiser and chair.key is not None
-        ]
+        }
+        teams = [TeamLink(seat=seat, link=f"/t/{id}#seat={secret}") for seat, secret in secrets_of_seats.items()]
         return Links(origin=f"http://{there}:{hub.settings.port}" if there else None, teams=teams)
 
 
@@ -229,18 +239,14 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
         )
         return Response(text, media_type="image/svg+xml")
 
-    @router.get(
+    @router.post(
         "/games/{name}/papers", tags=["campaigns"], response_class=Response, responses=answer(tuple[Paper, ...])
     )
-    async def papers(name: Name, lang: Language = FALLBACK) -> Response:
-        """The default texts, which an organiser may replace."""
-        return _json(counter.organiser(counter.catalogue.game(name)).papers(language_of(lang)))
-
-    @router.post("/games/{name}/papers", tags=["campaigns"], response_class=Response, responses=answer(dict[str, str]))
     async def read_papers(name: Name, file: PapersFile) -> Response:
-        """The texts of an uploaded file."""
+        """The texts of an uploaded file. Those of the house are for the organiser of a table only."""
+        organiser = counter.organiser(counter.catalogue.game(name))
         try:
-            return _json(counter.organiser(counter.catalogue.game(name)).read_papers(file.text))
+            return _json(_labelled(organiser, organiser.read_papers(file.text), FALLBACK))
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
 
@@ -267,8 +273,7 @@ def _make_map(shop: Workshop, wish: MapWish) -> Made:
         return shop.from_grid(Grid(tuple(wish.grid.rows), tuple(wish.grid.right), tuple(wish.grid.below)))
     if wish.text is not None:
         return shop.from_text(wish.text)
-    seed = wish.seed if wish.seed is not None else random.SystemRandom().randrange(10**6)
-    return shop.generate(wish.generate or {}, seed)
+    return shop.generate(wish.generate or {}, secrets.randbits(64))
 
 
 class Counter:
@@ -301,10 +306,7 @@ class Counter:
     async def found(self, wish: NewCampaign, request: Request, response: Response) -> Founded:
         game = self.catalogue.game(wish.game)
         organiser = self.organiser(game)
-        try:
-            match = await asyncio.to_thread(Match.begin, game, seats=len(wish.teams), options=wish.options)
-        except HernaError as error:
-            raise Refused("bad_option", str(error)) from None
+        match = await asyncio.to_thread(begin, game, len(wish.teams), wish.options)
         if game.organiser_of(match.state) is None:
             raise Refused("bad_option", "with these options there is nothing to organise")
         id, secret = self.hub.fresh_id(), identity.fresh_secret()
@@ -338,6 +340,12 @@ def _profile(team: Team) -> Profile:
 
 def _json(thing: object) -> Response:
     return Response(msgspec.json.encode(thing), media_type="application/json")
+
+
+def _labelled(organiser: Organiser, texts: Papers, language: str) -> tuple[Paper, ...]:
+    """Texts with their labels, in the order of the house; those that are missing are the house's own."""
+    house = organiser.papers(language_of(language))
+    return tuple(Paper(each.name, each.label, texts.get(each.name, each.text)) for each in house)
 
 
 def _report(shown: Table) -> Report:

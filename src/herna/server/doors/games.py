@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 from fastapi import APIRouter, Response
@@ -10,7 +10,9 @@ from fastapi.responses import FileResponse
 from pydantic import Field
 
 from herna import bots
+from herna.engine.errors import BadOption, HernaError
 from herna.engine.game import Game, Options
+from herna.engine.match import Match
 
 from ..errors import Refused
 from ..rooms.hub import Hub
@@ -74,6 +76,21 @@ class Catalogue:
         if name not in self._described:
             self._described[name] = _game_out(self.game(name))
         return self._described[name]
+
+
+def begin(
+    game: Game, seats: int | None, given: Mapping[str, object], usual: Mapping[str, object] | None = None
+) -> Match:
+    """A new match at a table. What is hidden from the players and can be drawn is drawn here, and never chosen:
+    whoever chose it would know it, and a small number could be found by trial."""
+    try:
+        options = game.read_options({**(usual or {}), **game.name_options(given)})
+        for name, open_again in game.renew_options(options).items():
+            if open_again != options[name] and name not in game.open_options(options):
+                raise BadOption(f"{name}: at a table this is drawn by the server; {open_again!r} is all you can choose")
+        return Match.begin(game, seats=seats, options=options)
+    except HernaError as error:
+        raise Refused("bad_option", str(error)) from None
 
 
 def add_games(router: APIRouter, catalogue: Catalogue) -> None:

@@ -23,7 +23,7 @@ from ..tables.chairs import bot_level
 from ..tables.charter import Chair, Founding
 from ..tables.clock import GAME_LIMITS
 from ..tables.founding import found
-from .games import Catalogue
+from .games import Catalogue, begin
 from .guests import Guests
 from .models import BotLevel, Model, Nickname
 
@@ -145,7 +145,7 @@ class Laying:
                 return match
             played = [ply.entry for ply in match.line]
             seed = entropy.fresh_seed()
-            header = replace(match.header, commitment=entropy.commitment(seed), given=len(played))
+            header = replace(match.header, commitment=entropy.commitment(seed), given=len(played), drawn=())
             match = Match.fold(match.game, header, played, seed)
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
@@ -162,10 +162,7 @@ def add_laying(router: APIRouter, laying: Laying) -> None:
         laying.guests.count_creation(request)
         game = laying.catalogue.game(wish.game)
         number = len(wish.seats) if wish.seats is not None else None
-        try:
-            match = Match.begin(game, seats=number, options={**game.casual, **game.name_options(wish.options)})
-        except HernaError as error:
-            raise Refused("bad_option", str(error)) from None
+        match = begin(game, number, wish.options, game.casual)
         return await laying.create(match, wish, request, response)
 
     @router.post("/tables/import", status_code=201, tags=["tables"])

@@ -193,6 +193,15 @@ class KeyRenewed(Written, frozen=True):
     times: Count
 
 
+class LinksKept(Written, frozen=True):
+    """After a rematch: the secrets of the seats are those of an earlier table, each replaced so many times there."""
+
+    TEXT = "%links {table} {times}"
+
+    table: Word
+    times: Seats
+
+
 class MatchPaused(Written, frozen=True):
     TEXT = "%halt"
 
@@ -240,6 +249,7 @@ Event = (
     | ProfileChanged
     | PapersChanged
     | KeyRenewed
+    | LinksKept
     | MatchPaused
     | MatchResumed
 )

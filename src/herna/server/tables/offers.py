@@ -14,7 +14,20 @@ from ..protocol import Offer
 from . import chairs
 from .charter import Change, Held
 from .commands import Draft, refuse_ended, refuse_organiser, refuse_spectators
-from .events import Answered, BotOffered, DrawAgreed, DrawOffered, Offered, RematchFounded, RematchOffered, UndoOffered
+from .events import (
+    Answered,
+    BotOffered,
+    DrawAgreed,
+    DrawOffered,
+    Event,
+    LinksKept,
+    Offered,
+    PapersChanged,
+    ProfileChanged,
+    RematchFounded,
+    RematchOffered,
+    UndoOffered,
+)
 from .founding import found
 from .table import Table
 
@@ -160,12 +173,32 @@ def _take_back(draft: Draft, back: int) -> Change:
 
 
 def _found_rematch(draft: Draft) -> Change:
-    """The same match again, with the seats moved on by one."""
+    """The same match again, with the seats moved on by one.
+
+    Where somebody organises, everyone stays in place with everything that was prepared: people hold their seats by
+    printed links, and the organiser's seat is not one to play in.
+    """
     table = draft.table
     charter, header = table.charter, table.charter.header
     options = table.game.renew_options(header.options)
     match = Match.begin(table.game, seats=header.seats, dice=header.commitment is not None, options=options)
-    moved = [*table.chairs[-1:], *table.chairs[:-1]]
-    founding = found(match, moved, draft.now, clock=charter.clock, public=charter.public, previous=table.id)
+    organised = table.organiser is not None
+    founding = found(
+        match,
+        table.chairs if organised else [*table.chairs[-1:], *table.chairs[:-1]],
+        draft.now,
+        clock=charter.clock,
+        public=charter.public,
+        previous=table.id,
+        events=_prepared(table) if organised else (),
+    )
     draft.event(RematchFounded(founding.charter.id))
     return draft.change(founding=founding)
+
+
+def _prepared(table: Table) -> list[Event]:
+    """What an organiser has prepared, for the log of the next match."""
+    prepared: list[Event] = [PapersChanged(table.papers)] if table.papers else []
+    prepared += [ProfileChanged(seat, profile) for seat, profile in table.profiles.items()]
+    times = tuple(table.renewed.get(seat, 0) for seat in range(len(table.chairs)))
+    return [*prepared, LinksKept(table.links_of, times)]

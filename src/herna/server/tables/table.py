@@ -76,6 +76,7 @@ class Table:
         self.profiles: dict[int, Profile] = {}
         self.papers: dict[str, str] = {}
         self.renewed: dict[int, int] = {}  # how often the link of a seat was replaced
+        self.links_of = charter.id  # the table whose links open the seats: of rematches, the first one
         self.organiser = game.organiser_of(self.match.state)
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
         self._state = self.match.state
@@ -295,6 +296,8 @@ class Table:
                 self.papers.update(papers)
             case events.KeyRenewed(seat=seat, times=times):
                 self.renewed[seat] = times
+            case events.LinksKept(table=table, times=times):
+                self.links_of, self.renewed = table, dict(enumerate(times))
             case events.MatchPaused() | events.MatchResumed():
                 self.paused = isinstance(event, events.MatchPaused)
                 self._run_clock(row.at)

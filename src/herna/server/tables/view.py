@@ -128,6 +128,7 @@ LINE_KINDS: dict[type, LineKind] = {
     events.ProfileChanged: "profile",
     events.PapersChanged: "papers",
     events.KeyRenewed: "key",
+    events.LinksKept: "key",
     events.MatchPaused: "halt",
     events.MatchResumed: "resume",
 }
@@ -203,7 +204,7 @@ def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
 def info(table: Table, held: Held = frozenset()) -> TableInfo:
     """What was agreed; secret options are shown to the organiser, and to everyone when the match is over."""
     charter, header = table.charter, table.charter.header
-    preset = table.game.preset_of(header.options, table.match.seed)
+    preset = table.game.preset_of(header.options)
     knows_all = table.ending is not None or table.organiser in held
     return TableInfo(
         id=charter.id,

@@ -65,7 +65,7 @@ fejag-option-ranks-effort = Karty úsilí
 fejag-option-calendar = Dny týmů
 fejag-option-calendar-explain = random (losují se), nebo deset písmen týmů pro dny 1 až 10, každé dvakrát.
 fejag-option-map = Mapa
-fejag-option-map-explain = Velikost (11, 21, 31, 41), obtížnost (easy, normal, hard) a číslo, třeba 41 normal 7; nebo vlastní mapa.
+fejag-option-map-explain = Velikost (11, 21, 31, 41) a obtížnost (easy, normal, hard), třeba 41 normal; nebo vlastní mapa.
 
 ## Věci
 

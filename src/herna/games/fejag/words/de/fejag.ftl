@@ -65,7 +65,7 @@ fejag-option-ranks-effort = Einsatzkarten
 fejag-option-calendar = Tage der Teams
 fejag-option-calendar-explain = random (ausgelost) oder zehn Buchstaben der Teams für die Tage 1 bis 10, jeder zweimal.
 fejag-option-map = Karte
-fejag-option-map-explain = Größe (11, 21, 31, 41), Schwierigkeit (easy, normal, hard) und eine Zahl, etwa 41 normal 7; oder eine eigene Karte.
+fejag-option-map-explain = Größe (11, 21, 31, 41) und Schwierigkeit (easy, normal, hard), etwa 41 normal; oder eine eigene Karte.
 
 ## Dinge
 

@@ -65,7 +65,7 @@ fejag-option-ranks-effort = Effort cards
 fejag-option-calendar = Day teams
 fejag-option-calendar-explain = random, or ten team codes for days 1 to 10, each team twice.
 fejag-option-map = Map
-fejag-option-map-explain = Size (11, 21, 31, 41), difficulty (easy, normal, hard) and a number, such as 41 normal 7; or a map of your own.
+fejag-option-map-explain = Size (11, 21, 31, 41) and difficulty (easy, normal, hard), such as 41 normal; or a map of your own.
 
 ## Things
 

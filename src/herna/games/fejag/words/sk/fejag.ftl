@@ -65,7 +65,7 @@ fejag-option-ranks-effort = Karty úsilia
 fejag-option-calendar = Dni tímov
 fejag-option-calendar-explain = random (žrebujú sa), alebo desať písmen tímov pre dni 1 až 10, každé dvakrát.
 fejag-option-map = Mapa
-fejag-option-map-explain = Veľkosť (11, 21, 31, 41), náročnosť (easy, normal, hard) a číslo, napríklad 41 normal 7; alebo vlastná mapa.
+fejag-option-map-explain = Veľkosť (11, 21, 31, 41) a náročnosť (easy, normal, hard), napríklad 41 normal; alebo vlastná mapa.
 
 ## Veci
 
