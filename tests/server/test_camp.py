@@ -14,6 +14,7 @@ import pytest
 
 import herna
 from herna.engine import journal
+from herna.server import audit, identity
 
 from .people import FakeTime, House, Person, house
 
@@ -36,8 +37,9 @@ TEAMS = [
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    given = {"find_game": herna.game, "game_names": herna.game_names}
-    with house(tmp_path_factory.mktemp("camp"), **given) as found:
+    folder = tmp_path_factory.mktemp("camp")
+    given = {"find_game": herna.game, "game_names": herna.game_names, "audit": folder / "audit.log"}
+    with house(folder, **given) as found:
         yield found
 
 
@@ -524,3 +526,35 @@ def test_the_clock_of_a_quick_campaign_plays_for_those_who_are_late(tmp_path: Pa
 
 def _buys(person: Person) -> bool:
     return any(":Ta@" in each["text"] for each in person.seen["choices"])
+
+
+# --- the audit log ------------------------------------------------------------------------------------------------
+
+
+def test_what_an_organiser_does_is_noted(camp: Camp) -> None:
+    camp.to_the_buying()
+    camp.master.ask("organise", what="pause")
+    camp.master.ask("chat", text="dinner!")
+    with camp.team("F") as team:
+        assert team.ask("organise", what="resume")["code"] == "forbidden"
+    camp.http.post(f"/api/tables/{camp.id}/links", json={"secret": camp.secret, "renew": 2})
+    with Person(camp.running.url, camp.id) as deputy:
+        deputy.ask("hello", table=camp.id, secret=camp.secret, seat=0)
+        assert deputy.ask("introduce", seat=0, nickname="Foxes", profile={})["type"] == "done"
+    file = camp.running.settings.audit
+    assert file is not None
+    assert file.stat().st_mode & 0o077 == 0
+    noted = [line for line in map(json.loads, file.read_text().splitlines()) if line["table"] == camp.id]
+    assert [(line["what"], line.get("seat")) for line in noted] == [
+        ("found_campaign", None),
+        ("play", None),
+        ("play", None),
+        ("play", None),
+        ("pause", None),
+        ("show_links", None),
+        ("renew_key", 2),
+        ("introduce", 0),
+    ]
+    assert {line["who"] for line in noted} == {audit.person(identity.digest(camp.secret))}
+    assert all(line["timestamp"].endswith("Z") and line["request"] for line in noted)
+    assert camp.secret not in file.read_text()

@@ -310,7 +310,22 @@ def test_health_readiness_and_metrics(running: House) -> None:
     with running.http() as http:
         assert http.get("/health").text == "ok"
         assert http.get("/ready").text == "ready"
-        assert "herna_commits_total" in http.get("/metrics").text
+        figures = http.get("/metrics").text
+        for name in ("commits_total", "loop_lag_seconds_count", "writer_queue", "outbox_bytes", "bot_queue"):
+            assert f"herna_{name} " in figures
+
+
+def test_figures_are_for_the_operator(running: House, tmp_path: Path) -> None:
+    with running.http() as http:
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
+            answer = http.get("/metrics", headers={header: "198.51.100.1"})
+            assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+    with house(tmp_path, metrics_token="t0ken", proxies=("127.0.0.1",)) as guarded, guarded.http() as http:
+        for told in ({}, {"Authorization": "Bearer t0ke"}, {"Authorization": "t0ken"}, {"Authorization": "Bearer é"}):
+            answer = http.get("/metrics", headers={name: value.encode() for name, value in told.items()})
+            assert answer.status_code == 403
+        told = {"Authorization": "Bearer t0ken", "X-Forwarded-For": "198.51.100.1"}
+        assert http.get("/metrics", headers=told).status_code == 200
 
 
 def test_a_graceful_end_tells_clients_to_come_back(tmp_path: Path) -> None:

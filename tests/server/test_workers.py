@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import time
@@ -106,6 +107,33 @@ def test_people_in_different_processes_play_one_match(together: Server) -> None:
         assert ann.seen["ending"] == bob.seen["ending"] == eve.seen["ending"]
 
 
+def figure(server: Server, name: str) -> float:
+    text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+    return sum(float(line.split()[1]) for line in text.splitlines() if line.startswith(f"{name} "))
+
+
+def test_any_process_tells_the_figures_of_all(together: Server) -> None:
+    table, secrets = lay(together)
+    with Person(together.url, table, secrets[0]), Person(together.url, table, secrets[1]):
+        until(lambda: all(figure(together, "herna_connections") == 2 for _ in range(2 * WORKERS)))
+        until(lambda: figure(together, "herna_rooms") >= 2)  # nobody named the table: each process has it in memory
+        until(lambda: figure(together, "herna_memory_bytes") > 10_000_000)
+    until(lambda: figure(together, "herna_connections") == 0)
+    assert figure(together, "herna_loop_lag_seconds_count") > 0
+
+
+def test_lines_of_the_log_have_the_number_of_the_request(together: Server) -> None:
+    number = "my-number-1"
+    assert httpx.get(f"{together.url}/api/games", headers={"X-Request-ID": number}).headers["x-request-id"] == number
+
+    def logged() -> list[dict[str, object]]:
+        lines = [line for line in together.log.read_text().splitlines() if line.startswith("{")]
+        return [line for line in map(json.loads, lines) if line.get("request") == number]
+
+    (line,) = until(logged)
+    assert (line["event"], line["path"], line["status"], line["level"]) == ("http", "/api/games", 200, "info")
+
+
 def test_a_process_that_dies_is_started_again(together: Server) -> None:
     table, secrets = lay(together)
     with Person(together.url, table, secrets[0]) as ann:
@@ -118,6 +146,7 @@ def test_a_process_that_dies_is_started_again(together: Server) -> None:
     until(lambda: len(fresh := children(together)) == WORKERS and not set(fresh) & set(before))
     ann, bob = (come_back(together, table, secret) for secret in secrets)
     with ann, bob:
+        assert figure(together, "herna_connections") == 2  # those of the dead are not counted
         assert ann.seen["ply"] == bob.seen["ply"] == 3
         play_out(ann, bob)
 

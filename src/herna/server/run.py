@@ -58,6 +58,7 @@ def set_up_logging(level: int = logging.INFO) -> None:
     """One JSON object per line on standard error."""
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,

@@ -85,6 +85,8 @@ class Settings:
     absent_after: float = 30.0  # seconds away before a bot may be proposed for a seat
     idle_after: float = 60.0  # seconds until a table that nobody watches is unloaded (it stays in the store)
     secure_cookies: bool = False
+    metrics_token: str = ""  # who may read /metrics: without one, only this machine
+    audit: Path | None = None  # a file for what operators and organisers do
     web: Path | None = None  # the built client
     now: Callable[[], float] = time.time
     find_game: Callable[[str], Game] = herna.game

@@ -10,7 +10,7 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
@@ -24,7 +24,7 @@ from ..settings import Settings
 from ..store.store import MakeScribe, Store
 from . import camp, gallery, http, manual, replay
 from .games import Catalogue
-from .gate import Gate
+from .gate import Gate, may_measure
 from .guests import Guests
 from .openapi import DescribedApp
 from .shield import Shield, problem
@@ -139,8 +139,10 @@ def _add_health(app: FastAPI, hub: Hub) -> None:
         return PlainTextResponse("ready")
 
     @app.get("/metrics", include_in_schema=False)
-    async def measured() -> Response:
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    async def measured(request: Request) -> Response:
+        if not may_measure(request, hub.settings.metrics_token):
+            raise Refused("forbidden", "figures are for the operator only")
+        return Response(await asyncio.to_thread(metrics.figures), media_type=CONTENT_TYPE_LATEST)
 
 
 def _add_pages(app: FastAPI, settings: Settings) -> None:

@@ -200,6 +200,9 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
             seat, times = key.renew, shown.renewed.get(key.renew, 0) + 1
             fresh = identity.digest(_seat_secret(key.secret, shown.links_of, seat, times))
             await room.commit_shielded(lambda now: organising.renew_key(shown, held, seat, fresh, now))
+            hub.audit("renew_key", identity.digest(key.secret), id, seat=seat, number=shown.number)
+        else:
+            hub.audit("show_links", identity.digest(key.secret), id)
         there = lan_address() if hub.settings.host == ANY_ADDRESS else None
         secrets_of_seats = {
             seat: _seat_secret(key.secret, shown.links_of, seat, shown.renewed.get(seat, 0))
@@ -319,6 +322,7 @@ class Counter:
         events += [ProfileChanged(seat, tidy_profile(_profile(team))) for seat, team in enumerate(wish.teams)]
         founding = found(match, chairs, self.hub.now(), clock=None, public=False, id=id, events=events)
         await self.hub.found(founding)
+        self.hub.audit("found_campaign", identity.digest(secret), id)
         return Founded(id=id, secret=secret, link=f"/camp/{id}#seat={secret}")
 
     def _chair(self, game: Game, team: Team, secret: str) -> Chair:

@@ -5,15 +5,17 @@ Everything further in reads caller and scheme from the scope and need not know a
 
 from __future__ import annotations
 
+import hmac
 import re
 import secrets
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..settings import Settings
-from .address import Hosts, Proxies
+from .address import Hosts, Proxies, is_loopback
 from .shield import problem
 
 log = structlog.get_logger()
@@ -22,6 +24,7 @@ REQUEST_ID = re.compile(r"[A-Za-z0-9._=+/@-]{1,64}")
 TLS = {"http": "https", "ws": "wss"}
 PLAIN = {"https": "http", "wss": "ws"}
 MISDIRECTED = 421
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
 SAID = "this server does not answer to that name; its operator can add it to the setting `hosts`"
 
 
@@ -88,3 +91,12 @@ def request_id(headers: Headers) -> str:
 
 def _listed(headers: Headers, name: str) -> list[str]:
     return [each.strip() for value in headers.getlist(name) for each in value.split(",") if each.strip()]
+
+
+def may_measure(request: Request, token: str) -> bool:
+    """Whether the figures may be read: with the operator's token, or if there is none, from this machine itself."""
+    if token:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    forwarded = any(name in request.headers for name in FORWARDED)
+    return not forwarded and request.client is not None and is_loopback(request.client.host)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
+import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -62,6 +64,7 @@ class Sockets:
             return
         self._by_address[address] += 1
         metrics.CONNECTIONS.inc()
+        started = time.monotonic()
         try:
             await send({"type": "websocket.accept"})
             may_ask_why = partial(self._whys.take, address)
@@ -69,6 +72,7 @@ class Sockets:
         finally:
             wire.detach()
             metrics.CONNECTIONS.dec()
+            log.info("socket", ms=round((time.monotonic() - started) * 1000))
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
@@ -88,6 +92,8 @@ class Client:
         self.frame: Frame | None = None
         self._cookie = cookie
         self._loop = asyncio.get_running_loop()
+        self._context = contextvars.copy_context()  # with the number of the request, for the log
+        self._digest: str | None = None  # of the secret that opened the seats
         self._gone: asyncio.Future[None] = self._loop.create_future()
         self._inbox: deque[str | bytes] = deque()
         self._worker: asyncio.Task[None] | None = None
@@ -119,7 +125,7 @@ class Client:
             return
         self._inbox.append(text)
         if self._worker is None:
-            self._worker = self.hub.spawn(self._work())
+            self._worker = self.hub.spawn(self._work(), self._context.copy())
         else:
             self.wire.pause()
 
@@ -182,6 +188,10 @@ class Client:
         """Texts that have not been handed to the network yet."""
         return len(self._outbox)
 
+    @property
+    def unsent(self) -> int:
+        return sum(map(len, self._outbox)) + self.wire.unsent
+
     def dismiss(self, reason: Any, code: int) -> None:
         if self._leaving is None:
             self._leaving = code
@@ -218,8 +228,18 @@ class Client:
 
     async def commit(self, ask: protocol.Ask, decide: Callable[[int], Change]) -> None:
         """Commit a change and say so. Nothing cancels this task, not even the end of the connection."""
-        number = await self._here().commit(decide)
+        room = self._here()
+        number = await room.commit(decide)
         self.tell(Done(re=ask.id, number=number))
+        if self.deputy is not None or room.table.organiser in self.held:
+            self._note(ask, room, number)
+
+    def _note(self, ask: protocol.Ask, room: Room, number: int) -> None:
+        """An organiser has done something; talking does not count."""
+        if not isinstance(ask, protocol.Chat):
+            what = ask.what if isinstance(ask, protocol.Organise) else str(ask.__struct_config__.tag)
+            seat = min(self.held) if self.deputy is not None else getattr(ask, "seat", None)
+            self.hub.audit(what, self._digest, room.table.id, seat=seat, number=number)
 
     async def _hello(self, ask: protocol.Hello) -> None:
         if ask.version != protocol.VERSION:
@@ -239,13 +259,13 @@ class Client:
         self.tell(Done(re=ask.id, number=room.table.number))
 
     def _claims(self, room: Room, secret: str | None) -> frozenset[int]:
-        if secret is not None:
-            claims = room.table.claims([identity.digest(secret)])
-            if not claims:
-                raise Refused("bad_secret", "this secret opens no seat at this table")
-            return claims
-        cookie = self._cookie
-        return room.table.claims([identity.digest(cookie)]) if identity.is_secret(cookie) and cookie else NOTHING
+        if secret is None and not identity.is_secret(self._cookie):
+            return NOTHING
+        self._digest = identity.digest(secret if secret is not None else self._cookie or "")
+        claims = room.table.claims([self._digest])
+        if secret is not None and not claims:
+            raise Refused("bad_secret", "this secret opens no seat at this table")
+        return claims
 
     async def _play(self, ask: protocol.Play) -> None:
         room = self._here()

@@ -35,6 +35,10 @@ class Wire(Protocol):
     def ready(self) -> bool:
         """Whether more may be written now; the listener is told when it may be again."""
 
+    @property
+    def unsent(self) -> int:
+        """Bytes that were written and that the network has not taken yet, as far as is known."""
+
     def attach(self, listener: Listener) -> None:
         """From now on everything goes to the listener, starting with what has already arrived."""
 
@@ -69,6 +73,10 @@ class PlainWire:
     @property
     def ready(self) -> bool:
         return self._writer is None or self._writer.done()
+
+    @property
+    def unsent(self) -> int:
+        return 0  # an ASGI server does not tell
 
     def attach(self, listener: Listener) -> None:
         self._listener = listener

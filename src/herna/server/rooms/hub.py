@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import Context
 from typing import Any, TypeVar
 
 import structlog
 
-from .. import identity, metrics
+from .. import audit, identity, metrics
 from ..errors import Refused
 from ..protocol import Bye, encode
 from ..settings import Settings
 from ..store.store import Store
 from ..tables.charter import Founding
 from ..tables.table import Table
+from . import pulse
 from .nodes import Bus, News, owner
 from .room import Room
 
@@ -44,12 +46,21 @@ class Hub:
     def now(self) -> int:
         return int(self.settings.now() * 1000)
 
-    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+    def spawn(self, work: Coroutine[Any, Any, Result], context: Context | None = None) -> asyncio.Task[Result]:
         """Start a task and keep a reference while it runs."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
+
+    @property
+    def busy(self) -> int:
+        """Tasks that have not ended."""
+        return len(self._tasks)
+
+    def audit(self, what: str, digest: str | None, table: str, **more: str | int | None) -> None:
+        """Note what the organiser of a table has done."""
+        audit.note(self.settings.audit, what, audit.person(digest), table, **more)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -61,7 +72,8 @@ class Hub:
     async def start(self) -> None:
         await self.bus.start(self._on_news)
         self.spawn(self._adopt(await self.store.neglected(self.now(), former_self=self.settings.node_name)))
-        self._routines = [asyncio.create_task(self._tick()), asyncio.create_task(self._keep_leases())]
+        routines = (self._tick(), self._keep_leases(), pulse.beat(self))
+        self._routines = [asyncio.create_task(routine) for routine in routines]
 
     async def farewell(self) -> None:
         """Tell all clients to reconnect; finish what was started."""

@@ -42,6 +42,10 @@ class Connection(Protocol):
 
     @property
     def pending(self) -> int: ...
+    @property
+    def unsent(self) -> int:
+        """Bytes."""
+
     def send(self, text: bytes) -> None: ...
 
 

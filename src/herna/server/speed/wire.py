@@ -107,6 +107,10 @@ class ShortWire(WebSocketsSansIOProtocol):
         """Whether more may be written now; the listener is told when it may be again."""
         return self.writable.is_set()
 
+    @property
+    def unsent(self) -> int:
+        return int(self.transport.get_write_buffer_size())
+
     def write(self, texts: Iterable[bytes]) -> None:
         """Write all of them together."""
         if not self.open:

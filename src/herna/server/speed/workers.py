@@ -11,10 +11,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import re
 import signal
 import socket
 import sys
+import tempfile
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,6 +27,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from .. import metrics
 from ..rooms.nodes import Listener, News, owner
 from ..settings import Settings
 from ..store.store import Store
@@ -170,6 +173,7 @@ class Worker:
         if self.process is not None:
             loop.remove_reader(self.process.sentinel)
             self.process.join()
+            metrics.forget_process(self.process.pid or 0, os.environ[metrics.SHARED])
         for end in (self.hatch, self.line):
             if end is not None:
                 loop.remove_reader(end)
@@ -284,7 +288,9 @@ def serve_together(settings: Settings, level: int, work: Work) -> None:
     """Run until told to stop; `work` is what each process does."""
     if not POSSIBLE:
         sys.exit("several workers need a system that can hand connections over; start one process only")
-    asyncio.run(Porter(settings, level, work).run())
+    with tempfile.TemporaryDirectory(prefix="herna-metrics-") as shared:
+        os.environ[metrics.SHARED] = shared  # the processes inherit it
+        asyncio.run(Porter(settings, level, work).run())
 
 
 def accept_from(hatch: socket.socket, make_protocol: Any, porter_gone: Any) -> None:

@@ -96,6 +96,11 @@ class Store:
             raise RuntimeError("the store is closed")
         return self._writer
 
+    @property
+    def waiting(self) -> int:
+        """Changes that are not being written yet."""
+        return self._writer.waiting if self._writer is not None else 0
+
     async def found(self, founding: Founding) -> None:
         """Store a new table."""
         await self.writer.submit(Job(founding.charter.id, (), None, {}, founding))

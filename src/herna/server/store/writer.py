@@ -57,6 +57,10 @@ class Writer:
         if self._scribe is not None:
             await self._scribe.close()
 
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
     async def submit(self, job: Job) -> None:
         if self._task.done() or self._closing:
             raise RuntimeError("the store is closed")
