@@ -47,7 +47,10 @@ def lay(url: str, **more: object) -> dict:
 def test_people_at_different_nodes_play_one_match(nodes: list[Server]) -> None:
     one, two = nodes
     made = lay(one.url)
-    joined = httpx.post(f"{two.url}/api/tables/{made['id']}/join", json={"nickname": "Bob"}).json()
+    joined = httpx.post(
+        f"{two.url}/api/tables/{made['id']}/join",
+        json={"nickname": "Bob", "invitation": made["invitations"][0]["secret"]},
+    ).json()
     with Person(one.url, made["id"], made["secret"]) as ann, Person(two.url, made["id"], joined["secret"]) as bob:
         ann.until(lambda: ann.my_turn)
         assert ann.seen["seats"][1]["nickname"] == "Bob"
@@ -105,7 +108,9 @@ async def _lease(database: str, table: str) -> str | None:
 def test_a_node_is_killed_in_mid_game_and_people_move_to_the_other(nodes: list[Server]) -> None:
     one, two = nodes
     made = lay(one.url, options={"turns": 40})
-    joined = httpx.post(f"{one.url}/api/tables/{made['id']}/join", json={}).json()
+    joined = httpx.post(
+        f"{one.url}/api/tables/{made['id']}/join", json={"invitation": made["invitations"][0]["secret"]}
+    ).json()
     with Person(one.url, made["id"], made["secret"]) as ann, Person(two.url, made["id"], joined["secret"]) as bob:
         assert ann.play("keep")["type"] == "done"
         number = ann.seen["number"]

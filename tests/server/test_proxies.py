@@ -120,7 +120,9 @@ def test_a_match_over_tls(site: Site) -> None:
         assert answer.status_code == 201, answer.text
         assert "secure" in answer.headers["set-cookie"].lower()
         made = answer.json()
-        joined = http.post(f"/api/tables/{made['id']}/join", json={"nickname": "Bob"}).json()
+        joined = http.post(
+            f"/api/tables/{made['id']}/join", json={"nickname": "Bob", "invitation": made["invitations"][0]["secret"]}
+        ).json()
         assert http.get("/metrics").status_code == 404
     way = {
         "address": ("127.0.0.1", site.port),

@@ -78,7 +78,9 @@ def test_two_tables_over_the_socket(tmp_path: Path) -> None:
     with house(tmp_path) as running:
         with running.http() as http:
             made = create(http, options={"turns": 40})
-            joined = http.post(f"/api/tables/{made['id']}/join", json={}).json()
+            joined = http.post(
+                f"/api/tables/{made['id']}/join", json={"invitation": made["invitations"][0]["secret"]}
+            ).json()
         people = [Person(running.url, made["id"], s) for s in (made["secret"], joined["secret"], None)]
         ann, bob, eve = people
         for _ in range(4):

@@ -214,16 +214,75 @@ def test_a_seat_goes_to_a_bot_and_back(running: House) -> None:
         assert bob.seen["you"] == [1]
 
 
-def test_a_bot_is_proposed_for_somebody_who_left(tmp_path: Path) -> None:
-    with house(tmp_path, absent_after=0.0) as running:
+def test_a_decent_bot_is_proposed_for_somebody_who_left_for_long(tmp_path: Path) -> None:
+    clock = FakeTime()
+    with house(tmp_path, now=clock) as running:
         ann, bob = pair(running, options={"turns": 40})
         with ann:
             with bob:
-                assert ann.ask("seat_to_bot", seat=1, level="random")["code"] == "present"
+                assert ann.ask("seat_to_bot", seat=1)["code"] == "present"
             ann.wait(lambda m: m["type"] == "presence" and m["seats"] == [0])
-            assert ann.ask("seat_to_bot", seat=1, level="random")["type"] == "done"
+            clock.seconds += 299
+            assert ann.ask("seat_to_bot", seat=1)["code"] == "present", "a dead battery takes a few minutes"
+            clock.seconds += 1
+            assert ann.ask("seat_to_bot", seat=1, level="random")["code"] == "bad_option"
+            assert ann.ask("seat_to_bot", seat=1, level="easy")["code"] == "bad_option"
+            assert ann.ask("seat_to_bot", seat=1)["type"] == "done"
+            assert ann.seen["seats"][1]["level"] == "medium"
+            with Person(running.url, bob.table, bob.secret) as returned:
+                assert returned.ask("seat_back")["type"] == "done"
+                assert returned.seen["you"] == [1]
+
+
+def test_nobody_is_absent_just_because_the_server_was(tmp_path: Path) -> None:
+    clock = FakeTime()
+    with house(tmp_path, now=clock) as running:
+        ann, bob = pair(running, options={"turns": 40})
+        with ann, bob:
             ann.play("keep")
-            ann.until(lambda: ann.my_turn)
+    clock.seconds += 3600
+    with house(tmp_path, now=clock) as running, Person(running.url, ann.table, ann.secret) as ann:
+        assert ann.ask("seat_to_bot", seat=1)["code"] == "present"
+        clock.seconds += 300
+        assert ann.ask("seat_to_bot", seat=1)["type"] == "done"
+
+
+def test_time_on_the_clock_belongs_to_whoever_is_away(tmp_path: Path) -> None:
+    """With three days for a move, nobody has to stay at the table."""
+    clock = FakeTime()
+    with house(tmp_path, now=clock) as running:
+        ann, bob = pair(running, options={"turns": 40}, clock={"kind": "move", "seconds": 3 * 86_400})
+        with ann:
+            with bob:
+                pass
+            ann.wait(lambda m: m["type"] == "presence" and m["seats"] == [0])
+            clock.seconds += 2 * 86_400
+            assert ann.ask("seat_to_bot", seat=1)["code"] == "present"
+            assert ann.play("keep")["type"] == "done"
+            clock.seconds += 86_400
+            assert ann.ask("seat_to_bot", seat=1)["type"] == "done"
+
+
+def test_a_stranger_cannot_take_all_public_seats(tmp_path: Path) -> None:
+    four = {"game": "mammoths", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}
+    limits = Limits(seats_burst=6, seats_rate=1e-9)
+    with house(tmp_path, limits=limits, find_game=herna.game, game_names=herna.game_names) as running:
+        with running.http() as http:
+            tables = [http.post("/api/tables", json=four).json() for _ in range(3)]
+            place, *others = (f"/api/tables/{made['id']}/join" for made in tables)
+            assert http.post(place, json={}).json()["code"] == "seated", "one seat for a person"
+        with running.http() as http:
+            assert http.post(place, json={}).status_code == 200
+            assert http.post(place, json={}).json()["code"] == "seated"
+        with running.http() as http:
+            assert http.post(place, json={}).status_code == 200, "brother and sister"
+        with running.http() as http:
+            assert http.post(place, json={}).json()["code"] == "seated", "two for an address"
+            invited = {"invitation": tables[0]["invitations"][2]["secret"]}
+            assert http.post(place, json=invited).status_code == 200, "unless invited"
+            assert [http.post(other, json={}).status_code for other in others] == [200, 200]
+        with running.http() as http:
+            assert http.post(others[0], json={}).status_code == 429, "and not all tables at once"
 
 
 def test_a_bot_of_the_proposed_level_is_agreed_on() -> None:
@@ -378,7 +437,8 @@ def test_nobody_plays_before_all_seats_are_taken(running: House) -> None:
         with Person(running.url, made["id"], made["secret"]) as ann:
             assert ann.seen["choices"] == []
             assert ann.ask("play", ply=ann.seen["ply"], action="keep")["code"] == "waiting"
-            http.post(f"/api/tables/{made['id']}/join", json={"nickname": "Bob"})
+            with running.http() as elsewhere:
+                elsewhere.post(f"/api/tables/{made['id']}/join", json={"nickname": "Bob"})
             ann.until(lambda: ann.my_turn)
             assert ann.seen["seats"][1]["nickname"] == "Bob"
 

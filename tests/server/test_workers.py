@@ -61,7 +61,11 @@ def _children(pid: int) -> list[int]:
 def lay(server: Server, **more: object) -> tuple[str, list[str]]:
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         made = create(http, **more)
-    joined = httpx.post(f"{server.url}/api/tables/{made['id']}/join", json={"nickname": "Bob"}, timeout=PATIENCE)
+    joined = httpx.post(
+        f"{server.url}/api/tables/{made['id']}/join",
+        json={"nickname": "Bob", "invitation": made["invitations"][0]["secret"]},
+        timeout=PATIENCE,
+    )
     return made["id"], [made["secret"], joined.json()["secret"]]
 
 

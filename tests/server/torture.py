@@ -204,7 +204,11 @@ def _lay_table(url: str, bot: bool) -> tuple[Record, list[str]]:
         made = create(http, options={"turns": TURNS}, seats=seats)
         secrets = [made["secret"]]
         if not bot:
-            secrets.append(http.post(f"/api/tables/{made['id']}/join", json={}).json()["secret"])
+            secrets.append(
+                http.post(
+                    f"/api/tables/{made['id']}/join", json={"invitation": made["invitations"][0]["secret"]}
+                ).json()["secret"]
+            )
     return Record(made["id"]), secrets
 
 

@@ -352,7 +352,8 @@ ErrorCode = Literal[
     "no_offer",  # the offer is gone
     "offer_pending",  # another offer is pending
     "bots_decline",  # bots never agree to a draw
-    "present",  # the person is still here
+    "present",  # the person is still here, or has not been away for long
+    "seated",  # one seat for a person, few for an address; others come by invitation
     "full",  # the log of the table has no room for more of that; playing and resigning go on
     "unavailable",  # not possible now: bots or the store cannot do it
     "taken",  # the seat is not free

@@ -52,6 +52,9 @@ class Limits:
     nickname_length: int = 40
     tables_rate: float = 0.02  # new tables of one address: one in 50 s
     tables_burst: int = 40
+    seats_rate: float = 1 / 60  # open seats of public tables that one address takes without an invitation
+    seats_burst: int = 10
+    seats_each: int = 2  # of them at the same table; a family comes by the invitation links
     http_rate: float = 20
     http_burst: int = 200
     connections: int = 200  # sockets of one address
@@ -82,7 +85,7 @@ class Settings:
     hint_level: str | None = None  # the strongest, unless another is named
     lease: float = 6.0  # seconds until a silent node loses a table's bots and clock
     tick: float = 0.25  # seconds between two looks at the clocks
-    absent_after: float = 30.0  # seconds away before a bot may be proposed for a seat
+    absent_after: float = 300.0  # seconds away before others may propose a bot; what a clock leaves is never cut short
     idle_after: float = 60.0  # seconds until a table that nobody watches is unloaded (it stays in the store)
     secure_cookies: bool = False
     metrics_token: str = ""  # who may read /metrics: without one, only this machine

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
@@ -9,7 +12,7 @@ from .. import identity
 from ..errors import Refused
 from ..rooms.hub import Hub
 from ..tables.texts import tidy
-from .limits import Buckets
+from .limits import Buckets, Tallies
 from .models import Model, Secret
 
 
@@ -24,7 +27,10 @@ class Identity(Model):
 class Guests:
     def __init__(self, hub: Hub) -> None:
         self.settings = hub.settings
-        self._created = Buckets(hub.settings.limits.tables_rate, hub.settings.limits.tables_burst)
+        limits = hub.settings.limits
+        self._created = Buckets(limits.tables_rate, limits.tables_burst)
+        self._seats = Buckets(limits.seats_rate, limits.seats_burst)
+        self._sat = Tallies()
 
     def person(self, request: Request) -> str | None:
         """The digest of the person's secret, if the person is known."""
@@ -51,6 +57,25 @@ class Guests:
     def count_creation(self, request: Request) -> None:
         if not self._created.take(request.client.host if request.client else ""):
             raise Refused("flood", "too many new tables from your address, wait a little")
+
+    @contextmanager
+    def take_public_seat(self, request: Request, table: str) -> Iterator[None]:
+        """Count a seat that somebody takes uninvited, unless taking it fails.
+
+        A stranger must not take all open seats; brothers and sisters behind one address may sit down together.
+        """
+        address = request.client.host if request.client else ""
+        here = f"{table} {address}"
+        if self._sat.count(here) >= self.settings.limits.seats_each:
+            raise Refused("seated", "enough seats of this table are taken from your address; ask for an invitation")
+        if not self._seats.take(address):
+            raise Refused("flood", "too many seats taken from your address, wait a little")
+        self._sat.add(here, 1)
+        try:
+            yield
+        except BaseException:
+            self._sat.add(here, -1)
+            raise
 
     def nickname(self, text: str) -> str:
         return tidy(text)[: self.settings.limits.nickname_length].strip()

@@ -46,3 +46,19 @@ class Buckets:
                 self._known.popitem(last=False)
         self._known.move_to_end(address)
         return bucket.take()
+
+
+class Tallies:
+    """A number for each name; names not counted for longest are forgotten."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, int] = OrderedDict()
+
+    def count(self, name: str) -> int:
+        return self._known.get(name, 0)
+
+    def add(self, name: str, more: int) -> None:
+        self._known[name] = self.count(name) + more
+        self._known.move_to_end(name)
+        if len(self._known) > ADDRESSES:
+            self._known.popitem(last=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -98,7 +99,8 @@ def add_seats(router: APIRouter, hub: Hub, guests: Guests) -> None:
         person = guests.identify(request, response)
         key = identity.digest(secret)
         chair = Chair("person", guests.nickname(wish.nickname), key=key, person=identity.digest(person))
-        await room.commit_shielded(lambda now: seating.sit(room.table, wish.seat, chair, invite, now))
+        with nullcontext() if invite else guests.take_public_seat(request, id):
+            await room.commit_shielded(lambda now: seating.sit(room.table, wish.seat, chair, invite, now))
         seat = min(room.table.claims([key]))
         return Joined(id=id, seat=seat, secret=secret, link=f"/t/{id}#seat={secret}")
 

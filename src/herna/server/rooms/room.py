@@ -64,7 +64,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.idle_since = hub.now()
+        self.idle_since = self._opened = hub.now()  # before that, nobody here knows who was present
         self._last_seen: dict[int, int] = {}
         self._elsewhere: dict[str, Elsewhere] = {}  # by node
         self._mind = Mind(hub.settings, table.game, hub.workers)
@@ -255,8 +255,9 @@ class Room:
         """Whether the person has been away long enough to propose a bot."""
         if seat in self.present():
             return False
-        since = self._last_seen.get(seat, self.table.charter.created)
-        return self.hub.now() - since >= self.hub.settings.absent_after * 1000
+        since = self._last_seen.get(seat, self._opened)
+        usual = int(self.hub.settings.absent_after * 1000)
+        return self.hub.now() - since >= timing.patience(self.table, seat, usual)
 
     def present_elsewhere(self, node: str, seats: frozenset[int], watching: int) -> None:
         now = self.hub.now()

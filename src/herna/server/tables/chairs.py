@@ -25,6 +25,13 @@ def bot_level(game: Game, wanted: str | None) -> str:
     return wanted
 
 
+def refuse_weak_substitute(game: Game, level: str) -> None:
+    """Who is away for a while must not find a lost position: others choose no bot weaker than the usual substitute."""
+    offered, usual = bots.levels(game), bots.substitute_level(game)
+    if offered.index(level) < offered.index(usual):
+        raise Refused("bad_option", f"an absent person is replaced by a bot of level {usual!r} at least")
+
+
 def sit(table: Table, seat: int | None, chair: Chair, invite: str | None, now: int) -> Change:
     """Take an open seat: any of a public table, or the one that the invitation is for."""
     invited = [s for s, c in enumerate(table.chairs) if invite is not None and identity.same(c.invite, invite)]
@@ -37,6 +44,8 @@ def sit(table: Table, seat: int | None, chair: Chair, invite: str | None, now: i
         free = [s for s in free if s == seat]
     if not free:
         raise Refused("taken", "the seat is taken")
+    if invite is None and any(identity.same(c.person, chair.person or "") for c in table.chairs):
+        raise Refused("seated", "you have a seat at this table; the others are for other people")
     return _reseat(Draft(table, now), free[0], chair, Seated(free[0], chair.nickname))
 
 

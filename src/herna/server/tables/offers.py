@@ -82,7 +82,8 @@ def hand_to_bot(table: Table, held: Held, seat: int, level: str | None, now: int
     if seat in held:
         return chairs.seat_bot(draft, seat, level, "left")
     if not absent:
-        raise Refused("present", "that person is still here")
+        raise Refused("present", "that person is still here, or has not been away for long")
+    chairs.refuse_weak_substitute(table.game, level)
     others = table.people - held - {seat}
     if not others:
         return chairs.seat_bot(draft, seat, level, "agreed")

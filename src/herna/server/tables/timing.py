@@ -39,6 +39,18 @@ def _play_for_late(table: Table, seat: int, now: int) -> Change | None:
     return play(table, frozenset({seat}), table.match.ply, pace.action, now, after=draft)
 
 
+def patience(table: Table, seat: int, usual: int) -> int:
+    """How many milliseconds a person may be away before others may propose a bot.
+
+    Usually some minutes: enough for a dead battery or a lost network, and not so long that the others give up. Where a
+    clock runs, its time was agreed on: the others wait at least as long as the clock leaves. Limits of the game itself
+    are short, and the game plays on when they are over.
+    """
+    if table.clock is None or table.clock.rule.kind == "game":
+        return usual
+    return max(usual, table.clock.left[seat])
+
+
 def forgive(table: Table, lasted: int, now: int) -> Change:
     """The server was away for some milliseconds; nobody is charged for them."""
     draft = Draft(table, now)
