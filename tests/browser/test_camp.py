@@ -350,6 +350,7 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     me = person()
     page = me.goto("/new/fejag/camp")
     fairness = page.get_by_test_id("fairness")
+    page.get_by_text("See and change the map").click()
     page.get_by_text("11 × 11").click()
     expect(page.get_by_role("img", name="Map, 11 by 11 cells")).to_be_visible()
     expect(fairness).to_contain_text("The map can be used.")

@@ -243,6 +243,37 @@ def test_a_page_loads_little(person, tables, language, opened, most):
     assert 10_000 < sum(sizes.values()) <= most
 
 
+@pytest.mark.parametrize(
+    ("path", "name", "part", "seen"),
+    [
+        ("running", "Rules", "RulesView", ".rulesbox .rules h3"),
+        ("/new/fejag/camp", "See and change the map", "MapWorkshop", "[data-testid=fairness] .good"),
+    ],
+)
+def test_a_part_is_loaded_when_it_is_opened(person, tables, path, name, part, seen):
+    """And if it does not come, the page says so, tries again when asked to, and loses nothing."""
+    me = person(guided=["thebase"])
+    me.forgiven = True
+    asked, away = [], [True]
+
+    def answer(route):
+        asked.append(route.request.url)
+        if away:
+            route.abort()
+        else:
+            route.continue_()
+
+    me.page.route(re.compile(f"/assets/{part}"), answer)
+    page = visit(me, tables.get(path, path))
+    assert asked == []
+    page.get_by_text(name, exact=True).first.click()
+    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached right now.")
+    away.clear()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(seen).first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 # --- laying a table ---------------------------------------------------------------------------------------------------
 
 

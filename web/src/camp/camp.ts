@@ -6,13 +6,10 @@ import type {
   Founded,
   Links,
   LinkWish,
-  Made,
-  MapWish,
   NewCampaign,
   Paper,
   PapersFile,
   ReportOut,
-  WorkshopOut,
 } from "../lib/http";
 import { seatSecret } from "../lib/settings.svelte";
 
@@ -20,15 +17,12 @@ export type {
   Correctable,
   Desk,
   DeskOut as DeskNow,
-  Grid,
   LetterOut as Letter,
   Links,
-  Made,
   Paper,
   Report,
   ReportOut as ReportNow,
   Task,
-  WorkshopOut as Workshop,
 } from "../lib/http";
 /** A team as the page edits it, with nothing left out. */
 export type Team = Required<AnyTeam>;
@@ -52,5 +46,3 @@ export const papers = (table: string, language: string): Promise<Paper[]> =>
   json(`/api/tables/${table}/papers?lang=${language}`, { secret: seatSecret(table) });
 export const readPapers = (game: string, text: string): Promise<Paper[]> =>
   json(`/api/games/${game}/papers`, { text } satisfies PapersFile);
-export const workshop = (game: string): Promise<WorkshopOut> => json(`/api/games/${game}/workshop`);
-export const work = (game: string, wish: MapWish): Promise<Made> => json(`/api/games/${game}/workshop`, wish);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { anchorOf, inline, parse } from "../rules/markdown";
 import { makeBundle } from "./fluent.svelte";
 import { firstLanguage, LANGUAGES } from "./languages";
 import { parse as route } from "./router.svelte";
@@ -56,26 +55,6 @@ describe("languages", () => {
     expect(told.flat()).toEqual(
       expect.arrayContaining(["3rd place", "5th place", "3. místo", "3. Platz", "3. miesto"]),
     );
-  });
-});
-
-describe("rules as Markdown", () => {
-  it("have anchors by their numbers", () => {
-    expect(anchorOf("6.2 Crossing")).toBe("6.2");
-    expect(parse("## Crossing {#6.2}")[0]).toMatchObject({ kind: "heading", anchor: "6.2" });
-  });
-
-  it("have lists, tables and pictures of positions", () => {
-    const blocks = parse(
-      "- a\n- **b**\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```scene\nposition: abc\ncaption: C\n```\n",
-    );
-    expect(blocks.map((each) => each.kind)).toEqual(["list", "table", "picture"]);
-    expect(blocks[2]).toEqual({ kind: "picture", position: "abc", caption: "C", touch: "" });
-  });
-
-  it("let no scripts through", () => {
-    expect(inline("[x](javascript:alert(1))")[0]).toMatchObject({ kind: "link", href: "#" });
-    expect(inline("<b>x</b>")).toEqual([{ kind: "text", text: "<b>x</b>" }]);
   });
 });
 

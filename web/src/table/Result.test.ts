@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
+import type { TableStore } from "../live/table.svelte";
 import Result from "./Result.svelte";
-import type { TableStore } from "./table.svelte";
 
 vi.mock("../lib/fluent.svelte", async (original) => ({
   ...(await original<typeof import("../lib/fluent.svelte")>()),

@@ -1,5 +1,5 @@
 /** A map being drawn: cells with marks, edges between them. Nothing changes in place, so undo just goes back. */
-import type { Grid } from "../camp/camp";
+import type { Grid } from "./api";
 
 export type Edge = { side: "right" | "below"; x: number; y: number };
 export const WIPE = ".";
