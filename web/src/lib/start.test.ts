@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "./api";
-import { allOptions, presetOf, seatings, seatWish, usualSitter } from "./start";
+import { allOptions, casualLevels, levelFor, presetOf, seatings, seatWish, usualSitter } from "./start";
 
 const plain = { roster: 0, drawn: false, casual: false };
 const crew = ["1", "2", "3", "4"];
@@ -67,6 +67,15 @@ describe("who sits where", () => {
     expect(usual("friends")).toEqual(["open", "me", "open"]);
     expect(usual("here")).toEqual(["here", "me", "here"]);
     expect(usual("watch")).toEqual(["bot:easy", "bot:easy", "bot:easy"]);
+  });
+
+  it("is a bot of the preferred level where that is offered", () => {
+    const other = { ...game, levels: ["naive", "clever"], opponents: ["clever"], default_level: "clever" };
+    expect(levelFor(game, null)).toBe("easy");
+    expect(levelFor(game, "clever")).toBe("easy");
+    expect(levelFor(other, "naive")).toBe("naive");
+    expect(casualLevels(other, "easy")).toEqual(["clever"]);
+    expect(casualLevels(other, "naive")).toEqual(["naive", "clever"]);
   });
 
   it("is told to the server", () => {

@@ -36,6 +36,11 @@ export function levelFor(game: api.Game, preferred: string | null): string {
   return preferred !== null && game.levels.includes(preferred) ? preferred : game.default_level;
 }
 
+/** The levels offered to people who just want to play, and the preferred one if it is another. */
+export function casualLevels(game: api.Game, preferred: string | null): string[] {
+  return game.levels.filter((level) => game.opponents.includes(level) || level === preferred);
+}
+
 /** The default seating. */
 export function usualSitter(way: Way, seat: number, mine: number, level: string): Sitter {
   if (way === "watch") return `bot:${level}`;
