@@ -189,6 +189,45 @@ def test_a_language_that_did_not_come(me):
     expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
 
 
+@pytest.mark.parametrize("path", ["/new/thebase/bot", "/new/fejag/camp", "table"])
+def test_words_of_a_game_that_are_late(me, house, path):
+    """The page says that it is loading, or that the server is away; then everything is there."""
+    if path == "table":
+        path = str(lay(house, {"kind": "me"}, {"kind": "here"})["link"])
+    held, away = [], [True]
+
+    def answer(route):
+        if not held:
+            held.append(route)
+        elif away:
+            route.abort()
+        else:
+            route.continue_()
+
+    me.page.route(re.compile("/words/en$"), answer)
+    with me.page.expect_request(re.compile("/words/en$")):
+        page = me.goto(path)
+    expect(page.get_by_role("status").filter(has_text="Loading …")).to_be_visible()
+    held[0].abort()
+    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached right now.")
+    away.clear()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_text("Loading …")).to_have_count(0)
+
+
+def test_a_language_whose_game_words_are_late(me, house):
+    """The house speaks it at once; the game goes on in the former language until its words come."""
+    page = me.goto(str(lay(house, {"kind": "me"}, {"kind": "here"})["link"]))
+    expect(me.prompt).to_contain_text("tile")
+    held = slowly(me, "/words/cs$")
+    page.get_by_role("combobox", name="Language").select_option("cs")
+    expect(page.get_by_role("button", name="Pravidla")).to_be_visible()
+    expect(me.prompt).to_contain_text("tile")
+    held[0].continue_()
+    expect(me.prompt).to_contain_text("dlaždici")
+
+
 def test_a_page_that_did_not_come(me):
     page = me.goto("/")
     expect(me.card("thebase")).to_be_visible()

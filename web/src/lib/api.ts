@@ -76,7 +76,8 @@ async function text(path: string): Promise<string> {
 const PASSING = new Set(["offline", "unavailable", "flood"]);
 /** Whether the request may succeed a little later. */
 export const passes = (failure: unknown): boolean => failure instanceof Problem && PASSING.has(failure.code);
-const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 8000];
+/** In milliseconds. */
+export const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 8000];
 
 /** Repeats a necessary request while the server is away; `onFailure` gets each failure, and finally null. */
 export async function patiently<T>(

@@ -1,6 +1,6 @@
 /** Messages in the reader's language: the client includes its own catalogues, those of games come from the server. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { gameWords, Problem, patiently } from "./api";
+import { FIRST_PAUSE, gameWords, LONGEST_PAUSE, Problem, passes } from "./api";
 import type { Language } from "./languages";
 import type { Message } from "./protocol";
 import { reloadLater } from "./reload";
@@ -11,7 +11,6 @@ export type Args = Record<string, string | number>;
 /** What every page needs; other catalogues are loaded by the pages that need them. */
 const HOUSE = ["herna", "table", "client"];
 const LOCALES = "../../../src/herna/locales";
-const AGAIN = 4000; // ms until a server that failed is asked again
 const files = import.meta.glob<string>("../../../src/herna/locales/*/{herna,table,client,camp}.ftl", {
   query: "?raw",
   import: "default",
@@ -23,22 +22,13 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
   return bundle;
 }
 
-/** The text of a catalogue: one of the client's own, or of the game with that name. */
-async function read(name: string, language: Language): Promise<string> {
-  const file = files[`${LOCALES}/${language}/${name}.ftl`];
-  if (file) return file();
-  try {
-    return await patiently(() => gameWords(name, language));
-  } catch (failure) {
-    // A game without words in this language still has names for its seats and options.
-    if (!(failure instanceof Problem) || failure.code !== "internal") return "";
-  }
-  await new Promise((resolve) => setTimeout(resolve, AGAIN));
-  return read(name, language);
-}
+/** Reads one of the client's own catalogues; the others belong to games. */
+const ownFile = (name: string, language: Language): (() => Promise<string>) | undefined =>
+  files[`${LOCALES}/${language}/${name}.ftl`];
 
 class Words {
-  private bundle: FluentBundle | null = $state.raw(null);
+  /** The languages to look for a message in: the chosen one, then the previous one until all words are there. */
+  private spoken: readonly Language[] = $state.raw([]);
   private language: Language = settings.chosen.language;
   private readonly bundles = new Map<Language, FluentBundle>();
   private readonly needed = new Set(HOUSE);
@@ -48,16 +38,33 @@ class Words {
   private additions = $state(0);
   /** Messages with other words: what a team calls itself instead of what the game calls its seat. */
   aliases: ReadonlyMap<string, string> = $state.raw(new Map());
+  private failures: ReadonlyMap<string, unknown> = $state.raw(new Map());
+  private readonly pauses = new Set<() => void>();
 
   get ready(): boolean {
-    return this.bundle !== null;
+    return this.spoken.length > 0;
   }
 
-  /** Change to a language once everything needed so far is there. */
+  /** Why words of a game have not come yet; null if none failed. They are asked for again and again. */
+  get failure(): unknown {
+    return [...this.failures].find(([key]) => key.startsWith(`${this.spoken[0]} `))?.[1] ?? null;
+  }
+
+  /** Ask again now for what failed. */
+  again = (): void => {
+    for (const go of [...this.pauses]) go();
+  };
+
+  /** Change to a language. The client's own words change at once, those of games when they arrive. */
   async use(language: Language): Promise<void> {
     this.language = language;
-    await this.load(language, [...this.needed]).catch(() => reloadLater(() => this.language === language));
-    if (this.language === language) this.bundle = this.bundles.get(language) ?? null;
+    const names = [...this.needed];
+    const own = names.filter((name) => ownFile(name, language));
+    await this.load(language, own).catch(() => reloadLater(() => this.language === language));
+    if (this.language !== language) return;
+    this.spoken = [language, ...this.spoken.filter((each) => each !== language)];
+    await this.load(language, names);
+    if (this.language === language) this.spoken = [language];
   }
 
   /** Load more catalogues: in this language now, and in every language chosen later. */
@@ -70,9 +77,9 @@ class Words {
     } while (language !== this.language);
   }
 
-  /** Whether a catalogue is there in the current language. */
+  /** Whether a catalogue is there, in this language or still in the previous one. */
   knows(name: string): boolean {
-    return this.known.has(`${this.language} ${name}`);
+    return this.spoken.some((language) => this.known.has(`${language} ${name}`));
   }
 
   private async load(language: Language, names: readonly string[]): Promise<void> {
@@ -83,7 +90,7 @@ class Words {
     const key = `${language} ${name}`;
     let adding = this.reading.get(key);
     if (!adding) {
-      adding = read(name, language).then((text) => {
+      adding = this.read(name, language).then((text) => {
         const bundle = this.bundles.get(language) ?? makeBundle(language, []);
         bundle.addResource(new FluentResource(text));
         this.bundles.set(language, bundle);
@@ -96,17 +103,61 @@ class Words {
     return adding;
   }
 
-  has(id: string): boolean {
+  /** The text of a catalogue: one of the client's own, or of the game with that name. */
+  private async read(name: string, language: Language): Promise<string> {
+    const own = ownFile(name, language);
+    if (own) return own();
+    const key = `${language} ${name}`;
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      try {
+        const text = await gameWords(name, language);
+        this.fail(key, null);
+        return text;
+      } catch (failure) {
+        // A game without words in this language still has names for its seats and options.
+        const isRefused = failure instanceof Problem && failure.code !== "internal" && !passes(failure);
+        this.fail(key, isRefused ? null : failure);
+        if (isRefused) return "";
+      }
+      await this.pause(pause);
+    }
+  }
+
+  private fail(key: string, failure: unknown): void {
+    if (failure === null && !this.failures.has(key)) return;
+    const others = [...this.failures].filter(([each]) => each !== key);
+    this.failures = new Map(failure === null ? others : [...others, [key, failure]]);
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const go = (): void => {
+        clearTimeout(timer);
+        this.pauses.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, milliseconds);
+      this.pauses.add(go);
+    });
+  }
+
+  /** The bundle with a message, if there is one. */
+  private bundleOf(id: string): FluentBundle | undefined {
     void this.additions;
-    return this.bundle?.hasMessage(id) ?? false;
+    const bundles = this.spoken.map((language) => this.bundles.get(language));
+    return bundles.find((bundle) => bundle?.hasMessage(id));
+  }
+
+  has(id: string): boolean {
+    return this.bundleOf(id) !== undefined;
   }
 
   /** A message of the client, by its id; at worst the id. */
   say = (id: string, args: Args = {}): string => {
-    void this.additions;
-    const pattern = this.bundle?.getMessage(id)?.value;
-    if (!this.bundle || !pattern) return this.bundle ? id : "";
-    return this.bundle.formatPattern(pattern, args, []);
+    const bundle = this.bundleOf(id);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) return this.ready ? id : "";
+    return bundle.formatPattern(pattern, args, []);
   };
 
   /** A message from the server; its arguments may be messages. */
