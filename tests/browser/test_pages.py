@@ -244,14 +244,15 @@ def test_a_page_loads_little(person, tables, language, opened, most):
 
 
 @pytest.mark.parametrize(
-    ("path", "name", "part", "seen"),
+    ("path", "opened"),
     [
-        ("running", "Rules", "RulesView", ".rulesbox .rules h3"),
-        ("/new/fejag/camp", "See and change the map", "MapWorkshop", "[data-testid=fairness] .good"),
+        ("running", ("Rules", "RulesView", ".rulesbox .rules h3")),
+        ("/new/fejag/camp", ("See and change the map", "MapWorkshop", "[data-testid=fairness] .good")),
     ],
 )
-def test_a_part_is_loaded_when_it_is_opened(person, tables, path, name, part, seen):
+def test_a_part_is_loaded_when_it_is_opened(person, tables, path, opened):
     """And if it does not come, the page says so, tries again when asked to, and loses nothing."""
+    name, part, seen = opened
     me = person(guided=["thebase"])
     me.forgiven = True
     asked, away = [], [True]
