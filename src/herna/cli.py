@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from herna import __version__, game, game_names, operating
+from herna import __version__, game, operating, working_games
 from herna.engine.errors import BadOption, DamagedFile, HernaError
 from herna.terminal.progress import progress
 from herna.terminal.words import Words, option_lines
@@ -117,7 +117,7 @@ def herna(
 
 def _show_help(ctx: typer.Context, words: Sequence[str]) -> None:
     typer.echo(ctx.get_help())
-    named = Words.read(words).plain[:1] or game_names()
+    named = Words.read(words).plain[:1] or working_games()
     for name in named:
         chosen = game(name)
         typer.echo(f"\nOptions of {chosen.title} (defaults first):\n" + "\n".join(option_lines(chosen.options)))
@@ -130,7 +130,7 @@ def _show_help(ctx: typer.Context, words: Sequence[str]) -> None:
 @app.command()
 def games() -> None:
     """List the games, how many can play, and their options."""
-    for name in game_names():
+    for name in working_games():
         found = game(name)
         low, high = found.seats[0], found.seats[-1]
         typer.echo(f"{name}: {found.title}, {low if low == high else f'{low} to {high}'} players")
@@ -323,7 +323,7 @@ def compile_(
     from herna.lab import warm
 
     started = time.monotonic()
-    chosen = [game(name).name for name in names or game_names()]
+    chosen = [game(name).name for name in names] if names else working_games()
     with progress("Compiling", lines=True) as tick:
         if len(chosen) > 1:
             warm.in_processes(chosen, tick)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from herna import game_names
+from herna import game_names, working_games
 from herna.terminal.progress import progress
 
 app = typer.Typer(rich_markup_mode=None)
@@ -78,7 +78,7 @@ def compile_first() -> None:
     """Compile what is missing before the server listens, so that nobody in a browser waits for the compiler."""
     from herna.lab import warm
 
-    missing = [name for name in game_names() if not warm.is_done(name)]
+    missing = working_games(name for name in game_names() if not warm.is_done(name))
     if missing:
         typer.echo("The games are compiled first; that takes some minutes, once.", err=True)
         with progress("Compiling", lines=True) as tick:

@@ -81,6 +81,60 @@ def test_a_game_under_another_name_is_refused(surroundings, tmp_path):
     assert "is called 'thebase', but announced as 'chess'" in run({**surroundings, "PYTHONPATH": path}, "-c", ask)
 
 
+BROKEN = {
+    "an import error": "import a_module_that_nobody_has",
+    "a misspelt hook": """
+from herna.engine.stage import Stage
+class Misspelt(Stage):
+    def scenery(self, state): ...
+""",
+    "no bots": f"""
+from dataclasses import replace
+from {PACKAGE} import GAME as other
+GAME = replace(other, name="broken", thinking={{"grandmaster": {{}}}})
+""",
+}
+SERVE = """
+import herna.server.run as run
+from herna.server.settings import Settings
+from fastapi.testclient import TestClient
+
+settings = Settings(database="sqlite:///:memory:")
+run.set_up(settings, 20)
+with TestClient(run.create_app(settings)) as client:
+    print([game["name"] for game in client.get("/api/games").json()])
+    print(client.get("/api/games/broken").status_code)
+"""
+
+
+@pytest.fixture(params=BROKEN)
+def with_a_broken_game(surroundings, tmp_path, request):
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "__init__.py").write_text(BROKEN[request.param])
+    announced = tmp_path / "bad_games-1.0.dist-info"
+    announced.mkdir()
+    (announced / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-games\nVersion: 1.0\n")
+    (announced / "entry_points.txt").write_text("[herna.games]\nbroken = broken\n")
+    return {**surroundings, "PYTHONPATH": os.pathsep.join([str(tmp_path), surroundings["PYTHONPATH"]])}
+
+
+def test_a_broken_game_does_not_stop_the_server(with_a_broken_game):
+    told = run(with_a_broken_game, "-c", SERVE)
+    assert "'fejag'" in told
+    assert f"'{MOVED}'" in told
+    assert "'broken'" not in told
+    assert "404" in told
+
+
+@pytest.mark.parametrize("with_a_broken_game", ["an import error"], indirect=True)
+def test_a_broken_game_is_left_out_with_its_distribution_and_its_error(with_a_broken_game):
+    command = [sys.executable, "-m", "herna", "games"]
+    done = subprocess.run(command, env=with_a_broken_game, capture_output=True, text=True, check=True)
+    assert f"{MOVED}: The Base" in done.stdout
+    assert "broken" not in done.stdout
+    assert "broken, a game of bad-games, cannot be loaded: ModuleNotFoundError" in done.stderr
+
+
 def test_it_keeps_the_contract(surroundings):
     told = run(
         surroundings,

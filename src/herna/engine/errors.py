@@ -14,6 +14,10 @@ class UnknownGame(HernaError):
     """No game of that name is installed."""
 
 
+class BrokenGame(UnknownGame):
+    """A game of another distribution that is installed, but cannot be used."""
+
+
 class BadOption(HernaError):
     """An option that the game does not have, or a value that the option does not take."""
 

@@ -10,12 +10,14 @@ Nothing here imports a game: its words and kernels are found without loading it.
 
 from __future__ import annotations
 
+import logging
 import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+log = logging.getLogger("herna")
 GROUP = "herna.games"
 HOUSE = Path(__file__).resolve().parents[1] / "games"
 
@@ -26,6 +28,7 @@ class Home:
 
     package: str
     folder: Path
+    distribution: str | None = None  # that announces it; None for the games of the house
 
 
 @cache
@@ -41,17 +44,22 @@ def _of_the_house() -> dict[str, Home]:
 
 
 def _announced() -> dict[str, Home]:
-    """The games of other distributions; an entry point whose package is gone is ignored."""
+    """The games of other distributions. One whose package is gone is ignored; one that cannot be looked for, too."""
     from importlib.metadata import entry_points
     from importlib.util import find_spec
 
     found = {}
     for entry in entry_points(group=GROUP):
-        top, *inner = entry.module.split(".")
-        spec = find_spec(top)  # of an inner package it would import the outer one
+        named = entry.dist.name if entry.dist else entry.value
+        try:
+            top, *inner = entry.module.split(".")
+            spec = find_spec(top)  # of an inner package it would import the outer one
+        except Exception as error:
+            log.warning("%s is left out, a game of %s: %s: %s", entry.name, named, type(error).__name__, error)
+            continue
         if spec is None or not spec.submodule_search_locations:
             continue
         folder = Path(next(iter(spec.submodule_search_locations)), *inner)
         if (folder / "__init__.py").is_file():
-            found[entry.name] = Home(entry.module, folder)
+            found[entry.name] = Home(entry.module, folder, named)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import subprocess
@@ -19,12 +20,14 @@ from herna.bots import levels, make, simplest_level, thinking_of
 from herna.bots.kernel.playout import random_games
 from herna.engine import kernel
 from herna.engine.game import Game
+from herna.engine.homes import homes
 from herna.engine.kernel import compiler
 from herna.engine.match import Match
 
 from .series import cores
 
 Part = tuple[str, Callable[[], None]]
+log = logging.getLogger("herna")
 STEPS = 6  # of each game
 LOOKS = 5  # actions between two drawings of a match: drawing takes longer than playing
 SIMULATIONS = 300
@@ -81,7 +84,10 @@ def in_processes(names: Sequence[str], progress: Callable[[int, int, str], None]
                     progress(told[0], total, line.removeprefix(TELLS).strip())
                     told[0] += 1
         if child.returncode:
-            raise RuntimeError(f"{name} could not be compiled:\n{''.join(tail)}")
+            failed = f"{name} could not be compiled:\n{''.join(tail)}"
+            if homes()[name].distribution is None:
+                raise RuntimeError(failed)
+            log.warning("%s", failed)  # what others bring must not keep anyone from playing the rest
 
     at_once = 1 if sys.platform == "win32" else cores()  # no file locks there: see engine/kernel/compiler.py
     with ThreadPoolExecutor(at_once) as pool:

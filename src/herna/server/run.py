@@ -16,6 +16,8 @@ from typing import Any
 import structlog
 import uvicorn
 
+from herna.engine.errors import UnknownGame
+
 from .doors.app import create_app
 from .rooms.hub import Hub
 from .rooms.nodes import Bus
@@ -24,6 +26,8 @@ from .speed import dictation
 from .speed.dictation import Scribe
 from .speed.wire import ShortWire
 from .speed.workers import PorterBus, accept_from, serve_together
+
+log = structlog.get_logger()
 
 SWITCH = 0.0005  # seconds; by default a thread that writes waits ten times as long for a busy event loop
 
@@ -117,7 +121,10 @@ def set_up(settings: Settings, level: int) -> None:
     set_up_logging(level)
     sys.setswitchinterval(SWITCH)
     for name in settings.game_names():
-        settings.find_game(name)
+        try:
+            settings.find_game(name)
+        except UnknownGame as error:  # of another distribution, and broken: nobody is kept from playing the rest
+            log.warning("game_left_out", game=name, error=str(error))
 
 
 def spare_the_collector() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import product
 
+import structlog
 from fastapi import APIRouter, Response
 from fastapi.responses import FileResponse
 from pydantic import Field
@@ -17,6 +18,8 @@ from herna.engine.match import Match
 from ..errors import Refused
 from ..rooms.hub import Hub
 from .models import Model, Name
+
+log = structlog.get_logger()
 
 
 class OptionOut(Model):
@@ -64,17 +67,30 @@ class Catalogue:
 
     def __init__(self, hub: Hub) -> None:
         self.settings = hub.settings
-        self._described: dict[str, GameOut] = {}
+        self._described: dict[str, GameOut | None] = {}
 
     def game(self, name: str) -> Game:
-        if name not in self.settings.game_names():
-            raise Refused("no_table", "there is no such game")
+        self.describe(name)
         return self.settings.find_game(name)
 
     def describe(self, name: str) -> GameOut:
         """The description of a game; it never changes."""
+        found = self._description(name) if name in self.settings.game_names() else None
+        if found is None:
+            raise Refused("no_table", "there is no such game")
+        return found
+
+    def describe_all(self) -> list[GameOut]:
+        return [found for name in self.settings.game_names() if (found := self._description(name))]
+
+    def _description(self, name: str) -> GameOut | None:
+        """None for a game that cannot even say what it is: it is left out, so that the others can be played."""
         if name not in self._described:
-            self._described[name] = _game_out(self.game(name))
+            try:
+                self._described[name] = _game_out(self.settings.find_game(name))
+            except Exception as error:
+                log.error("game_left_out", game=name, error=f"{type(error).__name__}: {error}")
+                self._described[name] = None
         return self._described[name]
 
 
@@ -97,7 +113,7 @@ def add_games(router: APIRouter, catalogue: Catalogue) -> None:
     @router.get("/games", tags=["games"])
     async def games() -> list[GameOut]:
         """The games and what can be chosen before a match."""
-        return [catalogue.describe(name) for name in catalogue.settings.game_names()]
+        return catalogue.describe_all()
 
     @router.get("/games/{name}", tags=["games"])
     async def game(name: Name) -> GameOut:
