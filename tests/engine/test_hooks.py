@@ -95,6 +95,23 @@ def test_actions_are_found_by_their_texts():
         FOUR.play(state, "h")
 
 
+def test_a_text_that_no_action_can_have_is_refused_briefly():
+    """However long it is, and although the texts of illegal actions may not exist."""
+
+    class Touchy(type(FOUR.notation)):
+        def format_action(self, state, action):
+            if action not in self.game.legal(state):
+                raise IndexError("only legal actions have a text")
+            return super().format_action(state, action)
+
+    game = replace(FOUR, notation=Touchy())
+    state = game.position(FULL_D)
+    for text in ("d", "x" * 100_000):
+        with pytest.raises(UnreadableAction) as refused:
+            game.notation.parse_action(state, text)
+        assert len(str(refused.value)) < 500
+
+
 def test_the_ranking_follows_the_payoffs():
     assert FOUR.notation.ranking(FOUR.position(WON)) == (("r",), ("y",))
     assert FOUR.notation.ranking(FOUR.position(FULL_D)) == (("r", "y"),)

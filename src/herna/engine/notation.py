@@ -15,6 +15,8 @@ from .hooks import Hooks
 if TYPE_CHECKING:
     from .state import State
 
+LONGEST_ACTION = 400  # characters, as in the protocol; no game writes more
+
 
 class Notation(Hooks):
     """How a game is written. Every game implements the first four methods; the others have defaults."""
@@ -42,11 +44,20 @@ class Notation(Hooks):
         with many of them should read the text itself.
         """
         word = text.strip()
-        for actions in (self.game.legal(state), range(self.game.actions)):
-            for action in actions:
-                if self.format_action(state, action) == word:
-                    return (action,)
-        raise UnreadableAction(f"{text!r} is not an action of {self.game.title}")
+        if len(word) <= LONGEST_ACTION:
+            for actions in (self.game.legal(state), range(self.game.actions)):
+                for action in actions:
+                    if self._reads(state, action, word):
+                        return (action,)
+        shown = word if len(word) <= LONGEST_ACTION else f"{word[:LONGEST_ACTION]}..."
+        raise UnreadableAction(f"{shown!r} is not an action of {self.game.title}")
+
+    def _reads(self, state: State, action: int, word: str) -> bool:
+        """Whether the action is written like this. Only legal actions need a text; others may not even have one."""
+        try:
+            return self.format_action(state, action) == word
+        except (ArithmeticError, LookupError, TypeError, ValueError):
+            return False
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The points of every seat; 0 in a game without points."""
