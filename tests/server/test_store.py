@@ -17,11 +17,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from herna.engine.game import Game
 from herna.engine.match import Match
 from herna.server.errors import Conflict
 from herna.server.protocol import ClockRule
 from herna.server.speed import scribe
-from herna.server.speed.dictation import Scribe
+from herna.server.speed.dictation import Dictation
 from herna.server.store import schema
 from herna.server.store.database import database_url
 from herna.server.store.jobs import Job
@@ -54,7 +55,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def with_store(url: str, work: Callable[[Store], Awaitable[Any]], loop: str = "asyncio") -> Any:
     async def run() -> Any:
-        store = Store(url, fakes.find, Scribe)
+        store = Store(url, fakes.find, Dictation)
         await store.open()
         try:
             return await work(store)
@@ -67,6 +68,22 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Any]], loop: str = "a
 def founding(chairs: tuple[Chair, ...] = PEOPLE, now: int = 1000, **more: Any) -> Founding:
     match = Match.begin(fakes.CARDS, options={"turns": 40})
     return found(match, chairs, now, **{"clock": None, "public": True, **more})
+
+
+def test_no_connection_is_held_while_a_log_is_folded(tmp_path: Path) -> None:
+    async def work(store: Store) -> list[int]:
+        held: list[int] = []
+
+        def find(name: str) -> Game:
+            held.append(store.engine.pool.checkedout())
+            return fakes.find(name)
+
+        table = await laid(store)
+        store.find_game = find
+        assert await store.load(table.id) is not None
+        return held
+
+    assert with_store(f"sqlite:///{tmp_path / 'tables.db'}", work) == [0]
 
 
 async def laid(store: Store, **more: Any) -> Table:
@@ -132,7 +149,7 @@ def test_the_same_number_is_written_once(url: str) -> None:
     async def work(store: Store) -> None:
         shown = await laid(store)
         steps = [play.play(shown, BOTH, shown.match.ply, action, 2000) for action in ("swap", "keep", "swap")]
-        others = [Store(url, fakes.find, Scribe) for _ in range(2)]
+        others = [Store(url, fakes.find, Dictation) for _ in range(2)]
         for other in others:
             await other.open()
         results = await asyncio.gather(

@@ -23,7 +23,7 @@ from .rooms.hub import Hub
 from .rooms.nodes import Bus
 from .settings import Settings
 from .speed import dictation
-from .speed.dictation import Scribe
+from .speed.dictation import Dictation
 from .speed.wire import ShortWire
 from .speed.workers import PorterBus, accept_from, serve_together
 
@@ -76,7 +76,7 @@ def set_up_logging(level: int = logging.INFO) -> None:
 
 def make_server(settings: Settings, bus: Bus | None = None) -> Server:
     """The server with everything that makes it faster; nothing else chooses these parts."""
-    app = create_app(settings, bus, Scribe if dictation.POSSIBLE else None)
+    app = create_app(settings, bus, Dictation if dictation.POSSIBLE else None)
     config = uvicorn.Config(
         app,
         host=settings.host,

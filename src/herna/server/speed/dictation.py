@@ -21,8 +21,8 @@ POSSIBLE = os.name == "posix"  # else everything is written in threads
 MOST_SAID = 1 << 16  # bytes of an answer that are read together
 
 
-class Scribe:
-    """The process that writes to SQLite, as the store sees it. If it dies, a new one is started."""
+class Dictation:
+    """A scribe of the store that is a process of its own. If the process dies, a new one is started."""
 
     def __init__(self, database: str) -> None:
         self._database = database

@@ -43,14 +43,27 @@ class Listed:
     chairs: tuple[Chair, ...]
 
 
-async def load(connection: AsyncConnection, find_game: FindGame, table: str) -> Table | None:
-    """A table, folded from its log."""
+@dataclass(frozen=True)
+class Stored:
+    """A table as it lies in the database."""
+
+    described: sa.RowMapping
+    chairs: list[Chair]
+    rows: list[Row]
+
+
+async def stored(connection: AsyncConnection, table: str) -> Stored | None:
+    """All that is known about a table, not yet folded."""
     query = sa.select(schema.tables).where(schema.tables.c.id == table)
     found = (await connection.execute(query)).mappings().one_or_none()
     if found is None:
         return None
-    chairs = await chairs_of(connection, table)
-    rows = await rows_of(connection, table, 0)
+    return Stored(found, await chairs_of(connection, table), await rows_of(connection, table, 0))
+
+
+def fold(stored: Stored, find_game: FindGame) -> Table:
+    """The table that the log leads to. Folding takes a while, so no connection should wait for it."""
+    found, table = stored.described, stored.described["id"]
     header, game = read_header(found["header"], find_game, table)
     charter = Charter(
         id=table,
@@ -62,7 +75,7 @@ async def load(connection: AsyncConnection, find_game: FindGame, table: str) -> 
         public=found["public"],
         previous=found["previous"],
     )
-    return Table(game, charter, chairs, rows)
+    return Table(game, charter, stored.chairs, stored.rows)
 
 
 async def listing(

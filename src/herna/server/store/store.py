@@ -114,7 +114,8 @@ class Store:
     async def load(self, table: str) -> Table | None:
         """A table, folded from its log."""
         async with self.engine.connect() as connection:
-            return await queries.load(connection, self.find_game, table)
+            stored = await queries.stored(connection, table)
+        return queries.fold(stored, self.find_game) if stored else None
 
     async def news(self, table: str, since: int) -> tuple[list[Row], list[Chair]]:
         """The rows from a number on, and the chairs as they are."""
