@@ -150,6 +150,15 @@ def test_tables_and_requests_per_address(tmp_path: Path) -> None:
         assert http.get("/health").status_code == 200
 
 
+def test_campaigns_and_tables_are_counted_apart(tmp_path: Path) -> None:
+    limits = Limits(tables_rate=0.0001, tables_burst=1)
+    with house(tmp_path, limits=limits) as running, running.http() as http:
+        tables = [http.post("/api/tables", json={"game": "cards"}).status_code for _ in range(2)]
+        campaigns = [http.post("/api/campaigns", json={"game": "cards", "teams": []}).status_code for _ in range(2)]
+    assert tables == [201, 429]
+    assert campaigns == [404, 429], "a game that needs no organiser, not a flood"
+
+
 def test_connections_per_address(tmp_path: Path) -> None:
     with house(tmp_path, limits=Limits(connections=2)) as running:
         address = running.url.replace("http", "ws") + "/ws"

@@ -170,7 +170,7 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
     @router.post("/campaigns", status_code=201, tags=["campaigns"])
     async def found(wish: NewCampaign, request: Request, response: Response) -> Founded:
         """Create an organised table; the secret in the answer opens the organiser's console."""
-        counter.guests.count_creation(request)
+        counter.guests.count_campaign(request)
         return await counter.found(wish, request, response)
 
     @router.post("/tables/{id}/desk", tags=["campaigns"], response_class=Response, responses=answer(DeskOut))

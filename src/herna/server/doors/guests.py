@@ -28,7 +28,8 @@ class Guests:
     def __init__(self, hub: Hub) -> None:
         self.settings = hub.settings
         limits = hub.settings.limits
-        self._created = Buckets(limits.tables_rate, limits.tables_burst)
+        self._tables = Buckets(limits.tables_rate, limits.tables_burst)
+        self._campaigns = Buckets(limits.tables_rate, limits.tables_burst)
         self._seats = Buckets(limits.seats_rate, limits.seats_burst)
         self._sat = Tallies()
 
@@ -54,9 +55,12 @@ class Guests:
             secure=self.settings.secure_cookies or request.scope["scheme"] == "https",
         )
 
-    def count_creation(self, request: Request) -> None:
-        if not self._created.take(request.client.host if request.client else ""):
-            raise Refused("flood", "too many new tables from your address, wait a little")
+    def count_table(self, request: Request) -> None:
+        _take(self._tables, request)
+
+    def count_campaign(self, request: Request) -> None:
+        """Apart from tables: an organiser is not kept waiting because many play behind the same address."""
+        _take(self._campaigns, request)
 
     @contextmanager
     def take_public_seat(self, request: Request, table: str) -> Iterator[None]:
@@ -79,6 +83,11 @@ class Guests:
 
     def nickname(self, text: str) -> str:
         return tidy(text)[: self.settings.limits.nickname_length].strip()
+
+
+def _take(created: Buckets, request: Request) -> None:
+    if not created.take(request.client.host if request.client else ""):
+        raise Refused("flood", "too many new tables from your address, wait a little")
 
 
 def add_me(router: APIRouter, guests: Guests) -> None:

@@ -159,7 +159,7 @@ def add_laying(router: APIRouter, laying: Laying) -> None:
     @router.post("/tables", status_code=201, tags=["tables"])
     async def create(wish: NewTable, request: Request, response: Response) -> Created:
         """Create a table. Its secrets are only ever in this answer."""
-        laying.guests.count_creation(request)
+        laying.guests.count_table(request)
         game = laying.catalogue.game(wish.game)
         number = len(wish.seats) if wish.seats is not None else None
         match = begin(game, number, wish.options, game.casual)
@@ -168,7 +168,7 @@ def add_laying(router: APIRouter, laying: Laying) -> None:
     @router.post("/tables/import", status_code=201, tags=["tables"])
     async def import_(wish: Journal, request: Request, response: Response) -> Created:
         """Create a table with a match from a file: to look at if its dice are revealed, else to continue."""
-        laying.guests.count_creation(request)
+        laying.guests.count_table(request)
         match = await asyncio.to_thread(laying.read_journal, wish.journal)
         return await laying.create(match, wish, request, response)
 
