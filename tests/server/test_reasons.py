@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+
 import herna
 from herna.games.fejag.kernel import refusal as fejag
 from herna.games.thebase.kernel import reasons
+from herna.server.doors import socket
 from herna.server.doors.reasons import reason_against
 from herna.server.settings import Limits
 
-from .people import Person, create, house, pair
+from .people import PATIENCE, Person, create, house, pair
 
 
 def test_an_impossible_touch_has_a_reason_with_its_rule(tmp_path):
@@ -31,6 +34,23 @@ def test_a_seat_held_by_link_is_answered_as_the_seat(tmp_path):
                 for name, person in {"ann": ann, "bob": bob, "watcher": watcher}.items()
             }
     assert rules == {"ann": ["2", None], "bob": [None, "2"], "watcher": [None, None]}
+
+
+def test_a_play_does_not_wait_for_a_reason(tmp_path, monkeypatch):
+    told = threading.Event()
+
+    def slow_reason(game, state, touches):
+        told.wait(PATIENCE)
+        return reason_against(game, state, touches)
+
+    monkeypatch.setattr(socket, "reason_against", slow_reason)
+    with house(tmp_path) as running:
+        ann, bob = pair(running)
+        with ann, bob:
+            asked = ann.send("why", touches=["card-0"])
+            assert ann.play("keep")["type"] == "done"
+            told.set()
+            assert ann.wait(lambda message: message.get("re") == asked)["type"] == "reason_given"
 
 
 def test_questions_why_have_a_limit_for_an_address_however_many_connections_it_has(tmp_path):

@@ -15,6 +15,8 @@ import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from herna.engine.game import Game, State, copy_of
+
 from .. import identity, metrics, protocol
 from ..errors import Refused
 from ..protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, PreviewShown, ReasonGiven, ServerMessage
@@ -337,9 +339,18 @@ class Client:
         table = self._here().table
         if not self._may_ask_why():
             raise Refused("flood", "too many questions, wait a little")
-        state = visible(table, table.state, self.held)
-        reason = await asyncio.to_thread(reason_against, table.game, state, ask.touches)
-        self.tell(ReasonGiven(re=ask.id, message=reason.message, rule=reason.rule))
+        state = copy_of(visible(table, table.state, self.held))
+        self.hub.spawn(self._give_reason(table.game, state, ask))
+
+    async def _give_reason(self, game: Game, state: State, ask: protocol.Why) -> None:
+        """Apart from the other messages: a play that follows does not wait for the reason."""
+        try:
+            reason = await asyncio.to_thread(reason_against, game, state, ask.touches)
+        except Exception as error:
+            log.error("reason_failed", error=repr(error), exc_info=error)
+            self._refuse(Refused("internal", "something went wrong here; it has been noted"), ask.id)
+        else:
+            self.tell(ReasonGiven(re=ask.id, message=reason.message, rule=reason.rule))
 
     async def _ping(self, ask: protocol.Ping) -> None:
         self.tell(Pong(re=ask.id))
