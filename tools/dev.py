@@ -22,7 +22,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "herna"
 WEB = ROOT / "web"
-EXAMPLE = ROOT / "examples" / "four_in_a_row"  # tests and benchmarks play it; not installed by `make play`
+EXAMPLE = ROOT / "examples" / "four_in_a_row"  # tests and benchmarks play it; `make play` does not show it
 REQUIREMENTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 STAMPS = VENV / "herna-stamps"
@@ -31,6 +31,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 HERNA, MYPY, PYTEST, RUFF, UV = (BIN / name for name in ("herna", "mypy", "pytest", "ruff", "uv"))
 
+PYTHON_PLACES = ("src", "tests", "tools", "examples", "benchmarks")
 TRASH = (
     ".venv",
     "build",
@@ -278,7 +279,13 @@ def play(*args: str) -> None:
     """open the room in the browser; arguments go to `herna open`"""
     install("run")
     compile_kernels()
+    hide_example()
     become_herna("open", *args)
+
+
+def hide_example() -> None:
+    """The tests may have installed the example; it is no game of the house."""
+    os.environ["HERNA_HIDDEN"] = EXAMPLE.name
 
 
 def test(*args: str) -> None:
@@ -305,6 +312,7 @@ def screens(*args: str) -> None:
     install("dev")
     compile_kernels()
     find_browser()
+    hide_example()
     call(PYTHON, ROOT / "tools" / "screens.py", *args)
 
 
@@ -355,7 +363,7 @@ def lock(*args: str) -> None:
 
 def clean() -> None:
     """remove .venv, build outputs and caches from the checkout"""
-    caches = [cache for place in ("src", "tests", "tools") for cache in (ROOT / place).rglob("__pycache__")]
+    caches = [cache for place in PYTHON_PLACES for cache in (ROOT / place).rglob("__pycache__")]
     for path in (*(ROOT / name for name in TRASH), *caches):
         shutil.rmtree(path, ignore_errors=True)
 

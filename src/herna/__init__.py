@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib
 import logging
+import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -22,10 +23,14 @@ __all__ = ["__version__", "game", "game_names", "working_games"]
 
 
 def game_names() -> list[str]:
-    """The names of the installed games, whether or not they can be loaded."""
+    """The names of the installed games, whether or not they can be loaded.
+
+    Those named in HERNA_HIDDEN (with commas between) are not listed; they can still be asked for by name.
+    """
     from herna.engine.homes import homes
 
-    return list(homes())
+    hidden = os.environ.get("HERNA_HIDDEN", "").split(",")
+    return [name for name in homes() if name not in hidden]
 
 
 def game(name: str) -> Game:

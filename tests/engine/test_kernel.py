@@ -56,6 +56,13 @@ def test_names_of_games():
     assert all(herna.game(name).name == name for name in herna.game_names())
 
 
+def test_a_hidden_game_is_not_listed_but_can_be_asked_for(monkeypatch):
+    monkeypatch.setenv("HERNA_HIDDEN", "thebase,four_in_a_row")
+    assert not {"thebase", "four_in_a_row"} & set(herna.game_names())
+    assert "mammoths" in herna.game_names()
+    assert herna.game("thebase").name == "thebase"
+
+
 def test_step_plays_and_lists():
     state = tiny.TINY.new(pile=5)
     out = np.empty(tiny.ACTIONS, np.int32)
