@@ -19,6 +19,7 @@ import structlog
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from herna.server.rooms.nodes import Bus
 from herna.server.run import Server, make_server
 from herna.server.settings import Settings
 
@@ -41,9 +42,9 @@ class FakeTime:
 class House:
     """A running server in a thread."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
-        self.server: Server = make_server(settings)
+        self.server: Server = make_server(settings, bus)
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
 

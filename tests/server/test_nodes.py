@@ -9,25 +9,26 @@ from pathlib import Path
 import httpx
 import pytest
 
+from herna.server.rooms import hub
 from herna.server.store.store import Store
 
 from . import fakes
 from .conftest import run_async, unused_port
-from .people import PATIENCE, Person, create, play_out
-from .services import postgresql, redis
+from .people import PATIENCE, House, Person, create, play_out, settings_for
+from .services import Redis, postgresql, redis
 from .torture import Server, torture
 
 
 @pytest.fixture(scope="module")
-def services() -> Iterator[tuple[str, str]]:
+def services() -> Iterator[tuple[str, Redis]]:
     with postgresql() as database, redis() as bus:
         yield database, bus
 
 
 @pytest.fixture
-def nodes(services: tuple[str, str], tmp_path: Path) -> Iterator[list[Server]]:
+def nodes(services: tuple[str, Redis], tmp_path: Path) -> Iterator[list[Server]]:
     database, bus = services
-    pair = [Server(database, unused_port(), tmp_path / name, (bus, name)) for name in ("one", "two")]
+    pair = [Server(database, unused_port(), tmp_path / name, (bus.url, name)) for name in ("one", "two")]
     for node in pair:
         node.start()
     try:
@@ -37,6 +38,20 @@ def nodes(services: tuple[str, str], tmp_path: Path) -> Iterator[list[Server]]:
     finally:
         for node in pair:
             node.stop(signal.SIGKILL)
+
+
+@pytest.fixture
+def houses(services: tuple[str, Redis], tmp_path: Path) -> Iterator[list[House]]:
+    """Two nodes that nobody kills, in threads: that is quicker."""
+    database, bus = services
+    pair = [House(settings_for(tmp_path, database=database, redis=bus.url, node=name)) for name in ("five", "six")]
+    for node in pair:
+        node.start()
+    try:
+        yield pair
+    finally:
+        for node in pair:
+            node.stop()
 
 
 def lay(url: str, **more: object) -> dict:
@@ -127,9 +142,104 @@ def test_a_node_is_killed_in_mid_game_and_people_move_to_the_other(nodes: list[S
             play_out(again, bob, action="keep")
 
 
-def test_torture_of_two_nodes(services: tuple[str, str], tmp_path: Path) -> None:
+def catch_up(person: Person, other: Person) -> None:
+    """Whatever one has seen, the other sees soon."""
+    other.until(lambda: other.seen["number"] >= person.seen["number"])
+
+
+@pytest.mark.parametrize("how", ["gone", "hanging"])
+def test_without_redis_people_play_on_and_nothing_is_missed(
+    services: tuple[str, Redis], houses: list[House], how: str
+) -> None:
+    """News is lost, the other node asks the store; afterwards news comes again."""
+    _, bus = services
+    one, two = houses
+    made = lay(one.url, options={"turns": 40})
+    joined = httpx.post(f"{one.url}/api/tables/{made['id']}/join", json={}).json()
+    with Person(one.url, made["id"], made["secret"]) as ann, Person(two.url, made["id"], joined["secret"]) as bob:
+        try:
+            bus.stop(signal.SIGKILL) if how == "gone" else bus.signal(signal.SIGSTOP)
+            for person, other in ((ann, bob), (bob, ann)):
+                assert person.play("swap")["type"] == "done"
+                person.hears_nothing_more()
+                catch_up(person, other)
+        finally:
+            bus.start() if how == "gone" else bus.signal(signal.SIGCONT)
+        with Person(two.url, made["id"], made["secret"]) as again:
+            assert again.seen["number"] == ann.seen["number"]
+        play_out(ann, bob, action="keep")
+        assert [line["number"] for line in ann.lines] == [line["number"] for line in bob.lines]
+
+
+def test_a_reload_shows_what_is_stored_although_no_news_came(services: tuple[str, Redis], houses: list[House]) -> None:
+    _, bus = services
+    one, two = houses
+    made = lay(one.url, options={"turns": 40})
+    with Person(one.url, made["id"], made["secret"]) as ann, Person(two.url, made["id"]) as eve:
+        bus.signal(signal.SIGSTOP)
+        try:
+            ann.ask("chat", text="nobody tells you")
+            ann.hears_nothing_more()
+            with Person(two.url, made["id"]) as again:
+                assert again.seen["number"] == ann.seen["number"]
+            catch_up(ann, eve)
+        finally:
+            bus.signal(signal.SIGCONT)
+
+
+class DeafBus:
+    """It loses everything and does not know, as when the line between two workers is full."""
+
+    shared = True
+    up = True
+
+    async def start(self, listener: object) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+    def tell(self, news: object) -> None:
+        pass
+
+
+def test_news_that_is_lost_unnoticed_is_found_in_the_store(services: tuple[str, Redis], tmp_path: Path) -> None:
+    pair = [House(settings_for(tmp_path, database=services[0], node=name), DeafBus()) for name in ("seven", "eight")]
+    one, two = (node.start() for node in pair)
+    try:
+        made = lay(one.url, options={"turns": 40})
+        with Person(one.url, made["id"], made["secret"]) as ann, Person(two.url, made["id"]) as eve:
+            ann.ask("chat", text="is anybody there?")
+            ann.hears_nothing_more()
+            catch_up(ann, eve)
+    finally:
+        for node in pair:
+            node.stop()
+
+
+def test_a_node_that_cannot_catch_up_tries_again(houses: list[House], monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = houses
+    monkeypatch.setattr(hub, "SELDOM", 10**6)  # nothing else will tell
+    made = lay(one.url, options={"turns": 40})
+    with Person(one.url, made["id"], made["secret"]) as ann, Person(two.url, made["id"]) as eve:
+        news, failures = two.hub.store.news, []
+
+        async def flaky(*words: object) -> object:
+            if len(failures) < 2:
+                failures.append(words)
+                raise OSError("connection reset")
+            return await news(*words)
+
+        monkeypatch.setattr(two.hub.store, "news", flaky)
+        ann.ask("chat", text="listen")
+        ann.hears_nothing_more()
+        catch_up(ann, eve)
+        assert len(failures) == 2
+
+
+def test_torture_of_two_nodes(services: tuple[str, Redis], tmp_path: Path) -> None:
     database, bus = services
-    pair = [Server(database, unused_port(), tmp_path / name, (bus, name)) for name in ("three", "four")]
+    pair = [Server(database, unused_port(), tmp_path / name, (bus.url, name)) for name in ("three", "four")]
     try:
         print(torture(matches=6, kills=2, seed=2, servers=pair))
     finally:

@@ -45,6 +45,11 @@ def test_mistakes_are_named(tmp_path: Path, text: str, why: str) -> None:
         read(tmp_path, text)
 
 
+def test_the_bots_of_a_dead_node_wake_within_five_seconds() -> None:
+    """The lease runs out, and others look after every third of it."""
+    assert Settings().lease * 4 / 3 <= 4
+
+
 def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HERNA_DATA", str(tmp_path))
     assert Settings().database == f"sqlite:///{tmp_path}/tables.db"

@@ -83,7 +83,7 @@ class Settings:
     bot_timeout: float = 120.0  # seconds after which a bot counts as failed; the first one may have to be compiled
     bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     hint_level: str | None = None  # the strongest, unless another is named
-    lease: float = 6.0  # seconds until a silent node loses a table's bots and clock
+    lease: float = 3.0  # seconds until a silent node loses a table's bots and clock; others notice within a third more
     tick: float = 0.25  # seconds between two looks at the clocks
     absent_after: float = 300.0  # seconds away before others may propose a bot; what a clock leaves is never cut short
     idle_after: float = 60.0  # seconds until a table that nobody watches is unloaded (it stays in the store)

@@ -88,12 +88,14 @@ def add_seats(router: APIRouter, hub: Hub, guests: Guests) -> None:
     @router.get("/tables/{id}", tags=["tables"])
     async def look(id: TableId, request: Request) -> TableOut:
         room = await hub.room(id)
+        await room.refresh()
         return _table_out(room.table, guests.person(request))
 
     @router.post("/tables/{id}/join", tags=["tables"])
     async def join(id: TableId, wish: Joining, request: Request, response: Response) -> Joined:
         """Take an open seat; the secret in the answer holds it."""
         room = await hub.room(id)
+        await room.refresh()
         secret = identity.fresh_secret()
         invite = identity.digest(wish.invitation) if wish.invitation is not None else None
         person = guests.identify(request, response)

@@ -247,6 +247,7 @@ class Client:
         if ask.version != protocol.VERSION:
             raise Refused("version", f"this server speaks version {protocol.VERSION} of the protocol")
         room = await self.hub.room(ask.table)
+        await room.refresh()
         claims = NOTHING if ask.watch else self._claims(room, ask.secret)
         deputy = None
         if ask.seat is not None and not ask.watch:

@@ -23,6 +23,8 @@ from .room import Room
 
 log = structlog.get_logger()
 FAREWELL = 3.0  # seconds to finish what was started
+ASKING = 1.0  # seconds between two questions to the store whether others have written, while news does not come
+SELDOM = 5  # of those seconds, while news comes: some of it may be lost all the same
 FORGIVEN = 250  # milliseconds of absence that need no line in the log
 
 Result = TypeVar("Result")
@@ -72,7 +74,9 @@ class Hub:
     async def start(self) -> None:
         await self.bus.start(self._on_news)
         self.spawn(self._adopt(await self.store.neglected(self.now(), former_self=self.settings.node_name)))
-        routines = (self._tick(), self._keep_leases(), pulse.beat(self))
+        routines = [self._tick(), self._keep_leases(), pulse.beat(self)]
+        if self.bus.shared:
+            routines.append(self._compare())
         self._routines = [asyncio.create_task(routine) for routine in routines]
 
     async def farewell(self) -> None:
@@ -219,11 +223,11 @@ class Hub:
                 until = now + int(self.settings.lease * 1000)
                 kept = await self.store.renew_leases(asked, self.settings.node_name, now, until)
                 self.leases -= asked - kept
-                if rounds % 3 == 0:
+                if self.bus.shared or rounds % 3 == 0:
                     await self._adopt(await self.store.neglected(now))
                 for room in self.rooms.values():
                     if room.forget_dead():
-                        self.spawn(room.catch_up())
+                        room.catch_up_soon()
                     if room.connections:
                         room.announce_presence()
                         room.tell_presence()
@@ -260,7 +264,7 @@ class Hub:
         """Something happened at another node; None: news may have been missed."""
         if news is None:
             for room in list(self.rooms.values()):
-                self.spawn(room.catch_up())
+                room.catch_up_soon()
             return
         found = self.rooms.get(news.table)
         if self._is_private(news.table):
@@ -271,6 +275,24 @@ class Hub:
         if found is None:
             return
         if news.number is not None and news.number > found.table.number:
-            self.spawn(found.catch_up())
+            found.catch_up_soon()
         if news.seats is not None:
             found.present_elsewhere(news.node, frozenset(news.seats), news.watching)
+
+    async def _compare(self) -> None:
+        """Find in the store what no news told of."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(ASKING)
+            rounds += 1
+            if not self.rooms or (self.bus.up and rounds % SELDOM):
+                continue
+            try:
+                numbers = await self.store.numbers(list(self.rooms))
+            except Exception as error:
+                log.error("store_failed", error=type(error).__name__)
+                continue
+            for table, number in numbers.items():
+                room = self.rooms.get(table)
+                if room is not None and number > room.table.number:
+                    room.catch_up_soon()

@@ -29,6 +29,8 @@ log = structlog.get_logger()
 RACES = 8  # how often a change is tried again when another node was faster
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are collected
 RESEATING = (Seated, BotSeated, SeatOpened, ProfileChanged, KeyRenewed)  # events after which seats look different
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds until the store is asked again
+ENTERING = 2.0  # seconds that somebody who enters waits for the store
 CATCH_UP = 300  # rows; a client that has missed more gets everything
 
 
@@ -72,6 +74,8 @@ class Room:
         self._presence_due: asyncio.TimerHandle | None = None
         self._presence_told: tuple[frozenset[int], int] | None = None
         self._in_doubt = False
+        self._behind = False
+        self._catching_up: asyncio.Task[None] | None = None
         self._frames: dict[Held, Frame] = {}  # of the current position
 
     # --- changes ----------------------------------------------------------------------------------
@@ -102,6 +106,7 @@ class Room:
             return False
         except Exception as error:
             self._in_doubt = True  # the rows may be durable or not
+            self.catch_up_soon()
             log.error("store_failed", table=self.table.id, error=type(error).__name__)
             raise Refused("unavailable", "the store does not answer; nothing was played") from None
         self.table.apply(change)
@@ -150,6 +155,38 @@ class Room:
         """Follow what other nodes have written."""
         async with self.lock:
             await self._catch_up()
+
+    def catch_up_soon(self) -> None:
+        """Catch up beside everything else; while the store does not answer, try again, later and later."""
+        self._behind = True
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = self.hub.spawn(self._keep_catching_up())
+
+    async def _keep_catching_up(self) -> None:
+        pause = FIRST_PAUSE
+        while self._behind and not self.hub.closing:
+            self._behind = False
+            try:
+                await self.catch_up()
+                pause = FIRST_PAUSE
+            except Exception as error:
+                log.error("not_caught_up", table=self.table.id, error=type(error).__name__)
+                self._behind = True
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def refresh(self) -> None:
+        """Catch up for somebody who enters, if the store answers in time: news from other nodes may be lost."""
+        if not self.hub.bus.shared:
+            return
+        try:
+            async with asyncio.timeout(ENTERING):
+                numbers = await self.hub.store.numbers((self.table.id,))
+                if numbers.get(self.table.id, -1) > self.table.number:
+                    await self.catch_up()
+        except Exception as error:
+            log.error("store_failed", table=self.table.id, error=type(error).__name__)
+            self.catch_up_soon()
 
     async def _catch_up(self) -> None:
         rows, chairs = await self.hub.store.news(self.table.id, self.table.number + 1)
@@ -310,18 +347,11 @@ class Room:
                 ours = False
             if not ours:
                 await asyncio.sleep(self.hub.settings.lease / 3)
-                await self._try_to_catch_up()
                 continue
             seat = self.table.bot_to_act()
             if seat is None or quotas.is_full(self.table, self.hub.settings.limits):
                 return
             await self._bot_acts(seat)
-
-    async def _try_to_catch_up(self) -> None:
-        try:
-            await self.catch_up()
-        except Exception as error:
-            log.error("store_failed", table=self.table.id, error=type(error).__name__)
 
     async def _bot_acts(self, seat: int) -> None:
         table, ply = self.table, self.table.match.ply
@@ -374,5 +404,6 @@ class Room:
     def close(self) -> None:
         if self._presence_due is not None:
             self._presence_due.cancel()
-        if self._keeper is not None:
-            self._keeper.cancel()
+        for task in (self._keeper, self._catching_up):
+            if task is not None:
+                task.cancel()

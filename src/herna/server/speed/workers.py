@@ -55,6 +55,7 @@ class PorterBus:
     """News for the other processes of this machine, in batches."""
 
     shared = True
+    up = True  # what does not fit through is lost, and found in the store
 
     def __init__(self, line: socket.socket, node: str) -> None:
         self.line = line

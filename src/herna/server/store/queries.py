@@ -25,6 +25,7 @@ LOG_COLUMNS = (
     schema.log.c.seat,
     schema.log.c.spent,
 )
+MANY = 1000  # tables in one query; databases limit its parameters
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,16 @@ async def rows_of(connection: AsyncConnection, table: str, since: int) -> list[R
     here = (schema.log.c.table_id == table) & (schema.log.c.number >= since)
     query = sa.select(*LOG_COLUMNS).where(here).order_by(schema.log.c.number)
     return [Row(*row) for row in (await connection.execute(query)).all()]
+
+
+async def numbers_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, int]:
+    """Of each of these tables the number of the last row; -1 without rows."""
+    t, found = schema.tables.c, dict[str, int]()
+    last = sa.select(sa.func.max(schema.log.c.number)).where(schema.log.c.table_id == t.id).scalar_subquery()
+    for start in range(0, len(tables), MANY):
+        query = sa.select(t.id, sa.func.coalesce(last, -1)).where(t.id.in_(tables[start : start + MANY]))
+        found.update((name, number) for name, number in (await connection.execute(query)).all())
+    return found
 
 
 async def chairs_of(connection: AsyncConnection, table: str) -> list[Chair]:

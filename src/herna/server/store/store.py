@@ -6,7 +6,7 @@ the same log.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -121,6 +121,11 @@ class Store:
         """The rows from a number on, and the chairs as they are."""
         async with self.engine.connect() as connection:
             return await queries.rows_of(connection, table, since), await queries.chairs_of(connection, table)
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far the logs of these tables go: of each, the number of the last row."""
+        async with self.engine.connect() as connection:
+            return await queries.numbers_of(connection, tables)
 
     async def listing(
         self, *, status: str | None, person: str | None, game: str | None, before: int | None, limit: int
