@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
-    """Tests that share a server or a browser run in one process, largest groups first; then the others one by one."""
+    """Tests that share a server, a browser or much to compile run in one process; then the others one by one."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Together(LoadScopeScheduling):
@@ -38,6 +38,6 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
             file = nodeid.partition("::")[0]
             if "/browser/" in file:
                 return "browser"
-            return file if "/server/" in file else nodeid
+            return file if "/server/" in file or file.endswith("test_judgement.py") else nodeid
 
     return Together(config, log)

@@ -1,6 +1,6 @@
 """Plays the same random matches in whichever way the kernels run, and prints the results.
 
-    python tests/modes.py GAME...
+    python tests/modes.py GAME [ACTIONS]
 
 One line for each game and set of options, and for each golden playthrough: a hash over every state, what is legal, what
 is refused and why, payoffs and estimates.
@@ -25,10 +25,9 @@ from herna.engine.game import Game, Options, State
 from herna.engine.kernel import CHANCE
 
 GOLDEN = Path(__file__).with_name("golden")
-ENOUGH = 250  # actions with a set of options, after which no new match begins
+ENOUGH = 600  # actions with a set of options, after which no new match begins, and of a golden playthrough
 THIRDS = 3
 CHECKS = 12  # numbers that are checked in each state
-LONGEST = 300  # actions of a match at random
 
 
 def option_sets(game: Game) -> list[Options]:
@@ -69,19 +68,19 @@ def play(game: Game, options: Options, seats: int, choose: Callable[[State, list
         game.apply(state, action)
 
 
-def several(game: Game, options: Options, seats: int) -> str:
+def several(game: Game, options: Options, seats: int, enough: int) -> str:
     """One hash of several random matches."""
     chain, played, seed = hashlib.sha256(), 0, 0
-    while played < ENOUGH:
-        match, actions = play(game, options, seats, at_random(game, seed))
+    while played < enough:
+        match, actions = play(game, options, seats, at_random(game, seed, enough - played))
         chain.update(match.encode())
         played, seed = played + actions, seed + 1
     return chain.hexdigest()
 
 
-def at_random(game: Game, seed: int) -> Callable[[State, list[int]], int | None]:
+def at_random(game: Game, seed: int, longest: int) -> Callable[[State, list[int]], int | None]:
     rng = random.Random(seed)
-    left = iter(range(LONGEST))
+    left = iter(range(longest))
 
     def choose(state: State, legal: list[int]) -> int | None:
         if next(left, None) is None:
@@ -103,19 +102,18 @@ def as_written(game: Game, actions: list[str]) -> Callable[[State, list[int]], i
     return choose
 
 
-def main(names: list[str]) -> None:
-    for name in names:
-        game = herna.game(name)
-        for options in option_sets(game):
-            allowed = game.seats_with(game.read_options(options))
-            for seats in allowed[:1] if options else allowed:
-                print(name, seats, json.dumps(options), several(game, options, seats))
-        for path in sorted(GOLDEN.glob(f"{name}-*.txt")):
-            _, seats, options, *lines = path.read_text(encoding="utf-8").splitlines()
-            actions = [line for line in lines if not line.startswith("= ")]
-            given = json.loads(options.partition(" ")[2])
-            print(path.stem, play(game, given, int(seats.split()[1]), as_written(game, actions))[0])
+def main(name: str, enough: int = ENOUGH) -> None:
+    game = herna.game(name)
+    for options in option_sets(game):
+        allowed = game.seats_with(game.read_options(options))
+        for seats in allowed[:1] if options else allowed:
+            print(name, seats, json.dumps(options), several(game, options, seats, enough))
+    for path in sorted(GOLDEN.glob(f"{name}-*.txt")):
+        _, seats, options, *lines = path.read_text(encoding="utf-8").splitlines()
+        actions = [line for line in lines if not line.startswith("= ")][:enough]
+        given = json.loads(options.partition(" ")[2])
+        print(path.stem, play(game, given, int(seats.split()[1]), as_written(game, actions))[0])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(sys.argv[1], *map(int, sys.argv[2:]))

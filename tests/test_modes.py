@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,20 +12,18 @@ import pytest
 import herna
 
 SCRIPT = Path(__file__).with_name("modes.py")
-MODES = {
-    "interpreted": ({"NUMBA_DISABLE_JIT": "1"}, ["-W", "error::RuntimeWarning"]),
-    "bounds-checked": ({"NUMBA_BOUNDSCHECK": "1"}, []),
-}
-
+INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
+BOUNDS_CHECKED = {"NUMBA_BOUNDSCHECK": "1"}
+FEW, MANY = 80, 600  # actions with each set of options
 
 games = pytest.mark.parametrize("name", herna.game_names())
-pytestmark = [pytest.mark.first, pytest.mark.timeout(600)]  # a game is compiled again with bounds checks
+pytestmark = [pytest.mark.first, pytest.mark.timeout(900)]  # a game may be compiled again with bounds checks
 
 
-def run(name: str, settings: dict[str, str], arguments: list[str]) -> list[str]:
+def run(name: str, actions: int, settings: dict[str, str], *arguments: str) -> list[str]:
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
     done = subprocess.run(
-        [sys.executable, *arguments, str(SCRIPT), name],
+        [sys.executable, *arguments, str(SCRIPT), name, str(actions)],
         env={**inherited, **settings},
         capture_output=True,
         text=True,
@@ -36,18 +33,15 @@ def run(name: str, settings: dict[str, str], arguments: list[str]) -> list[str]:
     return done.stdout.splitlines()
 
 
-@cache
-def compiled(name: str) -> list[str]:
-    return run(name, {}, [])
-
-
 @games
-def test_different_options_give_different_matches(name):
-    lines = compiled(name)
-    assert len({line.rpartition(" ")[2] for line in lines}) == len(lines) > 1
+def test_interpreted_rules_play_the_same(name):
+    lines = run(name, FEW, {})
+    assert len({line.rpartition(" ")[2] for line in lines}) == len(lines) > 1, "options make a difference"
+    assert run(name, FEW, INTERPRETED, "-W", "error::RuntimeWarning") == lines
 
 
+@pytest.mark.soak
 @games
-@pytest.mark.parametrize("mode", MODES)
-def test_every_mode_plays_the_same(name, mode):
-    assert run(name, *MODES[mode]) == compiled(name)
+@pytest.mark.parametrize("mode", [INTERPRETED, BOUNDS_CHECKED], ids=["interpreted", "bounds-checked"])
+def test_long_matches_are_the_same_in_every_mode(name, mode):
+    assert run(name, MANY, mode) == run(name, MANY, {})

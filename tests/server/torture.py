@@ -160,8 +160,22 @@ class Scripted(threading.Thread):
         person.lines.clear()
 
 
-def torture(matches: int, kills: int, seed: int, servers: list[Server], uptime: float = 0.8) -> str:
-    """Run it; return a line about what was seen. AssertionError means that something was lost."""
+@dataclass
+class Tally:
+    """What was seen; anything lost would have been an AssertionError."""
+
+    matches: int
+    kills: int
+    actions: int
+    acknowledged: int
+    reconnects: int
+
+    def __str__(self) -> str:
+        return ", ".join(f"{number} {name}" for name, number in vars(self).items()) + ": all there"
+
+
+def torture(matches: int, kills: int, seed: int, servers: list[Server], uptime: float = 0.8) -> Tally:
+    """Run it; AssertionError means that something was lost."""
     rng = random.Random(seed)
     for server in servers:
         server.start()
@@ -193,9 +207,7 @@ def torture(matches: int, kills: int, seed: int, servers: list[Server], uptime: 
     actions = run_async(_check(servers[0].database, records))
     reconnects = sum(record.reconnects for record in records)
     acks = sum(len(record.acks) for record in records)
-    return (
-        f"{matches} matches, {kills} kills, {actions} actions, {acks} acknowledged, {reconnects} reconnects: all there"
-    )
+    return Tally(matches, kills, actions, acks, reconnects)
 
 
 def _lay_table(url: str, bot: bool) -> tuple[Record, list[str]]:
