@@ -21,6 +21,9 @@ from .stage import Stage
 from .state import State, copy_of
 from .values import is_a
 
+LONGEST_ACTION = 5_000  # characters, with the text sent along
+LONGEST_POSITION = 20_000
+
 if TYPE_CHECKING:
     from .census import Census
     from .organiser import Organiser
@@ -195,6 +198,8 @@ class Game:
         """The state that a position text describes."""
         if not is_a(str, text):
             raise BadPosition(f"a position is a text, as `match.position` gives it, not {text!r}")
+        if len(text) > LONGEST_POSITION:
+            raise BadPosition(f"a position has at most {LONGEST_POSITION} characters, not {len(text)}")
         state = self.new(seats, **options)
         self.notation.parse_position(state, text)
         return state
@@ -260,6 +265,8 @@ class Game:
 
     def read_action(self, state: State, text: str) -> tuple[int, ...]:
         """The action of a text, and the outcomes written with it. The error points out lower case used for capitals."""
+        if len(text) > LONGEST_ACTION:
+            raise UnreadableAction(f"an action has at most {LONGEST_ACTION} characters, not {len(text)}")
         try:
             return self.notation.parse_action(state, text)
         except UnreadableAction as error:

@@ -18,6 +18,8 @@ from .kernel import CHANCE, entropy
 from .match import EVENT, Header, Match
 
 VERSION = 1
+LONGEST_HEADER = 200_000  # characters; its options may hold a map or a card sheet
+LONGEST_ENTRY = 10_000  # an action and the text sent with it
 REMARK = "!"  # begins a line that only states what follows from earlier lines
 FindGame = Callable[[str], Game]
 
@@ -48,8 +50,18 @@ def dumps(match: Match) -> str:
     return "\n".join([header_line(match.header), *match.entries]) + "\n"
 
 
-def loads(text: str, find_game: FindGame, name: str = "<text>", seed: bytes | None = None) -> Match:
-    """The match in a journal's text; DamagedFile names the wrong line."""
+def loads(
+    text: str,
+    find_game: FindGame,
+    name: str = "<text>",
+    seed: bytes | None = None,
+    *,
+    pause: Callable[[], None] = lambda: None,
+) -> Match:
+    """The match in a journal's text; DamagedFile names the wrong line.
+
+    `pause` is called before each entry; whoever has no time for a long match raises an exception there.
+    """
     lines = text.split("\n")
     if lines[-1] != "":
         raise DamagedFile(name, len(lines), "the file is cut off in the middle of this line")
@@ -58,6 +70,9 @@ def loads(text: str, find_game: FindGame, name: str = "<text>", seed: bytes | No
     for number, entry in enumerate(lines[1:-1], start=2):
         if entry.startswith(REMARK):
             continue
+        if len(entry) > LONGEST_ENTRY:
+            raise DamagedFile(name, number, f"a line has at most {LONGEST_ENTRY} characters, not {len(entry)}")
+        pause()
         try:
             match.follow(entry)
         except HernaError as error:
@@ -66,6 +81,8 @@ def loads(text: str, find_game: FindGame, name: str = "<text>", seed: bytes | No
 
 
 def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game]:
+    if len(line) > LONGEST_HEADER:
+        raise DamagedFile(name, 1, f"a header has at most {LONGEST_HEADER} characters, not {len(line)}")
     try:
         data = json.loads(line)
         if not isinstance(data, dict) or "herna" not in data:

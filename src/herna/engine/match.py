@@ -10,7 +10,6 @@ never repeats a die that has been seen.
 from __future__ import annotations
 
 import operator
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from numbers import Integral
@@ -32,7 +31,7 @@ CHECKPOINT = 32
 EVENT = "%"
 OFF_BOARD = ("resign", "draw", "flag")
 Ranking = tuple[tuple[str, ...], ...]
-NOTED = re.compile(r'(.*?)\s+"(.*)"', re.DOTALL)
+QUOTE = '"'
 
 
 @dataclass(frozen=True)
@@ -368,8 +367,14 @@ def split_note(text: str) -> tuple[str, str]:
     >>> split_note('clue3 "They said "no"."')
     ('clue3', 'They said "no".')
     """
-    found = NOTED.fullmatch(text.strip())
-    return (found[1], found[2]) if found else (text, "")
+    tidy = text.strip()
+    if tidy.endswith(QUOTE):
+        start = tidy.find(QUOTE)
+        while start < len(tidy) - 1:
+            if start > 0 and tidy[start - 1].isspace():
+                return tidy[:start].rstrip(), tidy[start + 1 : -1]
+            start = tidy.find(QUOTE, start + 1)
+    return text, ""
 
 
 def _number(action: object) -> int:

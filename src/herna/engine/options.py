@@ -10,6 +10,7 @@ from .errors import BadOption
 Value = str | int | bool
 Options = dict[str, Value]
 
+LONGEST = 20_000  # characters of a value: a file with a map or a card sheet has less than half of that
 WORDS_FOR_BOOL = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
@@ -35,6 +36,8 @@ class Option:
 
     def read(self, value: object) -> Value:
         """The canonical value, or BadOption."""
+        if isinstance(value, str) and len(value) > LONGEST:
+            raise BadOption(f"{self.name}: at most {LONGEST} characters, not {len(value)}")
         if self.parse is not None:
             return self.parse(value)
         word = str(value).lower()

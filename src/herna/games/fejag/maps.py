@@ -57,6 +57,7 @@ def _parse_map(rows: list[str]) -> Board:
     height, width = (len(rows) - 1) // 2, (max(map(len, rows), default=0) - 1) // 2
     if len(rows) != 2 * height + 1:
         raise BadOption(f"map: {len(rows)} lines, expected 2H+1")
+    _refuse_size(width, height)
     rows = [row.ljust(2 * width + 1) for row in rows]
     if any(len(row) != 2 * width + 1 for row in rows):
         raise BadOption("map: lines of 2W+1 characters")
@@ -77,8 +78,7 @@ def _board(rows: list[str], right: frozenset[Cell], below: frozenset[Cell]) -> B
     height, width = len(rows), len(rows[0]) if rows else 0
     if any(len(row) != width for row in rows):
         raise BadOption("map: all rows need the same number of cells")
-    if not (3 <= width <= SIDE and 3 <= height <= SIDE):
-        raise BadOption(f"map: from 3 x 3 to {SIDE} x {SIDE} cells, not {width} x {height}")
+    _refuse_size(width, height)
     cells = [((x, y), mark) for y, row in enumerate(rows) for x, mark in enumerate(row)]
     found: dict[str, list[Cell]] = {}
     for cell, mark in cells:
@@ -94,6 +94,11 @@ def _board(rows: list[str], right: frozenset[Cell], below: frozenset[Cell]) -> B
     if set(starts) & set(SITES) and set(starts) & set(TEAMS):
         raise BadOption("map: site letters only or team codes only")
     return Board(width, height, right, below, frozenset(found.get("#", ())), _pairs(found), starts)
+
+
+def _refuse_size(width: int, height: int) -> None:
+    if not (3 <= width <= SIDE and 3 <= height <= SIDE):
+        raise BadOption(f"map: from 3 x 3 to {SIDE} x {SIDE} cells, not {width} x {height}")
 
 
 def _pairs(found: dict[str, list[Cell]]) -> tuple[Cell | None, Cell | None, Cell | None, Cell | None]:

@@ -12,6 +12,7 @@ import numpy as np
 from herna.engine import kernel
 from herna.engine.errors import BadPosition, HernaError, IllegalAction, UnreadableAction
 from herna.engine.game import State
+from herna.engine.match import split_note
 from herna.engine.notation import Notation
 
 from . import generator, maps, options
@@ -123,7 +124,7 @@ def ranking_name(line: int) -> str:
 
 def parse_action(state: State, text: str) -> tuple[int, ...]:
     """One action; a text in double quotes may follow it."""
-    word = re.sub(r'\s+".*"$', "", text.strip(), flags=re.DOTALL)
+    word = split_note(text)[0].strip()
     for pattern, read in _FORMS:
         found = re.fullmatch(pattern, word)
         if found:

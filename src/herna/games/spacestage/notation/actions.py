@@ -131,20 +131,26 @@ EXAMPLES = (
 )
 
 
-_WRITTEN = re.compile(
-    r"(?P<first>T?=[1-6],[1-6]|\+[MEX]\d\d|[1-4]Y=[1-6]|[^=]+?)(?P<dice>=[1-6],[1-6])?(?P<drawn>(\+[MEX]\d\d)*)",
-    re.ASCII,
-)
+_FIRST = re.compile(r"T?=[1-6],[1-6]|\+[MEX]\d\d|[1-4]Y=[1-6]", re.ASCII)  # chance alone
+_DICE = re.compile(r"=[1-6],[1-6]", re.ASCII)
+_DRAWN = re.compile(r"\+[MEX]\d\d", re.ASCII)
+_OUTCOME = 4  # characters of dice or of something drawn
 
 
 def parse_action(state: State, text: str) -> tuple[int, ...]:
     """The action, and the chance outcomes written with it: dice, then cards or monsters drawn."""
-    word = text.strip()
-    found = _WRITTEN.fullmatch(word)
-    if not found:
-        raise UnreadableAction(f"{text!r} is not an action; {EXAMPLES}")
-    parts = [found["first"], found["dice"], *re.findall(r"\+\w+", found["drawn"])]
-    return tuple(_parse_one(state, part, text) for part in parts if part)
+    return tuple(_parse_one(state, part, text) for part in _parts(text.strip()))
+
+
+def _parts(word: str) -> list[str]:
+    """What was chosen or happened first, then the dice if there are any, then everything that was drawn."""
+    end = len(word)
+    while end > _OUTCOME and _DRAWN.fullmatch(word, end - _OUTCOME, end):
+        end -= _OUTCOME
+    first, drawn = word[:end], [word[at : at + _OUTCOME] for at in range(end, len(word), _OUTCOME)]
+    if _FIRST.fullmatch(first) or len(first) <= _OUTCOME or not _DICE.fullmatch(first, len(first) - _OUTCOME):
+        return [first, *drawn]
+    return [first[:-_OUTCOME], first[-_OUTCOME:], *drawn]
 
 
 def _parse_one(state: State, word: str, text: str) -> int:
