@@ -14,7 +14,7 @@ from herna.engine.errors import BadOption, BadPosition, DamagedFile, UnreadableA
 from herna.engine.match import Match, split_note
 
 SECONDS = 60  # of the processor: a pattern that backtracks takes several for one text, all of these together a few
-READ_ALL = r'''
+READ_ALL = r"""
 import resource
 
 import herna
@@ -57,7 +57,7 @@ for name in herna.game_names():
         for piece in (" ", "a", "1 ", "1", "+-", "| \n", "[[a]]\n", "a = "):
             attempt(option.read, "map:\n" + piece * (options_length // len(piece)))
             attempt(option.read, piece * (options_length // len(piece)))
-'''
+"""
 
 
 @pytest.mark.skipif(os.name != "posix", reason="processor time cannot be limited here")

@@ -37,6 +37,7 @@ class Limits:
 
     frame_bytes: int = 16_384
     journal_bytes: int = 1_000_000
+    journal_seconds: float = 20.0  # to read an imported match
     messages_rate: float = 20
     messages_burst: int = 60
     strikes: int = 30  # refused messages in a row before a flooding connection is closed

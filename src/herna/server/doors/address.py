@@ -5,13 +5,17 @@ from __future__ import annotations
 import contextlib
 import socket
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from starlette.requests import HTTPConnection
 
 from ..settings import Settings
 
 ANY_ADDRESS = "0.0.0.0"  # only when asked for with --lan
 LOCALHOST = "localhost"
 HOME_DOMAINS = ("local", "lan", "home.arpa", "internal", "localdomain")  # nobody can register a name in these
+IPV6_PREFIX = 64
 HOPS = 20  # forwarders that are looked at
 
 Address = IPv4Address | IPv6Address
@@ -49,6 +53,20 @@ def read_address(text: str) -> Address | None:
             continue
         return getattr(found, "ipv4_mapped", None) or found
     return None
+
+
+def caller(connection: HTTPConnection) -> str:
+    """Whom the limits count: the address that calls."""
+    return counted(connection.client.host) if connection.client else ""
+
+
+@lru_cache(maxsize=4096)
+def counted(address: str) -> str:
+    """An address as the limits count it. Whoever has one of IPv6 has the whole /64 around it."""
+    found = read_address(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, IPV6_PREFIX), strict=False))
+    return str(found or address)
 
 
 def is_loopback(text: str) -> bool:

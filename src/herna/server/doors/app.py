@@ -68,7 +68,7 @@ def create_app(
     app.add_middleware(Shield, settings=chosen)
     catalogue, guests = Catalogue(hub), Guests(hub)
     app.include_router(http.make_router(hub, catalogue, guests))
-    app.include_router(gallery.make_router(catalogue))
+    app.include_router(gallery.make_router(hub, catalogue))
     app.include_router(replay.make_router(hub))
     app.include_router(camp.make_router(hub, catalogue, guests))
     app.add_middleware(Sockets, hub=hub)

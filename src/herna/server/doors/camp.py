@@ -5,7 +5,6 @@ The game's organiser and workshop say what there is to do, to read and to draw; 
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Annotated, Literal
 
@@ -31,7 +30,7 @@ from ..tables.founding import found
 from ..tables.table import Table
 from ..tables.texts import tidy, tidy_papers, tidy_profile
 from . import paper
-from .address import ANY_ADDRESS, lan_address
+from .address import ANY_ADDRESS, caller, lan_address
 from .games import Catalogue, begin
 from .guests import Guests
 from .models import PROBLEMS, BotLevel, Model, Name, Nickname, Secret, TableId
@@ -222,14 +221,15 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
 
     @router.get("/tables/{id}/paper.svg", tags=["campaigns"], response_class=Response)
     async def page(
-        id: TableId, lang: Language = FALLBACK, size: Annotated[Literal["A4", "A3"], Query()] = "A4"
+        id: TableId, request: Request, lang: Language = FALLBACK, size: Annotated[Literal["A4", "A3"], Query()] = "A4"
     ) -> Response:
         """A page for the notice board: the public map, the accounts, the last text that was posted."""
         shown = (await hub.room(id)).table
         seats = view.seats(shown, NOBODY, NOBODY)[: shown.charter.header.seats]
         state = view.visible(shown, shown.state, NOBODY)
         last = posted(shown)[-1:]
-        text = await asyncio.to_thread(
+        text = await hub.crews.drawing.do(
+            caller(request),
             lambda: paper.page(
                 shown.game,
                 state,
@@ -238,7 +238,7 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
                 [each.text for each in last],
                 language=language_of(lang),
                 size=size,
-            )
+            ),
         )
         return Response(text, media_type="image/svg+xml")
 
@@ -262,11 +262,11 @@ def _add_workshop(router: APIRouter, counter: Counter) -> None:
         return _json(WorkshopOut(shop.OPTION, shop.SMALLEST, shop.LARGEST, shop.BRUSHES, shop.KNOBS))
 
     @router.post("/games/{name}/workshop", tags=["campaigns"], response_class=Response, responses=answer(Made))
-    async def work(name: Name, wish: MapWish) -> Response:
+    async def work(name: Name, wish: MapWish, request: Request) -> Response:
         """A map as text and as a grid, what is wrong with it and how fair it is."""
         shop = counter.workshop(name)
         try:
-            return _json(await asyncio.to_thread(_make_map, shop, wish))
+            return _json(await counter.hub.crews.drawing.do(caller(request), _make_map, shop, wish))
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
 
@@ -309,7 +309,8 @@ class Counter:
     async def found(self, wish: NewCampaign, request: Request, response: Response) -> Founded:
         game = self.catalogue.game(wish.game)
         organiser = self.organiser(game)
-        match = await asyncio.to_thread(begin, game, len(wish.teams), wish.options)
+        beginning = self.hub.crews.beginning
+        match = await beginning.do(caller(request), begin, game, len(wish.teams), wish.options)
         if game.organiser_of(match.state) is None:
             raise Refused("bad_option", "with these options there is nothing to organise")
         id, secret = self.hub.fresh_id(), identity.fresh_secret()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from functools import cache
 from pathlib import Path as File
@@ -20,6 +19,8 @@ from herna.engine.messages import FALLBACK, LANGUAGES, language_of, words_in
 from herna.engine.scene import Area
 
 from ..errors import Refused
+from ..rooms.hub import Hub
+from .address import caller
 from .games import Catalogue
 from .models import Name
 
@@ -31,8 +32,9 @@ PONDERED = 60  # simulations for each: enough for an interesting board; a number
 BOARD: tuple[Area, ...] = ("main",)
 
 
-def make_router(catalogue: Catalogue) -> APIRouter:
+def make_router(hub: Hub, catalogue: Catalogue) -> APIRouter:
     router = APIRouter(prefix="/api")
+    draw = hub.crews.drawing.do
     positions: dict[str, State] = {}
     pictures: dict[tuple[str, str], str] = {}
 
@@ -43,21 +45,23 @@ def make_router(catalogue: Catalogue) -> APIRouter:
         return found
 
     @router.get("/games/{name}/picture.svg", tags=["games"], response_class=Response)
-    async def picture(name: Name, lang: Language = FALLBACK) -> Response:
+    async def picture(name: Name, request: Request, lang: Language = FALLBACK) -> Response:
         """A position of the game, for its card."""
         found = drawn_game(name)
         language = language_of(lang)
         if (name, language) not in pictures:
-            pictures[name, language] = await asyncio.to_thread(_picture, found, language, positions)
+            pictures[name, language] = await draw(caller(request), _picture, found, language, positions)
         text = pictures[name, language]
         return Response(text, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
     @router.get("/games/{name}/scene.svg", tags=["games"], response_class=Response)
-    async def scene(name: Name, position: Text, touch: Text = "", lang: Language = FALLBACK) -> Response:
+    async def scene(
+        name: Name, request: Request, position: Text, touch: Text = "", lang: Language = FALLBACK
+    ) -> Response:
         """A position in the game's notation as a picture; what an action touches there is highlighted."""
         found = drawn_game(name)
         try:
-            text = await asyncio.to_thread(_drawn, found, position, touch, language_of(lang))
+            text = await draw(caller(request), _drawn, found, position, touch, language_of(lang))
         except (HernaError, ValueError, KeyError, IndexError):
             raise Refused("bad_option", "this is no position of the game") from None
         return Response(text, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})

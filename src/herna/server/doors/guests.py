@@ -12,6 +12,7 @@ from .. import identity
 from ..errors import Refused
 from ..rooms.hub import Hub
 from ..tables.texts import tidy
+from .address import caller
 from .limits import Buckets, Tallies
 from .models import Model, Secret
 
@@ -68,7 +69,7 @@ class Guests:
 
         A stranger must not take all open seats; brothers and sisters behind one address may sit down together.
         """
-        address = request.client.host if request.client else ""
+        address = caller(request)
         here = f"{table} {address}"
         if self._sat.count(here) >= self.settings.limits.seats_each:
             raise Refused("seated", "enough seats of this table are taken from your address; ask for an invitation")
@@ -86,7 +87,7 @@ class Guests:
 
 
 def _take(created: Buckets, request: Request) -> None:
-    if not created.take(request.client.host if request.client else ""):
+    if not created.take(caller(request)):
         raise Refused("flood", "too many new tables from your address, wait a little")
 
 

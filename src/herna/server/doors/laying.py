@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Annotated, Literal
 
@@ -23,6 +24,7 @@ from ..tables.chairs import bot_level
 from ..tables.charter import Chair, Founding
 from ..tables.clock import GAME_LIMITS
 from ..tables.founding import found
+from .address import caller
 from .games import Catalogue, begin
 from .guests import Guests
 from .models import BotLevel, Model, Nickname
@@ -135,24 +137,43 @@ class Laying:
 
     def read_journal(self, text: str) -> Match:
         """The match of a journal; one that is not closed continues with dice of this server."""
+        pause = _Patience(self.hub.settings.limits.journal_seconds)
         if len(text) > self.hub.settings.limits.journal_bytes:
             raise Refused("too_big", f"a journal has {self.hub.settings.limits.journal_bytes} characters at most")
         if text.count("\n") > self.hub.settings.limits.log_rows // 4:
             raise Refused("too_big", "this journal has too many lines")
         try:
-            match = journal.loads(text, self.hub.settings.find_game, "journal")
+            match = journal.loads(text, self.hub.settings.find_game, "journal", pause=pause)
             if match.closed:
                 return match
             played = [ply.entry for ply in match.line]
             seed = entropy.fresh_seed()
             header = replace(match.header, commitment=entropy.commitment(seed), given=len(played), drawn=())
-            match = Match.fold(match.game, header, played, seed)
+            match = Match.fold(match.game, header, pause.before_each(played), seed)
+        except Refused:
+            raise
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
         match.roll()
         if match.over:
             match.close()
         return match
+
+
+class _Patience:
+    """Raises an exception when the time for a long journal is up; a thread cannot be stopped from outside."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = time.monotonic() + seconds
+
+    def __call__(self) -> None:
+        if time.monotonic() > self._end:
+            raise Refused("too_big", "this journal takes too long to read")
+
+    def before_each(self, entries: Iterable[str]) -> Iterator[str]:
+        for entry in entries:
+            self()
+            yield entry
 
 
 def add_laying(router: APIRouter, laying: Laying) -> None:
@@ -162,14 +183,15 @@ def add_laying(router: APIRouter, laying: Laying) -> None:
         laying.guests.count_table(request)
         game = laying.catalogue.game(wish.game)
         number = len(wish.seats) if wish.seats is not None else None
-        match = begin(game, number, wish.options, game.casual)
+        beginning = laying.hub.crews.beginning
+        match = await beginning.do(caller(request), begin, game, number, wish.options, game.casual)
         return await laying.create(match, wish, request, response)
 
     @router.post("/tables/import", status_code=201, tags=["tables"])
     async def import_(wish: Journal, request: Request, response: Response) -> Created:
         """Create a table with a match from a file: to look at if its dice are revealed, else to continue."""
         laying.guests.count_table(request)
-        match = await asyncio.to_thread(laying.read_journal, wish.journal)
+        match = await laying.hub.crews.reading.do(caller(request), laying.read_journal, wish.journal)
         return await laying.create(match, wish, request, response)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
+from collections import OrderedDict
 
 import msgspec
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from herna.engine import journal
@@ -20,8 +19,11 @@ from ..rooms.hub import Hub
 from ..tables import view
 from ..tables.difference import scene_change
 from ..tables.table import Table
+from .address import caller
 from .models import TableId
 from .openapi import answer
+
+REMEMBERED = 1000  # matches whose dice have been checked
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -52,30 +54,40 @@ class Dice(msgspec.Struct, frozen=True):
 
 def make_router(hub: Hub) -> APIRouter:
     router = APIRouter(prefix="/api")
+    checked: OrderedDict[str, Dice] = OrderedDict()
 
     @router.get("/tables/{id}/replay", tags=["tables"], response_class=Response, responses=answer(Replay))
-    async def replay(id: TableId) -> Response:
+    async def replay(id: TableId, request: Request) -> Response:
         """All positions of a match, as everybody may see them."""
         table = (await hub.room(id)).table
         if table.ending is None and table.game.hides:
             raise Refused("forbidden", "this game hides things; it can be replayed when the match is over")
         seats = view.seats(table, frozenset(), frozenset())
-        made = await asyncio.to_thread(_replay, table.match.copy(), view.info(table), seats)
-        return _json(made)
+        match, info = table.match.copy(), view.info(table)
+        return _json(
+            await hub.crews.checking.do(caller(request), lambda: msgspec.json.encode(_replay(match, info, seats)))
+        )
 
     @router.get("/tables/{id}/dice", tags=["tables"], response_class=Response, responses=answer(Dice))
-    async def dice(id: TableId) -> Response:
+    async def dice(id: TableId, request: Request) -> Response:
         """Every chance event recomputed from the seed, once it is revealed."""
         table: Table = (await hub.room(id)).table
-        report = await asyncio.to_thread(journal.verify, _revealed(table.match))
-        seed = table.match.seed if table.match.closed else None
-        return _json(Dice(table.charter.header.commitment, seed.hex() if seed else None, report.events, report.honest))
+        if id not in checked:
+            report = await hub.crews.checking.do(caller(request), journal.verify, _revealed(table.match))
+            seed = table.match.seed if table.match.closed else None
+            found = Dice(table.charter.header.commitment, seed.hex() if seed else None, report.events, report.honest)
+            if seed is None:
+                return _json(msgspec.json.encode(found))
+            checked[id] = found  # a closed match never changes
+            if len(checked) > REMEMBERED:
+                checked.popitem(last=False)
+        return _json(msgspec.json.encode(checked[id]))
 
     return router
 
 
-def _json(thing: Any) -> Response:
-    return Response(msgspec.json.encode(thing), media_type="application/json")
+def _json(text: bytes) -> Response:
+    return Response(text, media_type="application/json")
 
 
 def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Replay:

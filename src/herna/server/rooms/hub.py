@@ -18,6 +18,7 @@ from ..store.store import Store
 from ..tables.charter import Founding
 from ..tables.table import Table
 from . import pulse
+from .crews import Crews
 from .nodes import Bus, News, owner
 from .room import Room
 
@@ -40,6 +41,7 @@ class Hub:
         self.leases: set[str] = set()
         self.closing = False
         self.workers = ThreadPoolExecutor(settings.bot_workers, "bot")
+        self.crews = Crews()
         self._wanted: set[str] = set()  # our tables that other processes have in memory
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -108,6 +110,7 @@ class Hub:
             log.error("leases_not_released", error=type(error).__name__)
         await self.bus.stop()
         self.workers.shutdown(wait=False, cancel_futures=True)
+        self.crews.dismiss()
 
     # --- rooms ------------------------------------------------------------------------------------
 
@@ -146,7 +149,8 @@ class Hub:
             log.error("store_failed", table=founding.charter.id, error=type(error).__name__)
             raise Refused("unavailable", "the store does not answer; no table was laid") from None
         game = self.settings.find_game(founding.charter.header.game)
-        return await self._move_in(Table(game, founding.charter, founding.chairs, founding.rows))
+        table = await self.store.fold(lambda: Table(game, founding.charter, founding.chairs, founding.rows))
+        return await self._move_in(table)
 
     async def _move_in(self, table: Table) -> Room:
         room = Room(self, table)

@@ -6,7 +6,9 @@ the same log.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import sqlalchemy as sa
@@ -33,6 +35,7 @@ class Store:
         self.url = database.database_url(url)
         self.find_game = find_game
         self._make_scribe = make_scribe
+        self._folding = ThreadPoolExecutor(2, "fold")
         self._engine: AsyncEngine | None = None
         self._blocking: sa.Engine | None = None
         self._writer: Writer | None = None
@@ -115,7 +118,11 @@ class Store:
         """A table, folded from its log."""
         async with self.engine.connect() as connection:
             stored = await queries.stored(connection, table)
-        return queries.fold(stored, self.find_game) if stored else None
+        return await self.fold(lambda: queries.fold(stored, self.find_game)) if stored else None
+
+    async def fold(self, fold: Callable[[], Table]) -> Table:
+        """Follow a log in a thread: a long one takes a while."""
+        return await asyncio.get_running_loop().run_in_executor(self._folding, fold)
 
     async def news(self, table: str, since: int) -> tuple[list[Row], list[Chair]]:
         """The rows from a number on, and the chairs as they are."""

@@ -8,6 +8,7 @@ scribe where there is one (see `speed/`); everything else is a transaction of it
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from enum import Enum, auto
 from typing import Any, Protocol
 
@@ -43,6 +44,7 @@ class Writer:
     def __init__(self, engine: AsyncEngine, blocking: sa.Engine | None, insert: Any, scribe: Scribe | None) -> None:
         self._engine = engine
         self._blocking = blocking  # of SQLite, for whole transactions in a thread
+        self._thread = ThreadPoolExecutor(1, "write")  # of its own: nothing else may keep what was played waiting
         self._insert = insert
         self._scribe = scribe
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -54,6 +56,7 @@ class Writer:
         self._closing = True
         await self._jobs.put(None)
         await self._task
+        self._thread.shutdown()
         if self._scribe is not None:
             await self._scribe.close()
 
@@ -123,7 +126,8 @@ class Writer:
             if outcome is Outcome.IN_DOUBT:
                 group = [job for job in group if not await self._is_there(job)]
         if self._blocking is not None:
-            return await asyncio.to_thread(self._write_blocking, self._blocking, group)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._write_blocking, self._blocking, group)
         async with self._engine.begin() as connection:
             return await connection.run_sync(jobs.write, self._insert, group)
 

@@ -1,0 +1,102 @@
+"""However long something takes that one person asks for, everybody else is answered."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from herna.engine import journal
+from herna.engine.match import Match
+from herna.server.settings import Limits
+from herna.server.tables.table import Table
+
+from .fakes import CARDS
+from .people import PATIENCE, House, create, house, pair, play_out
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@contextmanager
+def held_up(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> Iterator[threading.Semaphore]:
+    """Until the end of the block, a function does not return; the semaphore counts the calls that have begun."""
+    real, go_on, begun = getattr(owner, name), threading.Event(), threading.Semaphore(0)
+
+    def slow(*args: Any, **named: Any) -> Any:
+        begun.release()
+        assert go_on.wait(2 * PATIENCE)
+        return real(*args, **named)
+
+    monkeypatch.setattr(owner, name, slow)
+    try:
+        yield begun
+    finally:
+        go_on.set()
+
+
+def finished(running: House) -> str:
+    """A table whose match is over and closed."""
+    ann, bob = pair(running)
+    with ann, bob:
+        play_out(ann, bob, action="keep")
+    return ann.table
+
+
+def get(running: House, path: str) -> httpx.Response:
+    return httpx.get(running.url + path, timeout=PATIENCE)
+
+
+def test_many_slow_requests_keep_no_new_table_waiting(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(running)
+    with ThreadPoolExecutor(40) as many, running.http() as http:
+        with held_up(monkeypatch, journal, "verify") as begun:
+            asked: list[Future[httpx.Response]] = [
+                many.submit(get, running, f"/api/tables/{table}/dice") for _ in range(40)
+            ]
+            assert begun.acquire(timeout=PATIENCE)
+            assert create(http)["id"]
+        statuses = [each.result().status_code for each in asked]
+    assert set(statuses) == {200, 429}, "one address has only a few of them in hand"
+
+
+def test_dice_are_checked_once(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = f"/api/tables/{finished(running)}/dice"
+    first = get(running, path).json()
+    monkeypatch.delattr(journal, "verify")
+    assert get(running, path).json() == first
+
+
+def test_a_long_log_is_opened_beside_the_event_loop(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(running)
+    running.hub.rooms.pop(table)
+    with ThreadPoolExecutor(1) as other:
+        with held_up(monkeypatch, Table, "follow") as begun:
+            asked = other.submit(get, running, f"/api/tables/{table}")
+            assert begun.acquire(timeout=PATIENCE)
+            assert get(running, "/health").text == "ok"
+        assert asked.result().status_code == 200
+
+
+def test_a_line_of_blanks_is_refused(running: House) -> None:
+    text = journal.dumps(Match.begin(CARDS, seed=1))
+    with running.http() as http:
+        answer = http.post("/api/tables/import", json={"journal": f"{text}a{' ' * 900_000}b\n"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad_option")
+    assert "at most" in answer.json()["text"]
+
+
+def test_a_journal_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+    text = journal.dumps(Match.begin(CARDS, seed=1))
+    with house(tmp_path, limits=Limits(journal_seconds=0.0)) as running, running.http() as http:
+        answer = http.post("/api/tables/import", json={"journal": text})
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_big")
