@@ -86,6 +86,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "database": f"sqlite:///{folder / 'tables.db'}",
         "port": 0,
         "bot_delay": 0.0,
+        "bot_processes": False,  # they take a second to start; tests/server/test_thinkers.py starts some
         "tick": 0.02,
         "find_game": fakes.find,
         "game_names": fakes.names,

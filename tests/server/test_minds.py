@@ -1,15 +1,17 @@
-"""Bots at a table take their time, but not for every small action."""
+"""Bots at a table take their time, but not for every small action; more of it where nobody looks."""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import herna
 from herna.server.rooms import bots
+from herna.server.rooms.thinkers import Thinkers
+from herna.server.rooms.turns import Attention, Rank
 from herna.server.settings import Settings
 
 from .people import Person, create, house
@@ -26,14 +28,17 @@ def test_what_a_bot_does_in_one_go_takes_it_less_time(monkeypatch: pytest.Monkey
         await sleep(0)
 
     async def act() -> None:
-        with ThreadPoolExecutor(1) as workers:
-            mind = bots.Mind(Settings(bot_delay=10.0), game, workers)
+        settings = Settings(bot_delay=10.0, bot_processes=False)
+        thinkers = Thinkers(settings)
+        for rank in (Rank.PLAYED, Rank.UNSEEN):
+            mind = bots.Mind(settings, "table", game, thinkers, partial(Attention, rank))
             for goes_on in (False, True, True):
                 assert await mind.choose(0, "random", state, goes_on=goes_on) in game.legal(state)
+        thinkers.stop()
 
     monkeypatch.setattr(bots.asyncio, "sleep", wait)
     asyncio.run(act())
-    assert waits == [10.0, 4.0, 4.0]
+    assert waits == [10.0, 4.0, 4.0, 40.0, 40.0, 40.0]
 
 
 def test_a_bot_takes_its_whole_time_after_somebody_else(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -22,6 +22,12 @@ CONFLICTS = Counter("herna_conflicts_total", "Steps that another node's step cam
 MESSAGES = Counter("herna_messages_total", "Socket messages received", ["type"])
 REFUSED = Counter("herna_refused_total", "Requests refused", ["code"])
 BOT_SECONDS = Histogram("herna_bot_seconds", "Thinking time of bots", buckets=(0.01, 0.1, 0.3, 1, 3, 10))
+BOT_WAIT_SECONDS = Histogram(
+    "herna_bot_wait_seconds", "Time until a bot begins to think", buckets=(0.001, 0.01, 0.1, 0.3, 1, 3, 10, 30)
+)
+BOT_WORKERS_LOST = Counter(
+    "herna_bot_workers_lost_total", "Processes for bots that died, or were stopped because a bot took too long"
+)
 BOT_FAILURES = Counter("herna_bot_failures_total", "Bots that raised an error")
 LOOP_LAG = Histogram(
     "herna_loop_lag_seconds", "How late the event loop wakes up", buckets=(0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10)
@@ -36,6 +42,8 @@ CONNECTIONS = _sum("herna_connections", "Open sockets")
 ROOMS = _sum("herna_rooms", "Tables in memory")
 WRITER_QUEUE = _sum("herna_writer_queue", "Changes that wait for the database")
 BOT_QUEUE = _sum("herna_bot_queue", "Bots and hints that wait for a processor")
+BOT_BUSY = _sum("herna_bot_busy", "Processes in which a bot is thinking")
+BOT_WORKERS = _sum("herna_bot_workers", "Processes for bots that have been started")
 TASKS = _sum("herna_tasks", "Requests, bots and other work that has begun and not ended")
 OUTBOX_BYTES = _sum("herna_outbox_bytes", "Bytes that wait for clients to read them")
 MEMORY = _sum("herna_memory_bytes", "Resident memory of the processes that serve")

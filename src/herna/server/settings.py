@@ -82,7 +82,8 @@ class Settings:
     bot_delay: float = 0.7  # the least seconds a bot takes, so that people can follow
     bot_retries: int = 2
     bot_timeout: float = 120.0  # seconds after which a bot counts as failed; the first one may have to be compiled
-    bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    bot_workers: int = 0  # bots that think at the same time; 0: as many as there are processors, 8 at most
+    bot_processes: bool = True  # they think in processes of their own, about 100 to 200 MB each; else in threads
     hint_level: str | None = None  # the strongest, unless another is named
     lease: float = 3.0  # seconds until a silent node loses a table's bots and clock; others notice within a third more
     tick: float = 0.25  # seconds between two looks at the clocks

@@ -70,7 +70,7 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             may_ask_why = partial(self._whys.take, address)
-            await Client(self.hub, wire, connection.cookies.get(identity.COOKIE), may_ask_why).run()
+            await Client(self.hub, wire, address, connection.cookies.get(identity.COOKIE), may_ask_why).run()
         finally:
             wire.detach()
             metrics.CONNECTIONS.dec()
@@ -83,10 +83,11 @@ class Sockets:
 class Client:
     """One connection from its hello to its end. Its messages are answered one after the other."""
 
-    def __init__(self, hub: Hub, wire: Wire, cookie: str | None, may_ask_why: Callable[[], bool]) -> None:
+    def __init__(self, hub: Hub, wire: Wire, address: str, cookie: str | None, may_ask_why: Callable[[], bool]) -> None:
         limits = hub.settings.limits
         self.hub = hub
         self.wire = wire
+        self.address = address
         self.room: Room | None = None
         self.claims: frozenset[int] = NOTHING
         self.held: Held = NOTHING
@@ -102,9 +103,9 @@ class Client:
         self._outbox: list[bytes] = []
         self._flushing = False
         self._messages = Bucket(limits.messages_rate, limits.messages_burst)
-        self._hints = Bucket(limits.hint_rate, limits.hint_burst)
         self._previews = Bucket(limits.preview_rate, limits.preview_burst)
         self._may_ask_why = may_ask_why
+        self._hint_coming: asyncio.Task[None] | None = None
         self._strikes = 0
         self._leaving: int | None = None  # the code with which it is sent away
 
@@ -113,9 +114,11 @@ class Client:
         try:
             self.wire.attach(self)
             await self._gone
+            self._forgo_hint()
             if self._worker is not None:
                 await asyncio.wait({self._worker})
         finally:
+            self._forgo_hint()
             if self.room is not None:
                 self.room.leave(self)
 
@@ -255,6 +258,7 @@ class Client:
             if deputy is None or deputy not in claims or ask.seat >= len(room.table.chairs):
                 raise Refused("forbidden", "only the organiser can act for others")
             claims = frozenset({ask.seat})
+        self._forgo_hint()
         if self.room is not None:
             self.room.leave(self)
         self.room, self.deputy = room, deputy
@@ -311,9 +315,14 @@ class Client:
 
     async def _hint(self, ask: protocol.Hint) -> None:
         room = self._here()
-        if not self._hints.take():
+        if self._hint_coming is not None and not self._hint_coming.done():
             raise Refused("flood", "one hint at a time")
-        self.hub.spawn(self._give_hint(room, ask))
+        self._hint_coming = self.hub.spawn(self._give_hint(room, ask))
+
+    def _forgo_hint(self) -> None:
+        """Nobody waits for the answer any more."""
+        if self._hint_coming is not None:
+            self._hint_coming.cancel()
 
     async def _give_hint(self, room: Room, ask: protocol.Hint) -> None:
         try:

@@ -1,23 +1,27 @@
-"""Bots at a table: they think in worker threads, take their time, and may fail."""
+"""Bots at a table: they wait for their turn to think, take their time, and may fail."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 
 import structlog
 
-from herna.bots import Bot, strongest_level
+from herna.bots import strongest_level, thinking_of
 from herna.engine.errors import HernaError
 from herna.engine.game import Game, State
 
 from .. import metrics
 from ..settings import Settings
+from .thinkers import Job, Thinkers
+from .turns import Attention, Rank
 
 log = structlog.get_logger()
 ADVISER = -1
 IN_A_ROW = 0.4  # of the minimum delay, for several actions in a row: many small delays are a long wait for people
+UNSEEN = 4.0  # times the minimum delay, where nobody looks
+PATIENCE = 5.0  # times its own budget, before a bot is stopped
+AT_LEAST = 30.0  # seconds before that, as the machine may be busy
 
 
 class BotFailed(HernaError):
@@ -25,13 +29,16 @@ class BotFailed(HernaError):
 
 
 class Mind:
-    """The bots of one table, one for each seat, so that a bot may remember what it thought about."""
+    """Thinks for the bots of one table, and for people who ask for advice."""
 
-    def __init__(self, settings: Settings, game: Game, workers: ThreadPoolExecutor) -> None:
+    def __init__(
+        self, settings: Settings, table: str, game: Game, thinkers: Thinkers, attention: Callable[[], Attention]
+    ) -> None:
         self.settings = settings
+        self.table = table
         self.game = game
-        self.workers = workers
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self.thinkers = thinkers
+        self.attention = attention
         self._failures: dict[int, int] = {}
 
     async def choose(self, seat: int, level: str, state: State, *, goes_on: bool) -> int:
@@ -41,6 +48,8 @@ class Mind:
         """
         view = self.game.observed(state, seat)
         patience = self.settings.bot_delay * (IN_A_ROW if goes_on else 1.0)
+        if self.attention().rank is Rank.UNSEEN:
+            patience = self.settings.bot_delay * UNSEEN
         delay = asyncio.create_task(asyncio.sleep(patience))
         try:
             while True:
@@ -54,23 +63,19 @@ class Mind:
         finally:
             delay.cancel()
 
-    async def advise(self, seat: int, state: State) -> int:
+    async def advise(self, seat: int, state: State, person: str) -> int:
         level = self.settings.hint_level or strongest_level(self.game)
         try:
-            return await self._think(ADVISER, level, self.game.observed(state, seat))
+            return await self._think(ADVISER, level, self.game.observed(state, seat), person)
         except Exception as error:
             log.error("hint_failed", error=repr(error))
             raise BotFailed from error
 
-    async def _think(self, seat: int, level: str, view: State) -> int:
-        loop = asyncio.get_running_loop()
-        bot = self._bots.pop((seat, level), None)  # a bot that is thinking is not shared
-        made = bot or self.settings.make_bot(self.game, level)
-        with metrics.BOT_SECONDS.time():
-            thinking = loop.run_in_executor(self.workers, made.choose, view, secrets.randbits(64))
-            action = int(await asyncio.wait_for(thinking, self.settings.bot_timeout))
-        self._bots[seat, level] = made
-        return action
+    async def _think(self, seat: int, level: str, view: State, person: str | None = None) -> int:
+        budget = thinking_of(self.game, level).seconds or 0.0
+        limit = min(self.settings.bot_timeout, max(AT_LEAST, PATIENCE * budget))
+        job = Job(self.table, self.game.name, seat, level, view.tobytes(), limit, person)
+        return await self.thinkers.think(job, self.attention())
 
     def failed(self, seat: int, error: BaseException) -> bool:
         """Count a failure; True when there were too many."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextvars import Context
 from typing import Any, TypeVar
 
@@ -21,6 +20,7 @@ from . import pulse
 from .crews import Crews
 from .nodes import Bus, News, owner
 from .room import Room
+from .thinkers import Thinkers
 
 log = structlog.get_logger()
 FAREWELL = 3.0  # seconds to finish what was started
@@ -40,7 +40,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.leases: set[str] = set()
         self.closing = False
-        self.workers = ThreadPoolExecutor(settings.bot_workers, "bot")
+        self.thinkers = Thinkers(settings)
         self.crews = Crews()
         self._wanted: set[str] = set()  # our tables that other processes have in memory
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -109,7 +109,7 @@ class Hub:
         except Exception as error:
             log.error("leases_not_released", error=type(error).__name__)
         await self.bus.stop()
-        self.workers.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.stop()
         self.crews.dismiss()
 
     # --- rooms ------------------------------------------------------------------------------------
@@ -160,6 +160,8 @@ class Hub:
         if not self._is_ours(table.id):
             self.announce(table)  # so that its own process knows
         metrics.ROOMS.set(len(self.rooms))
+        if table.ending is None and any(chair.kind == "bot" for chair in table.chairs):
+            self.thinkers.prepare(table.game.name)
         room.care()
         return room
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
@@ -21,6 +22,7 @@ from ..tables.events import BotSeated, KeyRenewed, ProfileChanged, Seated, SeatO
 from ..tables.table import Table
 from ..tables.view import Frame
 from .bots import BotFailed, Mind
+from .turns import Attention, Rank
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -37,6 +39,7 @@ CATCH_UP = 300  # rows; a client that has missed more gets everything
 class Connection(Protocol):
     """The other end of a socket, as a room sees it."""
 
+    address: str
     claims: frozenset[int]
     held: Held
     deputy: int | None  # an organiser that acts for the seats held
@@ -69,7 +72,9 @@ class Room:
         self.idle_since = self._opened = hub.now()  # before that, nobody here knows who was present
         self._last_seen: dict[int, int] = {}
         self._elsewhere: dict[str, Elsewhere] = {}  # by node
-        self._mind = Mind(hub.settings, table.game, hub.workers)
+        self._mind = Mind(hub.settings, table.id, table.game, hub.thinkers, self.attention)
+        self._hints: dict[asyncio.Task[int], int] = {}  # that are being thought about, with the ply
+        self._hinted: dict[int, deque[int]] = {}  # when a seat asked for its latest ones
         self._keeper: asyncio.Task[None] | None = None
         self._presence_due: asyncio.TimerHandle | None = None
         self._presence_told: tuple[frozenset[int], int] | None = None
@@ -123,6 +128,9 @@ class Room:
             if isinstance(event, KeyRenewed):
                 self._lock_out(event.seat)
         self._frames.clear()
+        for hint, ply in self._hints.items():
+            if ply != self.table.match.ply:
+                hint.cancel()
         self.broadcast(reseated)
         self.care()
 
@@ -303,6 +311,7 @@ class Room:
         self.tell_presence()
 
     def _presence_changed(self) -> None:
+        self.hub.thinkers.attend(self.table.id, self.attention())
         if self._presence_due is None:
             self._presence_due = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._presence_settled)
 
@@ -325,6 +334,16 @@ class Room:
         text = encode(Presence(seats=tuple(sorted(self.present())), watching=self.watching()))
         for connection in list(self.connections):
             connection.send(text)
+
+    def attention(self) -> Attention:
+        """Who looks at the table, for whom a bot may have to hurry."""
+        playing = {connection.address for connection in self.connections if connection.held}
+        addresses = playing or {connection.address for connection in self.connections}
+        living = self._living()
+        rank = Rank.WATCHED if addresses or any(node.watching for node in living) else Rank.UNSEEN
+        if playing or any(node.seats for node in living):
+            rank = Rank.PLAYED
+        return Attention(rank, self.hub.thinkers.quietest(addresses))
 
     # --- bots and clocks --------------------------------------------------------------------------
 
@@ -395,11 +414,30 @@ class Room:
         if table.match.seat not in held or table.ending is not None:
             raise Refused("not_your_turn", "a hint is for the seat to act")
         ply, state, seat = table.match.ply, table.state, table.match.seat
+        thinking = asyncio.create_task(self._mind.advise(seat, state, self._may_ask(seat)))
+        self._hints[thinking] = ply
         try:
-            action = await self._mind.advise(seat, state)
+            action = await thinking
         except BotFailed:
             raise Refused("unavailable", "no bot has an idea") from None
+        except asyncio.CancelledError:
+            if thinking.cancelled() and not _is_cancelled():
+                raise Refused("stale", "the position has changed") from None
+            raise
+        finally:
+            del self._hints[thinking]
         return ply, view.as_choices(table, view.visible(table, state, held), (action,))[0]
+
+    def _may_ask(self, seat: int) -> str:
+        """Who asks for a hint, one at a time and not too often, however many connections that person has."""
+        chair, limits, now = self.table.chairs[seat], self.hub.settings.limits, self.hub.now()
+        person = chair.person or chair.key or f"{self.table.id}:{seat}"
+        if self.hub.thinkers.is_advising(person):
+            raise Refused("flood", "one hint at a time")
+        times = self._hinted.setdefault(seat, deque(maxlen=max(1, limits.hint_burst)))
+        quotas.refuse_haste(times, now, limits.hint_rate, limits.hint_burst)
+        times.append(now)
+        return person
 
     def close(self) -> None:
         if self._presence_due is not None:
@@ -407,3 +445,9 @@ class Room:
         for task in (self._keeper, self._catching_up):
             if task is not None:
                 task.cancel()
+
+
+def _is_cancelled() -> bool:
+    """Whether the task that asks is itself to stop."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

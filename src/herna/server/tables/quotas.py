@@ -7,6 +7,8 @@ end (answers, resigning, flags, the end, the dice) is never refused; there are n
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..errors import Refused
 from ..settings import Limits
 from . import events
@@ -60,7 +62,11 @@ def _refuse_chatter(table: Table, kind: Kind, seat: int | None, now: int, limits
     talking = kind == "chat"
     rate = limits.chat_rate if talking else limits.rows_rate
     burst = limits.chat_burst if talking else limits.rows_burst
-    times = tally.times.get((kind, seat), ())
+    refuse_haste(tally.times.get((kind, seat), ()), now, rate, burst)
+
+
+def refuse_haste(times: Sequence[int], now: int, rate: float, burst: int) -> None:
+    """Refuse more than `burst` of something in the time in which a rate per second allows as many."""
     if len(times) >= burst and 0 <= now - times[-burst] < 1000 * burst / rate:
         raise Refused("flood", "wait a little before you do that again")
 
