@@ -465,6 +465,14 @@ def test_the_workshop(running: House) -> None:
         assert http.post("/api/games/fejag/workshop", json={"text": "map:\nnonsense"}).status_code == 422
 
 
+def test_a_campaign_for_which_no_map_was_chosen_gets_the_one_that_the_workshop_proposes(running: House) -> None:
+    with running.http() as http:
+        made = http.post("/api/campaigns", json={"game": "fejag", "teams": TEAMS}).json()
+        usual = [knob["usual"] for knob in http.get("/api/games/fejag/workshop").json()["knobs"]]
+    with Person(running.url, made["id"], made["secret"]) as organiser:
+        assert organiser.seen["info"]["options"]["map"].split()[:2] == usual == ["21", "normal"]
+
+
 def test_the_number_of_a_map_cannot_be_chosen_at_a_table(running: House) -> None:
     """Whoever knows or guesses it knows the hidden map; `herna play` and the lab accept it."""
     options = {"map": "11 easy 5"}
