@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from .errors import BadOption
+from .values import shown
 
 Value = str | int | bool
 Options = dict[str, Value]
@@ -39,14 +40,24 @@ class Option:
         if isinstance(value, str) and len(value) > LONGEST:
             raise BadOption(f"{self.name}: at most {LONGEST} characters, not {len(value)}")
         if self.parse is not None:
-            return self.parse(value)
-        word = str(value).lower()
-        given = WORDS_FOR_BOOL.get(word, value) if isinstance(self.default, bool) else value
+            return self._parsed(self.parse, value)
+        written = value if isinstance(value, str) else shown(value)  # a number may be too long to be written
+        given = WORDS_FOR_BOOL.get(written.lower(), value) if isinstance(self.default, bool) else value
         for choice in self.choices:
-            if choice is given or (type(choice) is not bool and str(choice) == str(given)):
+            if choice is given or (type(choice) is not bool and str(choice) == written):
                 return choice
         allowed = " or ".join(_plain(c) for c in self.choices)
-        raise BadOption(f"{self.name}: expected {allowed}, not {value!r}")
+        raise BadOption(f"{self.name}: expected {allowed}, not {shown(value)}")
+
+    def _parsed(self, parse: Callable[[object], Value], value: object) -> Value:
+        """What `parse` makes of a value. People send files and numbers of all kinds, so whatever a parser stumbles over
+        is wrong with the value, and so is a text that cannot be written as UTF-8."""
+        try:
+            parsed = parse(value)
+            str(parsed).encode()
+        except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+            raise BadOption(f"{self.name}: cannot be read: {type(error).__name__} in {shown(value)}") from None
+        return parsed
 
 
 @dataclass(frozen=True)

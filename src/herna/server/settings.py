@@ -17,6 +17,7 @@ from herna import bots
 from herna.bots import Bot
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
+from herna.engine.values import shown
 
 
 def data_folder() -> Path:
@@ -65,6 +66,38 @@ class Limits:
     rows_burst: int = 20
     listed: int = 50
 
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            rate = each.name.endswith("_rate")
+            _refuse_outside(f"limits.{each.name}", getattr(self, each.name), 1e-12 if rate else 1, MOST)
+
+
+DAY = 86_400.0
+MOST = 1e15  # of anything that is counted
+RANGES: dict[str, tuple[float, float]] = {  # from, to
+    "port": (0, 65_535),  # 0: any that is free
+    "workers": (1, 256),
+    "worker": (0, 255),
+    "bot_delay": (0, 3600),
+    "bot_retries": (0, 100),
+    "bot_timeout": (0.01, DAY),
+    "bot_workers": (1, 256),
+    "lease": (0.05, 3600),
+    "tick": (0.001, 60),
+    "absent_after": (0, 365 * DAY),
+    "idle_after": (0, 365 * DAY),
+}
+
+
+def _refuse_outside(name: str, value: float, least: float, most: float) -> None:
+    """Refuse a number that cannot be; NaN is in no range."""
+    if not least <= value <= most:
+        raise BadOption(f"{name}: expected {_number(least)} to {_number(most)}, not {shown(value)}")
+
+
+def _number(value: float) -> str:
+    return f"{value:.0f}" if value == int(value) else f"{value:g}"
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -103,6 +136,14 @@ class Settings:
             raise BadOption(f"database: expected sqlite:///FILE or postgresql://USER@HOST/NAME, not {self.database!r}")
         if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
             raise BadOption(f"redis: expected redis://HOST:PORT, not {self.redis!r}")
+        for name, (least, most) in RANGES.items():
+            _refuse_outside(name, getattr(self, name), least, most)
+        if self.worker >= self.workers:
+            raise BadOption(
+                f"worker: {self.workers} workers have the numbers 0 to {self.workers - 1}, not {self.worker}"
+            )
+        if self.hint_level is not None and self.hint_level not in bots.LEVELS:
+            raise BadOption(f"hint_level: expected one of {', '.join(bots.LEVELS)}, not {self.hint_level!r}")
         for proxy in self.proxies:
             try:
                 ip_network(str(proxy), strict=False)
@@ -117,9 +158,14 @@ class Settings:
         """From a TOML file: the names above, limits in a table `[limits]`."""
         try:
             given = tomllib.loads(file.read_text(encoding="utf-8"))
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # not TOML, not UTF-8, or a number that is too long
             raise BadOption(f"{file.name}: {error}") from None
-        limits = _checked(Limits, given.pop("limits", {}), file)
+        except OSError as error:
+            raise BadOption(f"{file}: cannot be read: {error.strerror}") from None
+        given_limits = given.pop("limits", {})
+        if not isinstance(given_limits, dict):
+            raise BadOption(f"{file.name}: limits is a table: [limits]")
+        limits = _checked(Limits, given_limits, file)
         chosen = _checked(cls, given, file)
         return cls(**{**chosen, "limits": Limits(**limits)})
 
@@ -148,7 +194,9 @@ def _checked(kind: type[Any], given: dict[str, Any], file: Path) -> dict[str, An
             names = ", ".join(sorted(name for name, type_ in known.items() if str(type_) in readers))
             raise BadOption(f"{file.name}: there is no setting {name!r}; there are: {names}")
         if not _fits(value, reader):
-            raise BadOption(f"{file.name}: {name} must be of type {known[name]}, not {value!r}")
+            raise BadOption(f"{file.name}: {name} must be of type {known[name]}, not {shown(value)}")
+        if reader is float and abs(value) > MOST:
+            raise BadOption(f"{file.name}: {name} is too large: {shown(value)}")
     return {name: readers[str(known[name])](value) for name, value in given.items()}
 
 

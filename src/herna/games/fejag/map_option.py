@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from herna.engine.errors import BadOption
+from herna.engine.values import shown
 
 from . import maps
 from .generator import generate, why_unfit
@@ -24,7 +25,7 @@ def read(value: object) -> str:
     size, difficulty, seed = found.groups()
     if int(size) not in maps.SIZES or difficulty not in maps.DIFFICULTIES:
         sizes, difficulties = ", ".join(map(str, maps.SIZES)), ", ".join(maps.DIFFICULTIES)
-        raise BadOption(f"map: a size of {sizes} and {difficulties}, not {text!r}")
+        raise BadOption(f"map: a size of {sizes} and {difficulties}, not {shown(text)}")
     return f"{int(size)} {difficulty}" + (f" {int(seed)}" if seed else "")
 
 

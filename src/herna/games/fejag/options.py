@@ -9,6 +9,7 @@ import numpy as np
 
 from herna.engine.errors import BadOption
 from herna.engine.game import Option, State
+from herna.engine.values import shown
 
 from . import map_option, maps
 from .kernel.state import NONE, SETTINGS, TEAMS
@@ -20,7 +21,7 @@ def read_calendar(value: object) -> str:
     text = str(value).strip()
     if text == "random" or sorted(text) == sorted(TEAMS * 2):
         return text
-    raise BadOption(f"calendar: expected random, or ten team codes, each team twice (FEJAGFEJAG), not {value!r}")
+    raise BadOption(f"calendar: expected random, or ten team codes, each team twice (FEJAGFEJAG), not {shown(value)}")
 
 
 OPTIONS = (

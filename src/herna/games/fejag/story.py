@@ -32,13 +32,13 @@ def read(text: str) -> Story:
     """The story that a file tells, or BadOption with what it lacks."""
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadOption(f"story: {error}") from None
     for name in ("title", "intro", "epilogue"):
         if not isinstance(found.get(name), str) or not found[name].strip():
             raise BadOption(f"story: {name} is a text")
     teams = found.get("teams")
-    if not isinstance(teams, dict) or sorted(teams) != sorted(TEAMS):
+    if not isinstance(teams, dict) or sorted(teams) != sorted(TEAMS) or not all(map(_is_text, teams.values())):
         raise BadOption(f"story: [teams] tells of each of {', '.join(TEAMS)}")
     return Story(
         title=found["title"].strip(),
@@ -46,13 +46,17 @@ def read(text: str) -> Story:
         clues=_texts(found, "clues", DAYS - 1),
         answers=_texts(found, "answers", QUESTIONS),
         epilogue=found["epilogue"].strip(),
-        teams={code: str(teams[code]) for code in TEAMS},
+        teams={code: teams[code] for code in TEAMS},
     )
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and bool(value.strip())
 
 
 def _texts(found: dict[str, object], name: str, count: int) -> tuple[str, ...]:
     texts = found.get(name)
-    if not isinstance(texts, list) or len(texts) != count or not all(isinstance(t, str) and t.strip() for t in texts):
+    if not isinstance(texts, list) or len(texts) != count or not all(map(_is_text, texts)):
         raise BadOption(f"story: {name} is a list of {count} texts")
     return tuple(texts)
 

@@ -18,6 +18,7 @@ import numpy as np
 
 from herna.engine.errors import BadOption
 from herna.engine.game import Option
+from herna.engine.values import shown
 
 from .kernel.state import ATTACK_CARD, DECK, ELEMENTS, KINDS, NONE, RESOURCES, SETTINGS
 
@@ -161,7 +162,7 @@ class _Reader:
         name = entry[index].get("id") if isinstance(entry, list) and isinstance(entry[index], dict) else None
         whose = f"{table} {name}" if isinstance(name, str) else f"{table} {index + 1}" if table in DECKS else table
         where = f"field {field!r} of {whose}" if field else whose
-        got = f", not {found!r}" if found is not None else ""
+        got = f", not {shown(found)}" if found is not None else ""
         raise BadOption(f"cards, line {line}, {where}: expected {expected}{got}")
 
     def entry(self, table: str, index: int) -> dict[str, Any]:
@@ -385,7 +386,7 @@ CARDS_EXPLAINED = f"the card sheet: {HOUSE}, {DUEL} (an even match against the S
 def read_cap(value: object) -> int:
     text = str(value)
     if not re.fullmatch("[0-9]{1,2}", text):
-        raise BadOption(f"cap: expected a number of rounds, 0 to 99, not {value!r}")
+        raise BadOption(f"cap: expected a number of rounds, 0 to 99, not {shown(value)}")
     return int(text)
 
 

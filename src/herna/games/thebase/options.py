@@ -12,6 +12,7 @@ import numpy as np
 
 from herna.engine.errors import BadOption
 from herna.engine.game import Option
+from herna.engine.values import shown
 
 from .kernel.state import SETTINGS, TILES, TYPES
 
@@ -38,10 +39,10 @@ def read_mix(value: object) -> str:
     for t in TYPES:
         n = counts.get(t, 0)
         if not isinstance(n, int) or isinstance(n, bool) or n < 0:
-            raise BadOption(f"mix: the number of {t} tiles must be a whole number, 0 or more, not {n!r}")
+            raise BadOption(f"mix: the number of {t} tiles must be a whole number, 0 or more, not {shown(n)}")
     total = sum(counts.values())
     if total != TILES - 1:
-        raise BadOption(f"mix: {TILES - 1} tiles are needed besides the centre, these are {total}")
+        raise BadOption(f"mix: {TILES - 1} tiles are needed besides the centre, these are {shown(total)}")
     return "".join(f"{t}{counts.get(t, 0)}" for t in TYPES)
 
 
