@@ -379,6 +379,8 @@ def _refuse_contradictions(state: State) -> None:
         raise BadPosition("turn: this side has no tile left to orient")
     if s.phase == S.SETUP and s.side == S.RED and board.set_up_waits_for_chance(s):
         raise BadPosition("turn: chance draws all six tiles before red orients")
+    if s.phase == S.SETUP and s.side == S.RED and board.set_up_tile(s, S.GREEN, S.DRAWN) != S.OFF:
+        raise BadPosition("turn: green orients all its tiles before red")
     if s.reveal != S.OFF and (s.tile[s.reveal] != S.FACE_DOWN or s.phase == S.RETURN):
         raise BadPosition("turn: only a face-down tile can be about to be revealed")
     if s.phase in (S.START, S.ACT) and s.actions == 0:
