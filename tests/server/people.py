@@ -91,6 +91,8 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "find_game": fakes.find,
         "game_names": fakes.names,
     }
+    if "now" in more:
+        given["steady"] = more["now"]  # time passes; it does not jump
     chosen = Settings(**{**given, **more})
     if "limits" not in more:
         roomy = replace(chosen.limits, messages_rate=1e6, messages_burst=10**6, tables_burst=10**6, http_burst=10**6)

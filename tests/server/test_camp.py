@@ -512,7 +512,7 @@ def test_the_clock_of_a_quick_campaign_plays_for_those_who_are_late(tmp_path: Pa
             assert all_five.seen["clocks"]["left"][0] == 30_000
             for late in range(5):
                 assert all_five.seen["turn"] == late
-                clock.seconds += 30
+                clock.seconds += 31
                 all_five.until(lambda late=late: all_five.seen["turn"] != late or (late == 4 and _buys(all_five)))
             flags = [line for line in all_five.lines if line["kind"] == "flag"]
             assert len(flags) == 5
@@ -526,7 +526,7 @@ def test_the_clock_of_a_quick_campaign_plays_for_those_who_are_late(tmp_path: Pa
             all_five.hears_nothing_more()
             assert all_five.seen["turn"] == first, "the turn goes on"
             assert all_five.seen["clocks"]["left"][first] == 1_000, "and so does its time"
-            clock.seconds += 1
+            clock.seconds += 2
             all_five.until(lambda: all_five.seen["turn"] != first)
             assert all_five.sprites["figure-1"]["x"] > 0
             assert len([line for line in all_five.lines if line["kind"] == "flag"]) == 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.game import Pace
 from herna.server.doors.limits import Bucket, Buckets
 from herna.server.protocol import ClockRule
-from herna.server.tables.clock import GAME_LIMITS, Clock
+from herna.server.tables.clock import GAME_LIMITS, GRACE, Clock
 
 
 def test_a_bank_runs_down_and_gets_its_increment_after_the_turn() -> None:
@@ -18,8 +18,9 @@ def test_a_bank_runs_down_and_gets_its_increment_after_the_turn() -> None:
     assert clock.left == [55_000, 60_000]
     assert clock.shown(14_000).left == (55_000, 57_000)
     assert clock.deadline() == 71_000
-    assert clock.fallen(70_999) is None
-    assert clock.fallen(71_000) == 1
+    assert clock.shown(71_000).left[1] == 0
+    assert clock.fallen(71_000) is None, "zero is on its way to the screen"
+    assert clock.fallen(71_000 + GRACE) == 1
 
 
 def test_time_per_move_is_full_again_after_the_turn() -> None:
@@ -53,7 +54,7 @@ def test_a_limit_of_the_game_is_full_again_only_for_something_else() -> None:
     assert clock.shown(25_000).left == (35_000, None)
     clock.limit(1, Pace(60, "turn 1", 7), 30_000)
     assert clock.shown(31_000).left == (None, 59_000)
-    assert clock.fallen(90_000) == 1
+    assert clock.fallen(90_000 + GRACE) == 1
     clock.limit(1, Pace(30, "card 2", 7), 40_000)
     assert clock.deadline() == 70_000
     clock.limit(1, None, 50_000)

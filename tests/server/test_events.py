@@ -44,6 +44,7 @@ STORED = {
     "%draw": events.DrawAgreed(),
     "%flag R": events.FlagFell("R"),
     "%pause 3600000": events.ServerAway(3_600_000),
+    "%shift -3600000": events.TimeJumped(-3_600_000),
     "%letter 1 It was the cook: she has the key.": events.LetterHandedIn(1, "It was the cook: she has the key."),
     '%profile 0 {"leader":"Eva","emoji":"🐎","colour":"#aabbcc","strokes":[[1,2,3,4],[5,6]]}': events.ProfileChanged(
         0, FLAG

@@ -10,6 +10,7 @@ import pytest
 import herna
 from herna.engine import journal
 from herna.engine.match import Match
+from herna.server.rooms.timekeeper import Timekeeper
 from herna.server.settings import Limits
 from herna.server.tables import offers, view
 from herna.server.tables.charter import Chair, Row
@@ -516,6 +517,53 @@ def test_a_restart_charges_nobody(tmp_path: Path, graceful: bool) -> None:
         ann.play("keep")
         ann.hears_nothing_more()
         assert ann.seen["clocks"]["left"] == [50_000, 60_000]
+
+
+@pytest.mark.parametrize("jump", [3600, -3600])
+def test_nobody_is_charged_when_the_time_of_day_is_set_or_the_server_sleeps(tmp_path: Path, jump: int) -> None:
+    """A machine that sleeps sees the same as one whose clock is put forward: the steady clock stands."""
+    wall, steady = FakeTime(), FakeTime()
+
+    def wait(seconds: float) -> None:
+        wall.seconds += seconds
+        steady.seconds += seconds
+
+    with house(tmp_path, now=wall, steady=steady, lease=0.1) as running:
+        ann, bob = pair(running, options={"turns": 40}, clock={"kind": "bank", "seconds": 60})
+        with ann, bob:
+            wait(7)
+            wall.seconds += jump
+            ann.wait(lambda m: m["type"] == "update" and m["lines"][-1]["messages"][0]["id"] == "table-jump")
+            assert ann.seen["clocks"] == {"left": [53_000, 60_000], "running": 0}
+            assert ann.lines[-1]["at"] == int(wall.seconds * 1000), "stamps follow the time of day"
+            wait(3)
+            until(lambda: _seen(running, ann.table) == int(wall.seconds * 1000))
+            running.hub.leases.clear()  # nothing is said at the end
+    wall.seconds += 30
+    with house(tmp_path, now=wall, steady=steady) as running, Person(running.url, ann.table, ann.secret) as ann:
+        assert ann.seen["clocks"] == {"left": [50_000, 60_000], "running": 0}, "the log knows"
+        wall.seconds -= jump
+        assert ann.play("keep")["type"] == "done"
+        ann.hears_nothing_more()
+        assert ann.seen["clocks"] == {"left": [50_000, 60_000], "running": 1}
+        wait(2)
+        ann.ask("chat", text="hurry")
+        ann.hears_nothing_more()
+        assert ann.seen["clocks"] == {"left": [50_000, 58_000], "running": 1}
+    wall.seconds -= 3600  # while it is down
+    with house(tmp_path, now=wall, steady=steady) as running, Person(running.url, ann.table, ann.secret) as ann:
+        assert ann.seen["clocks"] == {"left": [50_000, 58_000], "running": 1}
+
+
+def test_nobody_is_charged_while_the_process_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: seconds)
+    keeper = Timekeeper(lambda: 5000 + seconds, lambda: seconds)
+    seconds += 0.5
+    assert (keeper.look(), keeper.now()) == (0, 5_100_500)
+    seconds += 30
+    assert (keeper.look(), keeper.now()) == (30_000, 5_130_500)
+    assert keeper.look() == 0
 
 
 PACED = {"find_game": fakes.find, "game_names": lambda: ["paced"]}

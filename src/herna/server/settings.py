@@ -127,6 +127,7 @@ class Settings:
     audit: Path | None = None  # a file for what operators and organisers do
     web: Path | None = None  # the built client
     now: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic  # does not jump when the time of day is set, nor count sleep
     find_game: Callable[[str], Game] = herna.game
     game_names: Callable[[], list[str]] = herna.game_names
     make_bot: Callable[[Game, str], Bot] = bots.make

@@ -81,6 +81,8 @@ export class TableStore {
   private number: number | null = null;
   private readonly queue: Update[] = [];
   private showing = false;
+  /** When a message came: clocks run from then on, not from when it is shown after what came before it. */
+  private readonly heardAt = new WeakMap<ServerMessage, number>();
   private unheard: ServerMessage[] | null = null;
   /** Counts snapshots: what was being shown before one is dropped. */
   private begun = 0;
@@ -277,6 +279,7 @@ export class TableStore {
 
   /** Messages that arrive before the words of the game wait for them. */
   private hear(message: ServerMessage): void {
+    this.heardAt.set(message, performance.now());
     if (this.unheard) this.unheard.push(message);
     else if (message.type === "snapshot" && !words.knows(message.info.game)) {
       this.unheard = [message];
@@ -324,7 +327,7 @@ export class TableStore {
     this.choices = message.choices;
     this.products = message.products ?? [];
     this.clocks = message.clocks;
-    this.clocksAt = performance.now();
+    this.clocksAt = this.heardAt.get(message) ?? performance.now();
     this.offer = message.offer;
     this.ending = message.ending;
     this.rematch = message.rematch;

@@ -9,6 +9,7 @@ table-undo = Akce byla vrácena.
 table-seed = Kostky jsou odhaleny.
 table-draw = Hráči se dohodli na remíze.
 table-pause = Server byl chvíli mimo provoz; tento čas se nikomu nepočítá.
+table-jump = Serveru někdo přestavil hodiny, nebo spal; tento čas se nikomu nepočítá.
 table-rematch = Začíná další partie.
 table-letter = { $who }: odpověď odevzdána.
 table-halt = Organizátor přerušil hru.

@@ -9,6 +9,7 @@ table-undo = Ein Zug wurde zurückgenommen.
 table-seed = Die Würfel sind aufgedeckt.
 table-draw = Die Partie endet durch Vereinbarung unentschieden.
 table-pause = Der Server war kurz weg; diese Zeit wird niemandem angerechnet.
+table-jump = Die Uhr des Servers wurde gestellt, oder er hat geschlafen; diese Zeit wird niemandem angerechnet.
 table-rematch = Die nächste Partie beginnt.
 table-letter = { $who }: Antwort abgegeben.
 table-halt = Die Spielleitung hat das Spiel angehalten.

@@ -9,6 +9,7 @@ table-undo = A choice is taken back.
 table-seed = The dice are revealed.
 table-draw = A draw is agreed.
 table-pause = The server was away; nobody is charged for that time.
+table-jump = The server's clock was set, or it slept; nobody is charged for that time.
 table-rematch = The next match begins.
 table-letter = { $who } handed in an answer.
 table-halt = The organiser has paused the match.

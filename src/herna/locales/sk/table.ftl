@@ -9,6 +9,7 @@ table-undo = Akcia bola vrátená.
 table-seed = Kocky sú odhalené.
 table-draw = Hráči sa dohodli na remíze.
 table-pause = Server bol chvíľu mimo prevádzky; tento čas sa nikomu nepočíta.
+table-jump = Serveru niekto prestavil hodiny, alebo spal; tento čas sa nikomu nepočíta.
 table-rematch = Začína sa ďalšia partia.
 table-letter = { $who }: odpoveď odovzdaná.
 table-halt = Organizátor prerušil hru.

@@ -21,11 +21,13 @@ from .crews import Crews
 from .nodes import Bus, News, owner
 from .room import Room
 from .thinkers import Thinkers
+from .timekeeper import Timekeeper
 
 log = structlog.get_logger()
 FAREWELL = 3.0  # seconds to finish what was started
 ASKING = 1.0  # seconds between two questions to the store whether others have written, while news does not come
 SELDOM = 5  # of those seconds, while news comes: some of it may be lost all the same
+PROMPT = 0.5  # seconds; what the store says of the time is worth less the longer it takes
 FORGIVEN = 250  # milliseconds of absence that need no line in the log
 
 Result = TypeVar("Result")
@@ -37,6 +39,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.bus = bus
+        self._time = Timekeeper(settings.now, settings.steady)
         self.rooms: dict[str, Room] = {}
         self.leases: set[str] = set()
         self.closing = False
@@ -48,7 +51,16 @@ class Hub:
         self._routines: list[asyncio.Task[None]] = []
 
     def now(self) -> int:
-        return int(self.settings.now() * 1000)
+        """The time of day in milliseconds since 1970, which jumps only where `look_at_time` notices."""
+        return self._time.now()
+
+    def look_at_time(self) -> None:
+        """Nobody is charged for an hour by which the clock is set, for sleep, or while this process stands still."""
+        by = self._time.look()
+        if by:
+            log.warning("time_jumped", milliseconds=by)
+            for room in self.rooms.values():
+                room.shift(by)
 
     def spawn(self, work: Coroutine[Any, Any, Result], context: Context | None = None) -> asyncio.Task[Result]:
         """Start a task and keep a reference while it runs."""
@@ -74,6 +86,8 @@ class Hub:
     # --- life -------------------------------------------------------------------------------------
 
     async def start(self) -> None:
+        await self._ask_time()
+        self._time.start()
         await self.bus.start(self._on_news)
         self.spawn(self._adopt(await self.store.neglected(self.now(), former_self=self.settings.node_name)))
         routines = [self._tick(), self._keep_leases(), pulse.beat(self)]
@@ -170,8 +184,11 @@ class Hub:
         lease = await self.store.lease_of(table.id)
         if not await self.hold(table.id) or table.clock is None:
             return
-        seen = max(table.clock.since, lease.seen if lease else 0)
-        away = self.now() - seen
+        now, since = self.now(), table.clock.since
+        if since > now:  # the time of day was put back meanwhile
+            room.shift(now - max(since, lease.seen if lease else 0))
+            return
+        away = now - max(since, min(now, lease.seen) if lease else 0)
         if away >= FORGIVEN:
             await room.forgive(away)
 
@@ -244,11 +261,12 @@ class Hub:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(self.settings.tick)
+            self.look_at_time()
             now = self.now()
             for table in list(self.leases):
                 room = self.rooms.get(table)
                 clock = room.table.clock if room else None
-                if room and clock and clock.fallen(now) is not None and not room.lock.locked():
+                if room and clock and not room.lock.locked() and (room.jumped or clock.fallen(now) is not None):
                     self.spawn(room.watch_clock())
 
     # --- other nodes ------------------------------------------------------------------------------
@@ -294,6 +312,7 @@ class Hub:
             if not self.rooms or (self.bus.up and rounds % SELDOM):
                 continue
             try:
+                await self._ask_time()
                 numbers = await self.store.numbers(list(self.rooms))
             except Exception as error:
                 log.error("store_failed", error=type(error).__name__)
@@ -302,3 +321,11 @@ class Hub:
                 room = self.rooms.get(table)
                 if room is not None and number > room.table.number:
                     room.catch_up_soon()
+
+    async def _ask_time(self) -> None:
+        """Where nodes share a database, its time of day is that of all of them."""
+        begun = asyncio.get_running_loop().time()
+        told = await self.store.time_of_day()
+        took = asyncio.get_running_loop().time() - begun
+        if told is not None and took < PROMPT:
+            self._time.go_by(told + took / 2)

@@ -96,8 +96,7 @@ class RedisBus:
 
         # Without retries of its own: it would subscribe again silently, and nobody would know that news was missed.
         no_retries = Retry(NoBackoff(), 0)
-        limits = {"socket_timeout": SILENT, "socket_connect_timeout": SILENT}
-        self._redis = Redis.from_url(self.url, retry=no_retries, **limits)
+        self._redis = Redis.from_url(self.url, retry=no_retries, socket_timeout=SILENT, socket_connect_timeout=SILENT)
         subscribed = asyncio.Event()
         self._routines = [
             asyncio.create_task(self._hear(listener, subscribed)),

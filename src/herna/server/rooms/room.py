@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 import structlog
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 RACES = 8  # how often a change is tried again when another node was faster
+WORTH_NOTING = 2000  # milliseconds
 PRESENCE_DELAY = 0.2  # seconds in which comings and goings are collected
 RESEATING = (Seated, BotSeated, SeatOpened, ProfileChanged, KeyRenewed)  # events after which seats look different
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds until the store is asked again
@@ -79,6 +80,8 @@ class Room:
         self._presence_due: asyncio.TimerHandle | None = None
         self._presence_told: tuple[frozenset[int], int] | None = None
         self._in_doubt = False
+        self._jumped = 0  # milliseconds that the time of day has jumped, which the log does not say yet
+        self._jumped_in = 0  # the turn in which it did
         self._behind = False
         self._catching_up: asyncio.Task[None] | None = None
         self._frames: dict[Held, Frame] = {}  # of the current position
@@ -114,7 +117,7 @@ class Room:
             self.catch_up_soon()
             log.error("store_failed", table=self.table.id, error=type(error).__name__)
             raise Refused("unavailable", "the store does not answer; nothing was played") from None
-        self.table.apply(change)
+        self.table.apply(change, self.hub.now())
         self._tell(change.rows)
         self.hub.announce(self.table)
         return True
@@ -140,9 +143,36 @@ class Room:
             if connection.deputy is None:
                 connection.claims -= {seat}
 
+    def shift(self, by: int) -> None:
+        """The time of day has jumped: what has been measured stays."""
+        self.idle_since += by
+        self._last_seen = {seat: at + by for seat, at in self._last_seen.items()}
+        self._elsewhere = {node: replace(each, at=each.at + by) for node, each in self._elsewhere.items()}
+        clock = self.table.clock
+        if clock is not None and clock.running is not None:
+            self._jumped = by + (self._jumped if clock.since == self._jumped_in else 0)
+            clock.forgive(by)
+            self._jumped_in = clock.since
+
+    @property
+    def jumped(self) -> bool:
+        """Whether the log has to be told of a jump."""
+        return abs(self._jumped) >= WORTH_NOTING
+
+    async def _note_jump(self) -> None:
+        """Tell the log, for whoever reads it after us; a turn that has begun since does not need that."""
+        clock, by = self.table.clock, self._jumped
+        if clock is None or clock.running is None or clock.since != self._jumped_in:
+            self._jumped = 0
+        elif await self._write(timing.jump(self.table, by, self.hub.now())):
+            self._jumped -= by
+
     async def _flag_fall(self) -> None:
+        self.hub.look_at_time()
         if self.table.id not in self.hub.leases:
             return
+        if self.jumped:
+            await self._note_jump()
         change = timing.flag_fall(self.table, self.hub.now())
         if change is not None:
             await self._write(change)
@@ -205,7 +235,7 @@ class Room:
                 self.table.chairs[seat].kind, chair.nickname, chair.level, chair.key, chair.person, chair.invite
             )
         for row in rows:
-            self.table.follow(row)
+            self.table.follow(row, now=self.hub.now())
         self._tell(rows)
 
     async def _resolve_doubt(self) -> None:

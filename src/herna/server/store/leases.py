@@ -38,7 +38,7 @@ class Leases:
         taken = insert.on_conflict_do_update(
             index_elements=[lease.c.table_id],
             set_=values,
-            where=(lease.c.node == node) | (lease.c.until < now),
+            where=(lease.c.node == node) | ~_lives(now),
         ).returning(lease.c.table_id)
         return bool(await self._write(taken))
 
@@ -74,7 +74,7 @@ class Leases:
         """Running tables with a bot to act or a clock that no living node looks after, except our former self."""
         t, c, lease = schema.tables, schema.chairs, schema.leases
         bot = sa.select(c.c.seat).where((c.c.table_id == t.c.id) & (c.c.seat == t.c.turn) & (c.c.kind == "bot"))
-        living = (lease.c.table_id == t.c.id) & (lease.c.until >= now)
+        living = (lease.c.table_id == t.c.id) & _lives(now)
         if former_self is not None:
             living &= lease.c.node != former_self
         cared_for = sa.select(lease.c.until).where(living)
@@ -82,3 +82,9 @@ class Leases:
         query = sa.select(t.c.id).where(needs & ~cared_for.exists())
         async with self._engine.connect() as connection:
             return [name for (name,) in (await connection.execute(query)).all()]
+
+
+def _lives(now: int) -> sa.ColumnElement[bool]:
+    """A lease lives until its end. One from the future was given before the time of day was put back."""
+    lease = schema.leases.c
+    return (lease.until >= now) & (lease.seen - (lease.until - lease.seen) <= now)

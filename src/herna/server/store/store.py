@@ -129,6 +129,14 @@ class Store:
         async with self.engine.connect() as connection:
             return await queries.rows_of(connection, table, since), await queries.chairs_of(connection, table)
 
+    async def time_of_day(self) -> float | None:
+        """By the clock of the database, in seconds since 1970; None if it has none of its own."""
+        if self.is_sqlite:
+            return None
+        async with self.engine.connect() as connection:
+            asked = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
+            return float((await connection.execute(asked)).scalar_one())
+
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """How far the logs of these tables go: of each, the number of the last row."""
         async with self.engine.connect() as connection:

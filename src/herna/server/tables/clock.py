@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left. Wall time in milliseconds is passed in; nothing here reads it."""
+"""Clocks: how much time each seat has left. Time in milliseconds is passed in; nothing here reads it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from herna.engine.game import Pace
 from ..protocol import ClockRule, Clocks
 
 GAME_LIMITS = ClockRule("game", 60)  # the game decides the seconds
+GRACE = 300  # milliseconds after zero in which an action is still on its way, and zero on its way to the screen
 
 
 class Clock:
@@ -42,20 +43,20 @@ class Clock:
         self.since = at
 
     def forgive(self, pause: int) -> None:
-        """Time in which nobody could play is not charged."""
-        self.since += max(0, pause)
+        """Time in which nobody could play is not charged; negative if the time of day was put back."""
+        self.since += pause
 
     def elapsed(self, now: int) -> int:
         return max(0, now - self.since) if self.running is not None else 0
 
     def deadline(self) -> int | None:
-        """When the flag of the running seat falls."""
+        """When the running seat has no time left."""
         return None if self.running is None else self.since + self.left[self.running]
 
     def fallen(self, now: int) -> int | None:
         """The seat that is out of time, if any."""
         deadline = self.deadline()
-        return self.running if deadline is not None and now >= deadline else None
+        return self.running if deadline is not None and now >= deadline + GRACE else None
 
     def shown(self, now: int) -> Clocks:
         left = list(self.left)

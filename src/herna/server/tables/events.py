@@ -159,6 +159,15 @@ class ServerAway(Written, frozen=True):
     lasted: Count
 
 
+class TimeJumped(Written, frozen=True):
+    """The time of day was set by some milliseconds, or the server slept: the stamps of rows before and after this one
+    are further apart than the time that passed."""
+
+    TEXT = "%shift {by}"
+
+    by: int
+
+
 # --- an organiser -------------------------------------------------------------------------------------------------
 
 
@@ -245,6 +254,7 @@ Event = (
     | DrawAgreed
     | FlagFell
     | ServerAway
+    | TimeJumped
     | LetterHandedIn
     | ProfileChanged
     | PapersChanged

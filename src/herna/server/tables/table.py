@@ -25,6 +25,7 @@ from .clock import Clock
 from .events import Event, MatchEvent, Offered, Said
 from .tally import Tally
 
+ALIKE = 10_000  # milliseconds that stamps of nodes may be apart; more, and their times of day differ
 EndReason = Literal["rules", "resign", "draw", "flag"]
 
 
@@ -79,9 +80,11 @@ class Table:
         self.links_of = charter.id  # the table whose links open the seats: of rematches, the first one
         self.organiser = game.organiser_of(self.match.state)
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
+        self._live = False  # whether the last row has just happened, or was read from the log
         self._state = self.match.state
         self._position: str | None = None
-        self._run_clock(charter.created)
+        self._moment = charter.created  # when the last row happened
+        self._run_clock()
         for row in rows:
             self.follow(row)
 
@@ -191,18 +194,24 @@ class Table:
 
     # --- following the log ------------------------------------------------------------------------
 
-    def apply(self, change: Change) -> None:
+    def apply(self, change: Change, now: int | None = None) -> None:
         """Follow a durable change; the plies tried when it was decided are not computed again."""
         for i, row in enumerate(change.rows):
-            self.follow(row, change.plies[i] if i < len(change.plies) else None)
+            self.follow(row, change.plies[i] if i < len(change.plies) else None, now)
         for seat, chair in change.chairs.items():
             self.chairs[seat] = chair
 
-    def follow(self, row: Row, ply: Ply | None = None) -> None:
-        """Follow a row that is durable, with the ply that it plays if that is known to be legal here."""
+    def follow(self, row: Row, ply: Ply | None = None, now: int | None = None) -> None:
+        """Follow a row that is durable, with the ply that it plays if that is known to be legal here.
+
+        `now` is given if it has just happened. Another node, or this one a moment ago, may have gone by another time
+        of day; clocks then run from now on.
+        """
         if row.number != len(self.rows):
             raise ValueError(f"row {row.number} does not follow row {self.number}")
         self.rows.append(row)
+        self._live = now is not None
+        self._moment = row.at if now is None or abs(now - row.at) < ALIKE else now
         if row.kind == "entry":
             self._follow_entry(row, ply)
         elif row.kind == "chat":
@@ -239,7 +248,7 @@ class Table:
         self._end_by_match()
         if self.clock is not None and row.seat is not None and row.spent:
             self.clock.charge(row.seat, row.spent)
-        self._run_clock(row.at)
+        self._run_clock()
 
     def _match_event(self) -> MatchEvent:
         """What an entry that is not an action has just done to the match."""
@@ -265,11 +274,11 @@ class Table:
     def _follow_event(self, row: Row, event: Event) -> None:  # noqa: PLR0912 - one case for each event
         match event:
             case events.Seated(seat=seat):
-                self._reseat(seat, "person", row.at)
+                self._reseat(seat, "person")
             case events.BotSeated(seat=seat):
-                self._reseat(seat, "bot", row.at)
+                self._reseat(seat, "bot")
             case events.SeatOpened(seat=seat):
-                self._reseat(seat, "open", row.at)
+                self._reseat(seat, "open")
             case events.UndoOffered() | events.DrawOffered() | events.BotOffered() | events.RematchOffered():
                 self.offer = _offer(row.number, event)
             case events.Answered():
@@ -279,15 +288,18 @@ class Table:
             case events.Resigned(name=name):
                 if len(self.chairs) == 2:
                     self._end(self.ranking_without(name), "resign")
-                    self._run_clock(row.at)
+                    self._run_clock()
             case events.DrawAgreed():
                 self._end(self.everyone_equal, "draw")
-                self._run_clock(row.at)
+                self._run_clock()
             case events.FlagFell(name=name):
                 self._follow_flag(row, name)
             case events.ServerAway(lasted=lasted):
                 if self.clock is not None:
                     self.clock.forgive(lasted)
+            case events.TimeJumped(by=by):
+                if self.clock is not None and not self._live:  # a node that was there has noticed
+                    self.clock.forgive(by)
             case events.LetterHandedIn(seat=seat, words=words):
                 self.letters.append(Letter(row.number, seat, words, row.at))
             case events.ProfileChanged(seat=seat, profile=profile):
@@ -300,15 +312,15 @@ class Table:
                 self.links_of, self.renewed = table, dict(enumerate(times))
             case events.MatchPaused() | events.MatchResumed():
                 self.paused = isinstance(event, events.MatchPaused)
-                self._run_clock(row.at)
+                self._run_clock()
             case _:
                 assert_never(event)
 
-    def _reseat(self, seat: int, kind: ChairKind, at: int) -> None:
+    def _reseat(self, seat: int, kind: ChairKind) -> None:
         self.chairs[seat] = replace(self.chairs[seat], kind=kind)
         self.offer = None
         if self.clock is None or self.clock.running != self._clock_seat():
-            self._run_clock(at)
+            self._run_clock()
 
     def _follow_answer(self, answer: events.Answered) -> None:
         if self.offer is None or self.offer.number != answer.offer:
@@ -324,7 +336,7 @@ class Table:
             self._end(self.everyone_equal if rule == "draw" else self.ranking_without(name), "flag")
         if self.clock is not None and row.seat is not None:
             self.clock.charge(row.seat, row.spent)
-            self._run_clock(row.at)
+            self._run_clock()
 
     def _end_by_match(self) -> None:
         """The match may have ended, or a match that has ended may have been played on or closed."""
@@ -346,10 +358,10 @@ class Table:
             return None
         return seat
 
-    def _run_clock(self, at: int) -> None:
+    def _run_clock(self) -> None:
         if self.clock is None:
             return
-        seat = self._clock_seat()
+        seat, at = self._clock_seat(), self._moment
         if self.clock.rule.kind == "game":
             self.clock.limit(seat, self.pace if seat is not None else None, at)
         else:

@@ -7,7 +7,7 @@ from herna import bots
 from . import chairs
 from .charter import Change
 from .commands import Draft
-from .events import FlagFell, ServerAway
+from .events import FlagFell, ServerAway, TimeJumped
 from .play import play
 from .table import Table
 
@@ -55,4 +55,11 @@ def forgive(table: Table, lasted: int, now: int) -> Change:
     """The server was away for some milliseconds; nobody is charged for them."""
     draft = Draft(table, now)
     draft.event(ServerAway(lasted))
+    return draft.change()
+
+
+def jump(table: Table, by: int, now: int) -> Change:
+    """The time of day has jumped; those who read the log later charge nobody for that."""
+    draft = Draft(table, now)
+    draft.event(TimeJumped(by))
     return draft.change()

@@ -124,6 +124,7 @@ LINE_KINDS: dict[type, LineKind] = {
     events.DrawAgreed: "draw",
     events.FlagFell: "flag",
     events.ServerAway: "pause",
+    events.TimeJumped: "pause",
     events.LetterHandedIn: "letter",
     events.ProfileChanged: "profile",
     events.PapersChanged: "papers",

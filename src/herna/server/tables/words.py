@@ -26,6 +26,7 @@ HAPPENED: dict[type, str] = {  # nobody in particular did it
     events.DiceRevealed: "table-seed",
     events.DrawAgreed: "table-draw",
     events.ServerAway: "table-pause",
+    events.TimeJumped: "table-jump",
     events.RematchFounded: "table-rematch",
     events.MatchPaused: "table-halt",
     events.MatchResumed: "table-resume",
