@@ -22,7 +22,7 @@ from herna.games.mammoths.kernel.state import CELLS, PLACE, PLACING, STEP_X, STE
 
 from ...wander import allowed, examples, tally
 from . import reference
-from .reference import DOMINOES, KIND, fires, person, read_grid, token
+from .reference_board import DOMINOES, KIND, fires, person, read_grid, token, write_grid
 
 GAME = herna.game("mammoths")
 MODES = ("discovery", "totem", "tribe")
@@ -225,7 +225,7 @@ def compare_short_form(second, rng):
 
 def compare_questions(state, second, rng):
     grid = rng.choice(list(second.grids.values()))
-    here = f"{second.size}x{second.size} {reference.write_grid(grid)}"
+    here = f"{second.size}x{second.size} {write_grid(grid)}"
     words = [f"placement-list {rng.randint(1, 48)}", f"eruptions {rng.choice([28, 38, 40, 42, 43, 45, 48])}"]
     words += ["payments S2", "payments S4", "homes", "areas", "bands", "pad totem:fs", "pad tribe", "pad discovery"]
     words += [f"lava {x},{y}" for (x, y), code in grid.items() if code[0] == "V"]
