@@ -16,6 +16,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "herna"
 PAGE = ROOT / "docs" / "architecture.md"
 LONGEST_FILE, LONGEST_FUNCTION = 600, 50
+LONGEST_IN_CLIENT = 400
+GENERATED = "Not to be edited"  # in the first line
 REASON = "# long:"  # on the line of the `def`, followed by the reason
 
 
@@ -109,10 +111,27 @@ def test_there_is_no_cycle() -> None:
         pytest.fail(" -> ".join(error.args[1]))
 
 
+def too_long(folder: str, endings: set[str], limit: int) -> dict[str, int]:
+    """The files that people write in a folder of the repository and that have more lines than they may."""
+    files = [file for file in (ROOT / folder).rglob("*") if file.suffix in endings]
+    assert files, f"nothing is found in {folder}"
+    texts = {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8").splitlines() for file in files}
+    written = {name: len(lines) for name, lines in texts.items() if lines and GENERATED not in lines[0]}
+    return {name: length for name, length in written.items() if length > limit}
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "tools", "benchmarks", "examples"])
+def test_files_are_short(folder: str) -> None:
+    assert not too_long(folder, {".py"}, LONGEST_FILE)
+
+
+def test_files_of_the_client_are_short() -> None:
+    assert not too_long("web/src", {".ts", ".svelte"}, LONGEST_IN_CLIENT)
+
+
 @pytest.mark.parametrize("module", sorted(MODULES))
-def test_files_and_functions_are_short(module: str) -> None:
+def test_functions_are_short(module: str) -> None:
     lines = MODULES[module].read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= LONGEST_FILE
     functions = [node for node in ast.walk(tree(module)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     long = [node for node in functions if (node.end_lineno or 0) - node.body[0].lineno >= LONGEST_FUNCTION]
     assert not [node.name for node in long if REASON not in lines[node.lineno - 1]]

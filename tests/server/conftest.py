@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+
+from .people import House, house
 
 
 def unused_port() -> int:
@@ -26,3 +28,10 @@ def run_async(work: Coroutine[Any, Any, Any], run: Callable[..., Any] = asyncio.
 @pytest.fixture
 def free_port() -> int:
     return unused_port()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that the tests of a module share; those that need other settings open their own."""
+    with house(tmp_path_factory.mktemp("house")) as found:
+        yield found

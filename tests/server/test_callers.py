@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -100,12 +99,6 @@ def test_settings_that_cannot_be(wrong: dict) -> None:
 
 
 # --- a running server ---------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as found:
-        yield found
 
 
 def test_a_stranger_does_not_get_more_by_claiming_other_addresses(tmp_path: Path) -> None:

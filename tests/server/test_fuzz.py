@@ -21,16 +21,10 @@ from herna.server import identity
 from herna.server.protocol import schema
 
 from . import fakes
-from .people import House, Person, create, house, pair, play_out
+from .people import House, Person, create, pair, play_out
 
 TRACE = re.compile(r"Traceback|File \"|site-packages|sqlalchemy", re.IGNORECASE)
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

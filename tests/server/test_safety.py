@@ -21,12 +21,6 @@ from .people import House, Person, create, house, pair, play_out
 TRACE = re.compile(r"Traceback|File \"|\.py|site-packages|sqlalchemy", re.IGNORECASE)
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as found:
-        yield found
-
-
 @pytest.fixture
 def people(running: House) -> Iterator[tuple[Person, Person]]:
     ann, bob = pair(running, options={"turns": 40})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,12 +18,6 @@ from herna.server.tables.table import Table
 
 from . import fakes
 from .people import FakeTime, House, Person, create, house, pair, play_out, until
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as found:
-        yield found
 
 
 def test_two_people_play_a_whole_match(running: House) -> None:
@@ -264,28 +257,6 @@ def test_time_on_the_clock_belongs_to_whoever_is_away(tmp_path: Path) -> None:
             assert ann.ask("seat_to_bot", seat=1)["type"] == "done"
 
 
-def test_a_stranger_cannot_take_all_public_seats(tmp_path: Path) -> None:
-    four = {"game": "mammoths", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}
-    limits = Limits(seats_burst=6, seats_rate=1e-9)
-    with house(tmp_path, limits=limits, find_game=herna.game, game_names=herna.game_names) as running:
-        with running.http() as http:
-            tables = [http.post("/api/tables", json=four).json() for _ in range(3)]
-            place, *others = (f"/api/tables/{made['id']}/join" for made in tables)
-            assert http.post(place, json={}).json()["code"] == "seated", "one seat for a person"
-        with running.http() as http:
-            assert http.post(place, json={}).status_code == 200
-            assert http.post(place, json={}).json()["code"] == "seated"
-        with running.http() as http:
-            assert http.post(place, json={}).status_code == 200, "brother and sister"
-        with running.http() as http:
-            assert http.post(place, json={}).json()["code"] == "seated", "two for an address"
-            invited = {"invitation": tables[0]["invitations"][2]["secret"]}
-            assert http.post(place, json=invited).status_code == 200, "unless invited"
-            assert [http.post(other, json={}).status_code for other in others] == [200, 200]
-        with running.http() as http:
-            assert http.post(others[0], json={}).status_code == 429, "and not all tables at once"
-
-
 def test_a_bot_of_the_proposed_level_is_agreed_on() -> None:
     match = Match.begin(fakes.CARDS)
     founding = found(match, (Chair("person", "Ann"), Chair("person", "Bob")), 0, clock=None, public=True)
@@ -378,91 +349,6 @@ def test_chat_reaches_everybody_and_stays(running: House) -> None:
         assert ann.ask("chat", text=" \n ")["code"] == "malformed"
     with Person(running.url, ann.table) as eve:
         assert eve.lines[-1]["text"] == "good luck!"
-
-
-def test_lists(running: House) -> None:
-    with running.http() as ann, running.http() as bob:
-        assert ann.get("/api/tables", params={"show": "mine"}).json() == {"tables": []}
-        public = create(ann, seats=[{"kind": "me", "nickname": " Ann "}, {"kind": "open"}])
-        private = create(ann, public=False)
-
-        def listed(http: object, show: str) -> dict:
-            return {t["id"]: t for t in http.get("/api/tables", params={"show": show}).json()["tables"]}
-
-        assert {public["id"], private["id"]} == set(listed(ann, "mine"))
-        assert listed(ann, "mine")[public["id"]]["seats"][0]["nickname"] == "Ann"
-        assert public["id"] in listed(bob, "open")
-        assert private["id"] not in listed(bob, "open")
-        assert bob.post(f"/api/tables/{private['id']}/join", json={}).json()["code"] == "forbidden"
-        joined = bob.post(f"/api/tables/{public['id']}/join", json={"nickname": "Bob"}).json()
-        assert public["id"] in listed(bob, "mine")
-        assert public["id"] in listed(ann, "watch")
-        assert bob.post(f"/api/tables/{public['id']}/join", json={}).json()["code"] == "taken"
-        with (
-            Person(running.url, public["id"], public["secret"]) as a,
-            Person(running.url, public["id"], joined["secret"]) as b,
-        ):
-            play_out(a, b)
-        assert public["id"] in listed(ann, "finished")
-        assert public["id"] not in listed(ann, "watch")
-
-
-def test_an_invitation_works_once(running: House) -> None:
-    with running.http() as http:
-        made = create(http, public=False)
-        invitation = made["invitations"][0]
-        assert invitation["link"] == f"/t/{made['id']}#invite={invitation['secret']}"
-        place = f"/api/tables/{made['id']}/join"
-        assert http.post(place, json={"invitation": "x" * 43}).json()["code"] == "bad_secret"
-        assert http.post(place, json={"invitation": invitation["secret"]}).status_code == 200
-        assert http.post(place, json={"invitation": invitation["secret"]}).json()["code"] == "bad_secret"
-
-
-def test_a_browser_is_known_by_its_cookie(running: House) -> None:
-    with running.http() as http:
-        made = create(http)
-        cookie = f"herna={http.cookies['herna']}"
-        secret = http.post("/api/me/secret").json()["secret"]
-    with Person(running.url, made["id"], additional_headers={"Cookie": cookie}) as ann:
-        assert ann.seen["you"] == [0]
-    with running.http() as elsewhere:
-        assert elsewhere.get("/api/me").json() == {"known": False}
-        assert elsewhere.post("/api/me", json={"secret": secret}).json() == {"known": True}
-        shown = elsewhere.get("/api/tables", params={"show": "mine"}).json()["tables"]
-        assert [table["id"] for table in shown] == [made["id"]]
-
-
-def test_nobody_plays_before_all_seats_are_taken(running: House) -> None:
-    with running.http() as http:
-        made = create(http)
-        with Person(running.url, made["id"], made["secret"]) as ann:
-            assert ann.seen["choices"] == []
-            assert ann.ask("play", ply=ann.seen["ply"], action="keep")["code"] == "waiting"
-            with running.http() as elsewhere:
-                elsewhere.post(f"/api/tables/{made['id']}/join", json={"nickname": "Bob"})
-            ann.until(lambda: ann.my_turn)
-            assert ann.seen["seats"][1]["nickname"] == "Bob"
-
-
-def test_a_journal_goes_out_and_comes_back(running: House) -> None:
-    ann, bob = pair(running)
-    with ann, bob, running.http() as http:
-        assert http.get(f"/api/tables/{ann.table}/export").json()["code"] == "forbidden", "it would show the cards"
-        play_out(ann, bob)
-        text = http.get(f"/api/tables/{ann.table}/export").text
-        made = http.post("/api/tables/import", json={"journal": text}).json()
-        with Person(running.url, made["id"]) as eve:
-            assert eve.seen["ending"]["closed"]
-            assert eve.seen["position"] == ann.seen["position"]
-        unfinished = "\n".join(text.split("\n")[:4]) + "\n"
-        made = http.post(
-            "/api/tables/import", json={"journal": unfinished, "seats": [{"kind": "me"}, {"kind": "here"}]}
-        ).json()
-        with Person(running.url, made["id"], made["secret"]) as ann2:
-            play_out(ann2)
-        again = journal.loads(http.get(f"/api/tables/{made['id']}/export").text, fakes.find)
-        assert journal.verify(again).honest
-        assert http.post("/api/tables/import", json={"journal": text[:-9]}).status_code == 422
 
 
 # --- clocks -------------------------------------------------------------------------------------------------------

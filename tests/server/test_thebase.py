@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,13 +11,7 @@ from herna.engine import journal
 from herna.engine.messages import say_strictly
 from herna.engine.scene import Message
 
-from .people import House, Person, create, house, pair
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as found:
-        yield found
+from .people import House, Person, create, pair
 
 
 def playing(*people: Person, seed: int) -> None:
