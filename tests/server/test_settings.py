@@ -44,7 +44,7 @@ def test_settings_and_limits(tmp_path: Path) -> None:
         ("port = " + "9" * 5000, "herna.toml"),
         ("workers = 0", "workers: expected 1 to 256"),
         ("workers = 2\nworker = 2", "2 workers have the numbers 0 to 1"),
-        ("bot_workers = 0", "bot_workers: expected 1"),
+        ("bot_workers = -1", "bot_workers: expected 0"),
         ("lease = 0", "lease: expected 0.05 to 3600"),
         ("lease = nan", "lease: expected"),
         ("tick = inf", "tick is too large"),

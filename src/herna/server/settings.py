@@ -68,8 +68,8 @@ class Limits:
 
     def __post_init__(self) -> None:
         for each in fields(self):
-            rate = each.name.endswith("_rate")
-            _refuse_outside(f"limits.{each.name}", getattr(self, each.name), 1e-12 if rate else 1, MOST)
+            least = 1 if each.type == "int" else 1e-12
+            _refuse_outside(f"limits.{each.name}", getattr(self, each.name), least, MOST)
 
 
 DAY = 86_400.0
@@ -81,7 +81,7 @@ RANGES: dict[str, tuple[float, float]] = {  # from, to
     "bot_delay": (0, 3600),
     "bot_retries": (0, 100),
     "bot_timeout": (0.01, DAY),
-    "bot_workers": (1, 256),
+    "bot_workers": (0, 256),
     "lease": (0.05, 3600),
     "tick": (0.001, 60),
     "absent_after": (0, 365 * DAY),
