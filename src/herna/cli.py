@@ -301,6 +301,8 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A .herna f
     if match.header.given:
         events += f" (the first {match.header.given} actions come from another match)"
     typer.echo(f"{events}: {'the dice are honest' if report.honest else 'THE DICE ARE NOT HONEST'}")
+    if match.header.imported:
+        typer.echo("imported: a server took this match from a file; names and dice are as that file says")
     if not report.honest:
         raise typer.Exit(FAILED)
 

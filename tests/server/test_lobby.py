@@ -117,3 +117,28 @@ def test_a_journal_goes_out_and_comes_back(running: House) -> None:
         again = journal.loads(http.get(f"/api/tables/{made['id']}/export").text, fakes.find)
         assert journal.verify(again).honest
         assert http.post("/api/tables/import", json={"journal": text[:-9]}).status_code == 422
+
+
+def test_an_imported_match_is_marked_as_such(running: House) -> None:
+    """The author of a file chooses its names and its seed, so its dice prove nothing to others."""
+    ann, bob = pair(running)
+    with ann, bob:
+        play_out(ann, bob)
+    with running.http() as http:
+        own = f"/api/tables/{ann.table}"
+        text = http.get(f"{own}/export").text
+        assert '"imported"' not in text
+        forged = text.replace('"Bob"', '"The champion"')
+        there = f"/api/tables/{http.post('/api/tables/import', json={'journal': forged}).json()['id']}"
+        for path, imported in ((own, False), (there, True)):
+            assert http.get(path).json()["imported"] is imported
+            assert http.get(f"{path}/replay").json()["info"]["imported"] is imported
+            dice = http.get(f"{path}/dice").json()
+            assert (dice["imported"], dice["honest"]) == (imported, not imported)
+        shown = http.get("/api/tables", params={"show": "finished"}).json()["tables"]
+        marks = {f"/api/tables/{each['id']}": each["imported"] for each in shown}
+        assert (marks[own], marks[there]) == (False, True)
+        assert '"imported": true' in http.get(f"{there}/export").text, "the mark goes on with the file"
+        cut = text[: text.index("%seed")]  # over, but never closed
+        over = http.post("/api/tables/import", json={"journal": cut}).json()["id"]
+        assert http.get(f"/api/tables/{over}").json()["imported"] is True

@@ -43,6 +43,8 @@ def header_line(header: Header) -> str:
         data["given"] = header.given
     if header.drawn:
         data["drawn"] = list(header.drawn)
+    if header.imported:
+        data["imported"] = True
     return json.dumps(data, ensure_ascii=False)
 
 
@@ -105,6 +107,7 @@ def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game
             commitment=_read_commitment(data.get("commitment")),
             given=int(data.get("given", 0)),
             drawn=_read_drawn(data.get("drawn", []), game),
+            imported=data.get("imported") is True,
         )
     except (WrongVersion, UnknownGame):
         raise

@@ -46,6 +46,7 @@ class Header:
     commitment: str | None = None  # None: chance outcomes are entered by hand
     given: int = 0  # entries from another match (a branch): their dice are not ours
     drawn: tuple[str, ...] = ()  # options that were left open and drawn from the seed
+    imported: bool = False  # a server has it from a file: names and dice are as the file says
 
 
 @dataclass(frozen=True)
@@ -341,7 +342,7 @@ class Match:
         texts = [played.entry for played in self.line[:ply]]
         secret = _seed(seed) if self.header.commitment else None
         commitment = entropy.commitment(secret) if secret else None
-        header = replace(self.header, commitment=commitment, given=len(texts), drawn=())
+        header = replace(self.header, commitment=commitment, given=len(texts), drawn=(), imported=False)
         match = Match.fold(self.game, header, texts, secret)
         match.roll()
         return match

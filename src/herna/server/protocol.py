@@ -174,6 +174,7 @@ class TableInfo(Struct, frozen=True):
     public: bool
     created: int
     previous: str | None
+    imported: bool = False  # a finished match from a file: names and dice are as the file says
 
 
 # --- client to server ---------------------------------------------------------------------------------------------

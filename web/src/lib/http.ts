@@ -453,6 +453,10 @@ result: (string | null)
 created: number
 updated: number
 public: boolean
+/**
+ * a finished match from a file: names and dice are as the file says
+ */
+imported: boolean
 seats: ChairOut[]
 }
 /**
@@ -590,6 +594,7 @@ commitment: (string | null)
 seed: (string | null)
 events: number
 honest: boolean
+imported: boolean
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -305,6 +305,7 @@ clock: (ClockRule | null)
 public: boolean
 created: number
 previous: (string | null)
+imported?: boolean
 }
 /**
  * `move`: this many seconds for each turn; `bank`: for the whole match, plus an increment per turn; `game`: the

@@ -167,6 +167,8 @@ client-dice-honest = { $events ->
    *[other] Kostky jsou poctivé: všech { $events } losování bylo přepočítáno.
 }
 client-dice-hidden = Kostky jsou zatím tajné; odhalí se po skončení partie.
+client-imported = Ze souboru
+client-imported-explain = Nahráno ze souboru: jména i kostky jsou takové, jak je uvádí soubor; tento server partii neviděl.
 client-dice-loaded = Kostky neodpovídají svému semínku!
 client-dice-explain = Otisk byl pevně daný před prvním tahem. Nyní odhalené semínko dává stejný otisk i každé losování v partii.
 client-dice-commitment = Otisk (SHA-256)

@@ -165,6 +165,8 @@ client-dice-honest = { $events ->
    *[other] Die Würfel sind ehrlich: Alle { $events } Ziehungen wurden nachgerechnet.
 }
 client-dice-hidden = Die Würfel sind noch geheim; nach der Partie werden sie aufgedeckt.
+client-imported = Aus einer Datei
+client-imported-explain = Importiert: Namen und Würfel sind so, wie die Datei sie nennt; dieser Server hat die Partie nicht gesehen.
 client-dice-loaded = Die Würfel passen nicht zu ihrem Startwert!
 client-dice-explain = Der Fingerabdruck stand vor dem ersten Zug fest. Der nun aufgedeckte Startwert ergibt denselben Fingerabdruck und jede einzelne Ziehung der Partie.
 client-dice-commitment = Fingerabdruck (SHA-256)

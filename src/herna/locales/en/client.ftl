@@ -171,6 +171,8 @@ client-dice-honest = { $events ->
    *[other] The dice are honest: all { $events } draws were recomputed.
 }
 client-dice-hidden = The dice are still secret; they are revealed when the match is over.
+client-imported = From a file
+client-imported-explain = Imported: names and dice are as the file says; this server did not see the match.
 client-dice-loaded = The dice do not match their seed!
 client-dice-explain = The fingerprint was fixed before the first move. The seed revealed now gives the same fingerprint and every single draw of the match.
 client-dice-commitment = Fingerprint (SHA-256)

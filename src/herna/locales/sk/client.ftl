@@ -167,6 +167,8 @@ client-dice-honest = { $events ->
    *[other] Kocky sú poctivé: všetkých { $events } žrebovaní bolo prepočítaných.
 }
 client-dice-hidden = Kocky sú zatiaľ tajné; odhalia sa po skončení partie.
+client-imported = Zo súboru
+client-imported-explain = Nahrané zo súboru: mená aj kocky sú také, ako ich uvádza súbor; tento server partiu nevidel.
 client-dice-loaded = Kocky nezodpovedajú svojmu semienku!
 client-dice-explain = Odtlačok bol pevne daný pred prvým ťahom. Teraz odhalené semienko dáva rovnaký odtlačok aj každé žrebovanie v partii.
 client-dice-commitment = Odtlačok (SHA-256)

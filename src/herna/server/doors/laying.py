@@ -145,10 +145,12 @@ class Laying:
         try:
             match = journal.loads(text, self.hub.settings.find_game, "journal", pause=pause)
             if match.closed:
-                return match
+                return _marked(match)
             played = [ply.entry for ply in match.line]
             seed = entropy.fresh_seed()
-            header = replace(match.header, commitment=entropy.commitment(seed), given=len(played), drawn=())
+            header = replace(
+                match.header, commitment=entropy.commitment(seed), given=len(played), drawn=(), imported=False
+            )
             match = Match.fold(match.game, header, pause.before_each(played), seed)
         except Refused:
             raise
@@ -157,7 +159,14 @@ class Laying:
         match.roll()
         if match.over:
             match.close()
+            return _marked(match)
         return match
+
+
+def _marked(match: Match) -> Match:
+    """A finished match from a file: whoever wrote the file chose its names and its seed."""
+    match.header = replace(match.header, imported=True)
+    return match
 
 
 class _Patience:

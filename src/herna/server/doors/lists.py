@@ -53,6 +53,7 @@ class TableOut(Model):
     created: int
     updated: int
     public: bool
+    imported: bool = Field(description="a finished match from a file: names and dice are as the file says")
     seats: list[ChairOut]
 
 
@@ -141,6 +142,7 @@ def _listed_out(listed: Listed, person: str | None) -> TableOut:
         created=listed.created,
         updated=listed.updated,
         public=listed.public,
+        imported=listed.imported,
         seats=_chairs_out(listed.chairs, person),
     )
 
@@ -157,5 +159,6 @@ def _table_out(shown: Table, person: str | None) -> TableOut:
         created=shown.charter.created,
         updated=shown.rows[-1].at if shown.rows else shown.charter.created,
         public=shown.charter.public,
+        imported=shown.charter.header.imported,
         seats=_chairs_out(shown.chairs, person),
     )

@@ -49,7 +49,8 @@ class Dice(msgspec.Struct, frozen=True):
     commitment: str | None
     seed: str | None
     events: int
-    honest: bool
+    honest: bool  # never of an imported match: its author could choose the seed
+    imported: bool = False
 
 
 def make_router(hub: Hub) -> APIRouter:
@@ -75,7 +76,8 @@ def make_router(hub: Hub) -> APIRouter:
         if id not in checked:
             report = await hub.crews.checking.do(caller(request), journal.verify, _revealed(table.match))
             seed = table.match.seed if table.match.closed else None
-            found = Dice(table.charter.header.commitment, seed.hex() if seed else None, report.events, report.honest)
+            header, honest = table.charter.header, report.honest and not table.charter.header.imported
+            found = Dice(header.commitment, seed.hex() if seed else None, report.events, honest, header.imported)
             if seed is None:
                 return _json(msgspec.json.encode(found))
             checked[id] = found  # a closed match never changes

@@ -41,6 +41,7 @@ class Listed:
     created: int
     updated: int
     public: bool
+    imported: bool
     chairs: tuple[Chair, ...]
 
 
@@ -108,6 +109,7 @@ async def listing(
         Listed(
             **{name: row[name] for name in ("id", "game", "status", "turn", "ply", "result")},
             **{name: row[name] for name in ("created", "updated", "public")},
+            imported=json.loads(row["header"]).get("imported") is True,
             chairs=tuple(chairs.get(row["id"], ())),
         )
         for row in found

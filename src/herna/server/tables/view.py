@@ -219,6 +219,7 @@ def info(table: Table, held: Held = frozenset()) -> TableInfo:
         public=charter.public,
         created=charter.created,
         previous=charter.previous,
+        imported=header.imported,
     )
 
 
