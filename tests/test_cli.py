@@ -161,6 +161,26 @@ def test_honest_dice(file: Path, finished: Match) -> None:
     assert result.exit_code == 0
     assert f"commitment {finished.header.commitment}" in result.output
     assert f"{events} chance events recomputed: the dice are honest" in result.output
+    assert "format 2: an action that was taken back and played again met the same luck" in result.output
+    assert "taken back once" not in result.output
+
+
+def test_what_was_taken_back_is_told(tmp_path: Path) -> None:
+    match = herna.game("thebase").match(seed=11)
+    match.play(match.legal()[0])
+    match.undo()
+    match.close()
+    path = tmp_path / "match.herna"
+    journal.write(path, match)
+    result = run("verify", path)
+    assert result.exit_code == 0
+    assert "taken back once" in result.output
+
+
+def test_old_files_say_by_which_rule_they_are_verified() -> None:
+    result = run("verify", Path(__file__).parent / "data" / "v0.1" / "mammoths.herna")
+    assert result.exit_code == 0
+    assert "format 1: an action that was taken back and played again met new luck" in result.output
 
 
 def tampered(match: Match) -> tuple[int, str]:

@@ -272,9 +272,19 @@ def vectors(
         raise typer.Exit(FAILED if usable else UNUSABLE)
 
 
+FORMATS = {  # of .herna files
+    1: "format 1: an action that was taken back and played again met new luck",
+    2: "format 2: an action that was taken back and played again met the same luck",
+}
+
+
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A .herna file of a finished match.")]) -> None:
     """Recompute the dice of a match from its seed.
+
+    In files of format 2, what chance does follows from the seed and the actions that stand: an action that is taken
+    back and played again meets the same luck. In files of format 1 it follows from the seed and the number of the
+    chance event, those taken back included, so a repeated action met new luck.
 
     Exit status 0: the dice are honest; 1: they are not; 2: the file cannot be read; 3: the seed is not revealed yet.
     """
@@ -300,6 +310,9 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A .herna f
     events = f"{report.events} chance event{'' if report.events == 1 else 's'} recomputed"
     if match.header.given:
         events += f" (the first {match.header.given} actions come from another match)"
+    typer.echo(FORMATS[match.header.format])
+    if report.taken_back:
+        typer.echo(f"taken back {'once' if report.taken_back == 1 else f'{report.taken_back} times'}")
     typer.echo(f"{events}: {'the dice are honest' if report.honest else 'THE DICE ARE NOT HONEST'}")
     if match.header.imported:
         typer.echo("imported: a server took this match from a file; names and dice are as that file says")

@@ -110,7 +110,7 @@ def test_a_whole_game_against_a_bot(person):
     page.keyboard.press("Escape")
     with page.expect_download() as taken:
         page.get_by_role("link", name="Download").click()
-    assert taken.value.path().read_text(encoding="utf-8").startswith('{"herna": 1')
+    assert taken.value.path().read_text(encoding="utf-8").startswith('{"herna": 2')
     page.locator(".result").get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
 

@@ -60,7 +60,7 @@ def test_a_journal_is_a_json_line_and_one_entry_per_line():
     match.undo()
     first, *rest = journal.dumps(match).split("\n")
     assert json.loads(first) == {
-        "herna": 1,
+        "herna": 2,
         "game": "tiny",
         "rules": "tiny-1",
         "seats": 2,
@@ -99,7 +99,7 @@ def test_a_running_match_does_not_reveal_its_dice():
     assert journal.loads(journal.dumps(match), find).seed is None
 
 
-@pytest.mark.parametrize("version", [0, 2, "1", None, [1], 1.5])
+@pytest.mark.parametrize("version", [0, 3, "1", None, [1], 1.5])
 def test_another_format_is_refused(version):
     with pytest.raises(WrongVersion, match="format"):
         journal.loads(header(herna=version), find)
@@ -477,6 +477,23 @@ def test_an_honest_match():
     assert (report.events, report.loaded) == (rolls, [])
 
 
+def test_a_match_of_the_first_format_goes_on_and_verifies_by_its_own_rule():
+    begun = TINY.match(seed=3, pile=200)
+    old = journal.dumps(begun).replace('"herna": 2', '"herna": 1')
+    match = journal.loads(old, find, seed=begun.seed)
+    shown = []
+    for _ in range(7):
+        shown.append(match.play("roll")[1])
+        match.undo()
+    assert len(set(shown)) > 1
+    text = journal.dumps(closed(match))
+    assert text.startswith('{"herna": 1,')
+    report = journal.verify(journal.loads(text, find))
+    assert (report.honest, report.events, report.taken_back) == (True, 7, 7)
+    assert not journal.verify(journal.loads(text.replace('"herna": 1', '"herna": 2'), find)).honest
+    assert match.branch().header.format == 2  # with dice of its own
+
+
 def test_an_honest_branch():
     branch = a_match().branch(3, seed=11)
     branch.play("roll")
@@ -498,7 +515,8 @@ def test_each_loaded_die_is_found():
                 continue
             report = journal.verify(journal.loads("\n".join([*lines[:i], loaded, *lines[i + 1 :]]), find))
             assert not report.honest
-            assert report.loaded == [f"line {i + 1}: {loaded} was played, the seed gives {due}"]
+            # later dice follow from this one
+            assert report.loaded[0] == f"line {i + 1}: {loaded} was played, the seed gives {due}"
 
 
 def test_a_roll_written_together_with_its_outcome_is_found_too():
@@ -507,7 +525,7 @@ def test_a_roll_written_together_with_its_outcome_is_found_too():
     loaded = f"roll={int(due[-1]) % 6 + 1}"
     report = journal.verify(journal.loads(text.replace(f"roll\n{due}\n", f"{loaded}\n", 1), find))
     assert not report.honest
-    assert len(report.loaded) == 1
+    assert f"{loaded} was played, the seed gives {due}" in report.loaded[0]
 
 
 def test_a_seed_other_than_the_committed_one_is_found():

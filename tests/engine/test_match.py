@@ -1,5 +1,9 @@
 from __future__ import annotations
 
+import hashlib
+import hmac
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -72,12 +76,31 @@ def test_play_to_the_end():
     assert match.legal() == []
 
 
-def test_dice_follow_the_hmac_chain():
+def face(digest: bytes) -> str:
+    """The outcome of a die whose entropy is the first 64 bits of a digest, worked out by hand."""
+    return f"roll={(int.from_bytes(digest[:4], 'big') * 6 >> 32) + 1}"
+
+
+def test_dice_follow_from_the_seed_and_the_line_that_stands():
+    seed = entropy.seed_from(42)
     match = TINY.match(seed=42, pile=200)
+    for choice in ("roll", "2", "roll", "1", "roll", "roll"):
+        before = "".join(f"{played.text}\n" for played in match.line) + f"{choice}\n"
+        line = hashlib.sha256(before.encode()).hexdigest()
+        due = [face(hmac.digest(seed, line.encode(), "sha256"))] if choice == "roll" else []
+        assert match.play(choice) == [choice, *due]
+
+
+def first_format(match: Match) -> Match:
+    """The same match by the first format of logs, in which dice follow from their number alone."""
+    return Match(match.game, replace(match.header, format=1), match.seed)
+
+
+def test_dice_of_the_first_format_follow_from_their_number():
+    match = first_format(TINY.match(seed=42, pile=200))
     for event in range(12):
-        due = entropy.chance_entropy(entropy.seed_from(42), event)
-        shown = ((int(due) >> 32) * 6 >> 32) + 1
-        assert match.play("roll") == ["roll", f"roll={shown}"]
+        due = face(hmac.digest(entropy.seed_from(42), str(event).encode(), "sha256"))
+        assert match.play("roll") == ["roll", due]
 
 
 def test_the_same_seed_gives_the_same_match_and_another_seed_another():
@@ -228,15 +251,47 @@ def test_undo_restores_the_state_before_the_last_choice(choices):
     assert len(match.entries) > entries
 
 
-def test_taking_back_a_roll_never_repeats_the_die():
-    """Chance events are numbered consecutively, including those taken back."""
+def test_the_same_roll_taken_back_seven_times_shows_the_same_face():
     match = TINY.match(seed=42, pile=200)
+    match.play("2")
+    shown = set()
+    for _ in range(7):
+        shown.add(match.play("roll", note=str(len(match.entries)))[1])  # a text sent with it changes nothing
+        match.undo()
+    assert len(shown) == 1
+    assert match.taken_back == 7
+
+
+def test_after_another_action_the_dice_are_others():
+    """Or a die that was seen could be used for another action."""
+    rolled = {}
+    match = TINY.match(seed=42, pile=200)
+    for first in ("1", "2", "3"):
+        match.play(first)
+        rolled[first] = [match.play("roll")[1] for _ in range(12)]
+        match.back_to(0)
+    assert len(set(map(tuple, rolled.values()))) == 3
+
+
+def test_taking_back_by_the_first_format_never_repeats_a_die():
+    """Chance events are numbered consecutively, including those taken back."""
+    match = first_format(TINY.match(seed=42, pile=200))
     shown = []
     for _ in range(12):
         shown.append(match.play("roll")[1])
         match.undo()
-    due = [entropy.chance_entropy(entropy.seed_from(42), event) for event in range(12)]
-    assert shown == [f"roll={((int(x) >> 32) * 6 >> 32) + 1}" for x in due]
+    assert shown == [face(hmac.digest(entropy.seed_from(42), str(event).encode(), "sha256")) for event in range(12)]
+
+
+@given(some_play)
+def test_a_line_meets_the_same_luck_however_it_was_reached(choices):
+    match = played_at_random(choices)
+    direct = TINY.match(seed=5, pile=200)
+    for played in match.line:
+        if played.seat >= 0:
+            direct.play(played.text)
+    assert direct.line == match.line
+    assert Match.fold(TINY, match.header, match.entries, match.seed).taken_back == match.taken_back
 
 
 def test_back_to_any_ply_rolls_what_is_due_there():
@@ -296,8 +351,7 @@ def test_a_branch_has_dice_of_its_own():
         return [branch.play("roll")[1] for _ in range(20)]
 
     assert rolled(match.branch()) != rolled(match.branch())
-    first, second = rolled(match.branch(4, seed=1)), rolled(TINY.match(seed=1, pile=200))
-    assert first == second  # the dice of a branch start with its own event 0
+    assert rolled(match.branch(4, seed=8)) == rolled(match.branch(4, seed=8)) != rolled(match.branch(4, seed=9))
     assert match.branch(0, seed=1).header.given == 0
 
 

@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from .dice import FORMATS
 from .errors import DamagedFile, HernaError, UnknownGame, WrongVersion
 from .game import Game
 from .kernel import CHANCE, entropy
 from .match import EVENT, Header, Match
 
-VERSION = 1
 LONGEST_HEADER = 200_000  # characters; its options may hold a map or a card sheet
 LONGEST_ENTRY = 10_000  # an action and the text sent with it
 REMARK = "!"  # begins a line that only states what follows from earlier lines
@@ -29,7 +29,7 @@ FindGame = Callable[[str], Game]
 
 def header_line(header: Header) -> str:
     data: dict[str, Any] = {
-        "herna": VERSION,
+        "herna": header.format,
         "game": header.game,
         "rules": header.rules,
         "seats": header.seats,
@@ -91,8 +91,9 @@ def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game
             raise ValueError
     except (ValueError, RecursionError):
         raise DamagedFile(name, 1, "this is not the header of a .herna file") from None
-    if data["herna"] != VERSION:
-        raise WrongVersion(f"{name}: written in format {data['herna']!r}, this program reads format {VERSION}")
+    if data["herna"] not in FORMATS:
+        known = " and ".join(map(str, FORMATS))
+        raise WrongVersion(f"{name}: written in format {data['herna']!r}, this program reads formats {known}")
     try:
         game = find_game(str(data["game"]))
         if data["rules"] != game.rules:
@@ -108,6 +109,7 @@ def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game
             given=int(data.get("given", 0)),
             drawn=_read_drawn(data.get("drawn", []), game),
             imported=data.get("imported") is True,
+            format=int(data["herna"]),
         )
     except (WrongVersion, UnknownGame):
         raise
@@ -267,6 +269,7 @@ class Verification:
     revealed: bool
     committed: bool = False
     events: int = 0
+    taken_back: int = 0  # how often
     loaded: list[str] = field(default_factory=list)  # one line for everything that does not follow from the seed
 
     @property
@@ -278,7 +281,8 @@ def verify(match: Match) -> Verification:
     """Recompute every chance event of a match, and what was drawn for its options, from its revealed seed."""
     if match.header.commitment is None or match.seed is None:
         return Verification(revealed=False, committed=match.header.commitment is not None)
-    report = Verification(revealed=True, committed=entropy.commitment(match.seed) == match.header.commitment)
+    committed = entropy.commitment(match.seed) == match.header.commitment
+    report = Verification(revealed=True, committed=committed, taken_back=match.taken_back)
     due_options = match.game.redrawn_options(match.header.options, match.seed)
     for name in match.header.drawn:
         if match.header.options[name] != due_options[name]:
@@ -286,7 +290,7 @@ def verify(match: Match) -> Verification:
     replay = Match(match.game, match.header)
     for number, entry in enumerate(match.entries, start=2):
         if replay.seat == CHANCE and not entry.startswith(EVENT) and number - 2 >= match.header.given:
-            drawn = match.game.draw(replay.state, entropy.chance_entropy(match.seed, report.events))
+            drawn = match.game.draw(replay.state, replay.due_entropy(match.seed))
             due = match.game.notation.format_action(replay.state, drawn)
             report.events += 1
             if due != entry:

@@ -3,8 +3,8 @@
 The log only grows. An entry is an action in the game's notation, chance included, or a table event:
 `%undo N` (back to the position after N actions), `%end WHY RANKING` (decided off the board: resign, draw or flag) or
 `%seed HEX` (the dice are revealed, the match is closed). A text in double quotes may follow an action; it is kept.
-A chance event is numbered by how many were drawn before it, those taken back included, so that taking a move back
-never repeats a die that has been seen.
+What chance does follows from the seed and the line that stands, as `dice` says: taking an action back and playing it
+again meets the same luck.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from . import dice
 from .errors import DiceDecide, MatchClosed, NothingToUndo, UnreadableAction
 from .kernel import CHANCE, NOBODY, entropy
 from .notation import ranking_text
@@ -47,6 +48,7 @@ class Header:
     given: int = 0  # entries from another match (a branch): their dice are not ours
     drawn: tuple[str, ...] = ()  # options that were left open and drawn from the seed
     imported: bool = False  # a server has it from a file: names and dice are as the file says
+    format: int = dice.FORMAT  # of the log; it decides what chance events follow from
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,8 @@ class Match:
         self.decided: tuple[str, Ranking] | None = None  # off the board: the reason and the ranking
         self.entries: list[str] = []
         self.line: list[Ply] = []
-        self._events = 0
+        self.taken_back = 0  # how often
+        self._thread = dice.thread(header.format)
         self._state = game.new(header.seats, **header.options)
         self._seat: int | None = None  # the seat to act by the rules, computed on demand
         self._checkpoints = [copy_of(self._state)]
@@ -122,6 +125,7 @@ class Match:
         trial.__dict__.update(self.__dict__)
         trial.entries = self.entries.copy()
         trial.line = self.line.copy()
+        trial._thread = self._thread.copy()
         trial._state = copy_of(self._state)
         trial._checkpoints = self._checkpoints.copy()
         return trial
@@ -227,7 +231,7 @@ class Match:
         """Draw the chance events that are due, if the match has dice, and return them."""
         before = len(self.entries)
         while self.seed is not None and not self.closed and self.seat == CHANCE:
-            action = self.game.draw(self._state, self._due_entropy(self.seed))
+            action = self.game.draw(self._state, self.due_entropy(self.seed))
             text = self.game.notation.format_action(self._state, action)
             self._append([Ply(action, text, CHANCE)])
         return self.entries[before:]
@@ -274,13 +278,13 @@ class Match:
             self._seat = None
             self.line.append(ply)
             self.entries.append(ply.entry)
-            if ply.seat == CHANCE and len(self.entries) > self.header.given:
-                self._events += 1
+            self._thread.add(ply.text, of_dice=ply.seat == CHANCE and len(self.entries) > self.header.given)
             if self.ply % CHECKPOINT == 0:
                 self._checkpoints.append(copy_of(self._state))
 
-    def _due_entropy(self, seed: bytes) -> np.uint64:
-        return entropy.chance_entropy(seed, self._events)
+    def due_entropy(self, seed: bytes) -> np.uint64:
+        """What the next chance event is drawn with, if the match has this seed."""
+        return self._thread.entropy(seed)
 
     def _read_decision(self, text: str) -> tuple[str, Ranking] | None:
         why, _, written = text.partition(" ")
@@ -318,7 +322,7 @@ class Match:
         return self.back_to(back)
 
     def back_to(self, ply: int) -> list[str]:
-        """Take back everything after the first `ply` actions; a chance event due there is rolled again."""
+        """Take back everything after the first `ply` actions; a chance event due there is rolled."""
         self._refuse_ended()
         if not is_a(Integral, ply) or not 0 <= ply < self.ply:
             raise NothingToUndo(f"there is no earlier position {ply!r}; the match has {self.ply} actions")
@@ -331,6 +335,8 @@ class Match:
         self._state = self.at(ply)
         self._seat = None
         del self.line[ply:]
+        self._thread.go_back([played.text for played in self.line])
+        self.taken_back += 1
         del self._checkpoints[ply // CHECKPOINT + 1 :]
         self.entries.append(f"{EVENT}undo {ply}")
 
@@ -342,8 +348,7 @@ class Match:
         texts = [played.entry for played in self.line[:ply]]
         secret = _seed(seed) if self.header.commitment else None
         commitment = entropy.commitment(secret) if secret else None
-        header = replace(self.header, commitment=commitment, given=len(texts), drawn=(), imported=False)
-        match = Match.fold(self.game, header, texts, secret)
+        match = Match.fold(self.game, branch_header(self.header, commitment, len(texts)), texts, secret)
         match.roll()
         return match
 
@@ -360,6 +365,11 @@ class Match:
             return []
         self.follow(f"{EVENT}seed {self.seed.hex()}")
         return self.entries[-1:]
+
+
+def branch_header(header: Header, commitment: str | None, given: int) -> Header:
+    """For a match that begins with actions of another one and has dice of its own."""
+    return replace(header, commitment=commitment, given=given, drawn=(), imported=False, format=dice.FORMAT)
 
 
 def split_note(text: str) -> tuple[str, str]:

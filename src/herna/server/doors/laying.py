@@ -14,7 +14,7 @@ from herna.engine import journal
 from herna.engine.errors import HernaError
 from herna.engine.game import Game
 from herna.engine.kernel import entropy
-from herna.engine.match import Match
+from herna.engine.match import Match, branch_header
 
 from .. import identity
 from ..errors import Refused
@@ -148,9 +148,7 @@ class Laying:
                 return _marked(match)
             played = [ply.entry for ply in match.line]
             seed = entropy.fresh_seed()
-            header = replace(
-                match.header, commitment=entropy.commitment(seed), given=len(played), drawn=(), imported=False
-            )
+            header = branch_header(match.header, entropy.commitment(seed), len(played))
             match = Match.fold(match.game, header, pause.before_each(played), seed)
         except Refused:
             raise

@@ -1,0 +1,82 @@
+"""What the chance events of a match follow from, by the format of its log.
+
+Format 2: the entropy of a chance event is the first 64 bits of HMAC-SHA256(seed, d), where d is the SHA-256, in
+hexadecimal digits, of the actions that stand before it: their texts without notes, each followed by a newline. So the
+same action on the same line always meets the same luck, and a die that was seen tells nothing about another line.
+
+Format 1: HMAC-SHA256(seed, k), where k in decimal is how many chance events were drawn before, those taken back
+included. A reveal that was taken back and repeated had another result.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+from typing import Protocol, Self
+
+import numpy as np
+
+from .kernel import entropy
+
+FORMAT = 2  # of new matches
+FORMATS = (1, 2)
+
+
+class Thread(Protocol):
+    """Follows the course of a match and knows the entropy of the chance event that comes next."""
+
+    def add(self, text: str, *, of_dice: bool) -> None:
+        """An action was played, by the dice of this match or otherwise."""
+
+    def go_back(self, texts: Iterable[str]) -> None:
+        """Something was taken back; these actions stand."""
+
+    def entropy(self, seed: bytes) -> np.uint64: ...
+
+    def copy(self) -> Self: ...
+
+
+def thread(format: int) -> Thread:
+    return Count() if format == 1 else Line()
+
+
+class Line:
+    """Format 2: the line that stands."""
+
+    def __init__(self) -> None:
+        self._digest = hashlib.sha256()
+
+    def add(self, text: str, *, of_dice: bool) -> None:
+        self._digest.update(f"{text}\n".encode())
+
+    def go_back(self, texts: Iterable[str]) -> None:
+        self._digest = hashlib.sha256("".join(f"{text}\n" for text in texts).encode())
+
+    def entropy(self, seed: bytes) -> np.uint64:
+        drawn = hmac.digest(seed, self._digest.hexdigest().encode(), "sha256")
+        return np.uint64(int.from_bytes(drawn[:8], "big"))
+
+    def copy(self) -> Line:
+        again = Line()
+        again._digest = self._digest.copy()
+        return again
+
+
+class Count:
+    """Format 1: how many chance events were drawn."""
+
+    def __init__(self, events: int = 0) -> None:
+        self._events = events
+
+    def add(self, text: str, *, of_dice: bool) -> None:
+        self._events += of_dice
+
+    def go_back(self, texts: Iterable[str]) -> None:
+        """What was drawn counts on."""
+
+    def entropy(self, seed: bytes) -> np.uint64:
+        return entropy.chance_entropy(seed, self._events)
+
+    def copy(self) -> Count:
+        return Count(self._events)
