@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -14,9 +17,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from herna.server.doors import socket
+from herna.server.rooms import hub
 from herna.server.settings import Limits
+from herna.server.store import readiness
 
-from .people import House, Person, create, house, pair, play_out
+from .people import House, Person, create, house, pair, play_out, until
 
 TRACE = re.compile(r"Traceback|File \"|\.py|site-packages|sqlalchemy", re.IGNORECASE)
 
@@ -308,6 +314,68 @@ def test_what_was_written_although_the_store_failed_is_found(running: House, mon
         monkeypatch.undo()
         bob.until(lambda: bob.my_turn)  # nobody has to ask for it
         assert ann.ask("play", ply=before, action="keep")["code"] == "stale"
+
+
+def test_a_store_that_hangs_is_no_silence(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players hear that it takes long. What was begun may be written later, what was only asked for is not."""
+    monkeypatch.setattr(socket, "PATIENCE", 0.2)
+    append, load, hangs = running.hub.store.append, running.hub.store.load, True
+
+    async def hanging(*words: Any) -> None:
+        while hangs:
+            await asyncio.sleep(0.01)
+        if len(words) == 2:
+            await append(*words)
+
+    ann, bob = pair(running, options={"turns": 40})
+    with ann, bob:
+        before = ann.seen["ply"]
+        monkeypatch.setattr(running.hub.store, "append", hanging)
+        answer = ann.play("keep")
+        assert (answer["code"], answer["message"]["id"]) == ("slow", "table-error-slow")
+        assert ann.ask("ping")["type"] == "pong"
+        assert ann.play("keep")["code"] == "slow"
+        assert ann.ask("chat", text="hello?")["code"] == "slow"
+        assert bob.ask("hello", table=bob.table, secret=bob.secret)["code"] == "slow"
+        with running.http() as http:
+            monkeypatch.setattr(hub, "PATIENCE", 0.2)
+            monkeypatch.setattr(running.hub.store, "load", hanging)
+            assert http.get("/api/tables/elsewhere").json()["code"] == "slow"
+            monkeypatch.setattr(running.hub.store, "load", load)
+        hangs = False
+        bob.until(lambda: bob.my_turn)
+        assert bob.seen["ply"] == before + 1, "played once"
+        assert bob.play("keep")["type"] == "done"
+        for person in (ann, bob):
+            person.hears_nothing_more()
+            assert person.seen["ply"] == before + 2
+            assert not [line for line in person.lines if line["kind"] == "chat"]
+
+
+def test_a_database_that_is_locked_is_told_and_waited_for(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "PATIENCE", 0.2)
+    monkeypatch.setattr(readiness, "PATIENCE", 0.2)
+    ann, bob = pair(running, options={"turns": 40})
+    with ann, bob, running.http() as http:
+        assert http.get("/ready").status_code == 200
+        with closing(sqlite3.connect(running.hub.store.url.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert ann.play("keep")["code"] == "slow"
+            until(lambda: http.get("/ready").status_code == 503)
+            assert http.get("/health").status_code == 200
+            other.execute("ROLLBACK")
+        bob.until(lambda: bob.my_turn)
+        until(lambda: http.get("/ready").status_code == 200)
+
+
+def test_a_full_disk_is_not_ready(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
+    with running.http() as http:
+        assert http.get("/ready").status_code == 200
+        with monkeypatch.context() as full:
+            full.setattr(readiness, "disk_usage", lambda _: SimpleNamespace(free=100_000))
+            assert http.get("/ready").status_code == 503
+        assert http.get("/ready").status_code == 200
 
 
 def test_health_readiness_and_metrics(running: House) -> None:

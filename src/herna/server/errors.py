@@ -16,6 +16,7 @@ STATUS: dict[str, int] = {
     "forbidden": 403,
     "not_seated": 403,
     "bad_option": 422,
+    "slow": 503,
     "unavailable": 503,
     "internal": 500,
 }
@@ -34,6 +35,11 @@ class Refused(HernaError):
     def status(self) -> int:
         """The HTTP status that says the same."""
         return STATUS.get(self.code, 409)
+
+
+def slow() -> Refused:
+    """The store takes long; those who asked are told, and what was begun goes on."""
+    return Refused("slow", "the store takes long; this is not saved yet")
 
 
 class Conflict(HernaError):

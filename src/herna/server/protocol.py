@@ -356,6 +356,7 @@ ErrorCode = Literal[
     "present",  # the person is still here, or has not been away for long
     "seated",  # one seat for a person, few for an address; others come by invitation
     "full",  # the log of the table has no room for more of that; playing and resigning go on
+    "slow",  # the store takes long: it may take effect later, and is shown then
     "unavailable",  # not possible now: bots or the store cannot do it
     "taken",  # the seat is not free
     "bad_option",

@@ -73,7 +73,7 @@ async function text(path: string): Promise<string> {
   return (await send(path)).text();
 }
 
-const PASSING = new Set(["offline", "unavailable", "flood"]);
+const PASSING = new Set(["offline", "slow", "unavailable", "flood"]);
 /** Whether the request may succeed a little later. */
 export const passes = (failure: unknown): boolean => failure instanceof Problem && PASSING.has(failure.code);
 /** In milliseconds. */

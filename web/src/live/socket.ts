@@ -15,7 +15,7 @@ const HEARTBEAT = 20_000;
 const SOON = 3000;
 const SILENCE = 5000;
 /** Temporary reasons to refuse a hello. */
-const PASSING = new Set(["internal", "unavailable", "flood"]);
+const PASSING = new Set(["internal", "slow", "unavailable", "flood"]);
 
 export class Refusal extends globalThis.Error {
   constructor(readonly answer: Failure) {

@@ -53,6 +53,7 @@ table-error-present = Dieser Mitspieler ist noch da oder erst seit Kurzem weg. W
 table-error-seated = Du oder jemand an deinem Internetanschluss sitzt schon an diesem Tisch. Weitere Leute lädst du mit dem Einladungslink ein.
 table-error-full = Dafür ist an diesem Tisch kein Platz mehr. Weiterspielen und aufgeben kannst du trotzdem; die nächste Partie beginnt mit leerem Protokoll.
 table-error-unavailable = Das geht gerade nicht, bitte noch einmal versuchen.
+table-error-slow = Der Speicher des Servers ist gerade langsam, und das ist noch nicht gespeichert. Sobald es so weit ist, siehst du es hier; sonst versuch es noch einmal.
 table-error-taken = Der Platz ist besetzt.
 table-error-bad-option = Das lässt sich nicht wählen.
 table-error-forbidden = Das ist nicht erlaubt.

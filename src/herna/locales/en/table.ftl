@@ -53,6 +53,7 @@ table-error-present = That player is still here or has been away for a short tim
 table-error-seated = You, or others at your internet connection, already sit at this table. Bring more people with the invitation link.
 table-error-full = There is no room for more of that at this table. You can still play on or resign; the next match starts with an empty record.
 table-error-unavailable = This is not possible right now, please try again.
+table-error-slow = The server's memory is slow right now, and this is not saved yet. You will see it here once it is; if not, try again.
 table-error-taken = The seat is taken.
 table-error-bad-option = This cannot be chosen.
 table-error-forbidden = This is not allowed.

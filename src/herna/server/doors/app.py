@@ -128,14 +128,14 @@ def _add_health(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/ready", tags=["health"], response_class=PlainTextResponse)
     async def ready() -> PlainTextResponse:
-        """This process can serve: its store answers and it is not about to stop."""
+        """This process can serve: its store can write and it is not about to stop."""
         if hub.closing:
             return PlainTextResponse("stopping", 503)
         try:
-            await asyncio.wait_for(hub.store.ready(), 5)
+            await hub.store.ready()
         except Exception as error:
-            log.error("not_ready", error=type(error).__name__)
-            return PlainTextResponse("the store does not answer", 503)
+            log.error("not_ready", error=error.text if isinstance(error, Refused) else type(error).__name__)
+            return PlainTextResponse("the store cannot write", 503)
         return PlainTextResponse("ready")
 
     @app.get("/metrics", include_in_schema=False)

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from herna.engine.game import Game, State, copy_of
 
 from .. import identity, metrics, protocol
-from ..errors import Refused
+from ..errors import Refused, slow
 from ..protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, PreviewShown, ReasonGiven, ServerMessage
 from ..rooms.hub import Hub
 from ..rooms.room import Room
@@ -34,6 +34,8 @@ from .wire import Wire, wire_of
 log = structlog.get_logger()
 PATH = "/ws"
 POLICY, TOO_BIG, TRY_LATER, GOING_AWAY = 1008, 1009, 1013, 1012
+PATIENCE = 4.0  # seconds after which somebody who asked hears that it takes long
+STUCK = 8  # answers that may be late at once before a client has to come back
 GOODBYE = 2.0  # seconds for a client that is sent away
 NOTHING: frozenset[int] = frozenset()
 
@@ -100,6 +102,7 @@ class Client:
         self._gone: asyncio.Future[None] = self._loop.create_future()
         self._inbox: deque[str | bytes] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._late: set[asyncio.Task[None]] = set()  # workers whose client was told that it takes long
         self._outbox: list[bytes] = []
         self._flushing = False
         self._messages = Bucket(limits.messages_rate, limits.messages_burst)
@@ -115,8 +118,8 @@ class Client:
             self.wire.attach(self)
             await self._gone
             self._forgo_hint()
-            if self._worker is not None:
-                await asyncio.wait({self._worker})
+            while workers := {*self._late, *([self._worker] if self._worker else [])}:
+                await asyncio.wait(workers)
         finally:
             self._forgo_hint()
             if self.room is not None:
@@ -139,8 +142,12 @@ class Client:
             self._gone.set_result(None)
 
     async def _work(self) -> None:
+        me = asyncio.current_task()
         while self._inbox and self._leaving is None:
             await self._answer(self._inbox.popleft())
+            if me in self._late:
+                self._late.remove(me)
+                return  # another goes on
             if self._strikes > self.hub.settings.limits.strikes:
                 self.dismiss("abuse", POLICY)
         self._worker = None
@@ -157,7 +164,11 @@ class Client:
             tag = ask.id
             handler, counter = HANDLERS[type(ask)]
             counter.inc()
-            await handler(self, ask)
+            patience = self._loop.call_later(PATIENCE, self._lose_patience, tag)
+            try:
+                await handler(self, ask)
+            finally:
+                patience.cancel()
             self._strikes = 0
         except Refused as refused:
             self._strikes += refused.code in {"flood", "malformed", "too_big"}
@@ -168,6 +179,20 @@ class Client:
             metrics.REFUSED.labels("internal").inc()
             self._refuse(Refused("internal", "something went wrong here; it has been noted"), tag)
 
+    def _lose_patience(self, tag: int) -> None:
+        """Say that it takes long, and answer what comes next. What is being done goes on without a further answer."""
+        if self._worker is None:
+            return
+        self._refuse(slow(), tag)
+        self._late.add(self._worker)
+        self._worker = self.hub.spawn(self._work(), self._context.copy())
+        if len(self._late) > STUCK:
+            self.dismiss("slow", TRY_LATER)
+
+    @property
+    def _is_late(self) -> bool:
+        return bool(self._late) and asyncio.current_task() in self._late
+
     def _refuse(self, refused: Refused, tag: int) -> None:
         message = refused.message or words.refusal(refused.code)
         self.tell(Error(code=refused.code, text=refused.text, re=tag, message=message))
@@ -175,7 +200,8 @@ class Client:
     # --- sending ----------------------------------------------------------------------------------
 
     def tell(self, message: ServerMessage) -> None:
-        self.send(protocol.encode(message))
+        if not self._is_late:  # else it was answered
+            self.send(protocol.encode(message))
 
     def send(self, text: bytes) -> None:
         """Queue a text; a client that does not keep up is sent away and may come back for what it missed."""
@@ -234,7 +260,7 @@ class Client:
     async def commit(self, ask: protocol.Ask, decide: Callable[[int], Change]) -> None:
         """Commit a change and say so. Nothing cancels this task, not even the end of the connection."""
         room = self._here()
-        number = await room.commit(decide)
+        number = await room.commit(partial(self._in_time, decide))
         self.tell(Done(re=ask.id, number=number))
         if self.deputy is not None or room.table.organiser in self.held:
             self._note(ask, room, number)
@@ -246,11 +272,19 @@ class Client:
             seat = min(self.held) if self.deputy is not None else getattr(ask, "seat", None)
             self.hub.audit(what, self._digest, room.table.id, seat=seat, number=number)
 
+    def _in_time(self, decide: Callable[[int], Change], now: int) -> Change:
+        """Nothing is begun for somebody who was told to try again."""
+        if self._is_late:
+            raise slow()
+        return decide(now)
+
     async def _hello(self, ask: protocol.Hello) -> None:
         if ask.version != protocol.VERSION:
             raise Refused("version", f"this server speaks version {protocol.VERSION} of the protocol")
         room = await self.hub.room(ask.table)
         await room.refresh()
+        if self._is_late:
+            raise slow()
         claims = NOTHING if ask.watch else self._claims(room, ask.secret)
         deputy = None
         if ask.seat is not None and not ask.watch:
@@ -263,6 +297,8 @@ class Client:
             self.room.leave(self)
         self.room, self.deputy = room, deputy
         await room.enter(self, claims, ask.last)
+        if self.room is not room:  # a later hello was faster
+            room.leave(self)
         self.tell(Done(re=ask.id, number=room.table.number))
 
     def _claims(self, room: Room, secret: str | None) -> frozenset[int]:

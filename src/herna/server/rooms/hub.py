@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import structlog
 
 from .. import audit, identity, metrics
-from ..errors import Refused
+from ..errors import Refused, slow
 from ..protocol import Bye, encode
 from ..settings import Settings
 from ..store.store import Store
@@ -27,6 +27,7 @@ log = structlog.get_logger()
 FAREWELL = 3.0  # seconds to finish what was started
 ASKING = 1.0  # seconds between two questions to the store whether others have written, while news does not come
 SELDOM = 5  # of those seconds, while news comes: some of it may be lost all the same
+PATIENCE = 10.0  # seconds that somebody waits for the store
 PROMPT = 0.5  # seconds; what the store says of the time is worth less the longer it takes
 FORGIVEN = 250  # milliseconds of absence that need no line in the log
 
@@ -139,11 +140,18 @@ class Hub:
         room = self.rooms.get(table)
         if room is not None:
             return room
-        return await asyncio.shield(self._opening.get(table) or self._open(table, self._load(table)))
+        return await self.wait_for(self._opening.get(table) or self._open(table, self._load(table)))
 
     async def found(self, founding: Founding) -> Room:
         """Store a new table and keep it in memory: its people are about to connect."""
-        return await asyncio.shield(self._open(founding.charter.id, self._found(founding)))
+        return await self.wait_for(self._open(founding.charter.id, self._found(founding)))
+
+    async def wait_for(self, task: asyncio.Task[Result]) -> Result:
+        """The result, if it comes while people still wait; the task goes on even if nobody does."""
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done():
+            raise slow()
+        return task.result()
 
     def _open(self, table: str, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
         """Other requests for the table wait for the same room."""

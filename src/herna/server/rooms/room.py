@@ -14,7 +14,7 @@ from herna import bots
 from herna.engine.kernel import CHANCE
 
 from .. import metrics
-from ..errors import Conflict, Refused
+from ..errors import Conflict, Refused, slow
 from ..protocol import Choice, Presence, ServerMessage, encode
 from ..tables import chairs, play, quotas, timing, view
 from ..tables.charter import Change, Held, Row
@@ -89,8 +89,18 @@ class Room:
     # --- changes ----------------------------------------------------------------------------------
 
     async def commit_shielded(self, decide: Callable[[int], Change]) -> int:
-        """Finish the commit even if the calling task is cancelled."""
-        return await asyncio.shield(self.hub.spawn(self.commit(decide)))
+        """Finish the commit even if the calling task is cancelled; what was refused as slow is not begun later."""
+        waited_for = True
+
+        def in_time(now: int) -> Change:
+            if not waited_for:
+                raise slow()
+            return decide(now)
+
+        try:
+            return await self.hub.wait_for(self.hub.spawn(self.commit(in_time)))
+        finally:
+            waited_for = False
 
     async def commit(self, decide: Callable[[int], Change]) -> int:
         """Decide, make it durable, apply it, tell everyone; returns the number of the last row."""
@@ -420,7 +430,7 @@ class Room:
         except BotFailed:
             await self._bot_failed(seat)
         except Refused as refused:
-            if refused.code == "unavailable":
+            if refused.code in ("slow", "unavailable"):
                 await asyncio.sleep(1)
             elif refused.code != "stale" and self._mind.failed(seat, refused):
                 await self._bot_failed(seat)

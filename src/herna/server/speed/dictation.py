@@ -18,6 +18,7 @@ from .scribe import LENGTH, TAKEN, WRITTEN
 
 log = structlog.get_logger()
 POSSIBLE = os.name == "posix"  # else everything is written in threads
+PATIENCE = 40.0  # seconds; longer than it waits for others who write, so only one that hangs is given up
 MOST_SAID = 1 << 16  # bytes of an answer that are read together
 
 
@@ -35,7 +36,7 @@ class Dictation:
         died = False
         for _ in range(2):
             try:
-                answer = await self._ask(text)
+                answer = await asyncio.wait_for(self._ask(text), PATIENCE)
             except OSError as error:
                 died = True
                 log.error("scribe_died", error=repr(error))

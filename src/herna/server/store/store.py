@@ -19,10 +19,11 @@ from herna.engine.journal import FindGame
 
 from ..tables.charter import Chair, Change, Founding, Row
 from ..tables.table import Table
-from . import database, queries
+from . import database, queries, readiness
 from .jobs import Job
 from .leases import Lease, Leases
 from .queries import Listed
+from .readiness import Readiness
 from .writer import Scribe, Writer
 
 MakeScribe = Callable[[str], Scribe]  # for a database file
@@ -40,6 +41,7 @@ class Store:
         self._blocking: sa.Engine | None = None
         self._writer: Writer | None = None
         self._leases: Leases | None = None
+        self._readiness = Readiness(self._write_nothing)
 
     @property
     def is_sqlite(self) -> bool:
@@ -87,9 +89,14 @@ class Store:
             self._engine = None
 
     async def ready(self) -> None:
-        """Raises when the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
+        """Raises when the database cannot write."""
+        await self._readiness.check()
+
+    async def _write_nothing(self) -> None:
+        if self._blocking is None:
+            await readiness.write_postgresql(self.engine)
+        else:
+            await asyncio.to_thread(readiness.write_sqlite, self._blocking, self.url.database)
 
     # --- writing ----------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from . import jobs, queries
 from .jobs import Job
 
 GROUP = 256  # jobs in one commit at most
+PATIENCE = 10.0  # seconds that a database elsewhere has for a commit; a connection may be dead without saying so
 Values = tuple[str | int | None, ...]  # table, number, kind, text, at, seat, spent; status, turn, ply, result
 UNCHANGED = (None, None, None, None)  # nothing is said of the table
 
@@ -99,13 +100,14 @@ class Writer:
             with metrics.COMMIT_SECONDS.time():
                 lost = await self._commit(group)
         except Exception as error:
-            if len(group) > 1:
+            if len(group) > 1 and not isinstance(error, TimeoutError):
                 for job in group:
                     job.alone = True
                     await self._write_group([job])
                 return
-            if not group[0].done.done():
-                group[0].done.set_exception(error)
+            for job in group:
+                if not job.done.done():
+                    job.done.set_exception(error)
             return
         metrics.COMMITS.inc()
         metrics.COMMITTED_ROWS.inc(sum(len(job.rows) for job in group))
@@ -128,7 +130,7 @@ class Writer:
         if self._blocking is not None:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, self._write_blocking, self._blocking, group)
-        async with self._engine.begin() as connection:
+        async with asyncio.timeout(PATIENCE), self._engine.begin() as connection:
             return await connection.run_sync(jobs.write, self._insert, group)
 
     async def _is_there(self, job: Job) -> bool:
