@@ -35,7 +35,7 @@ class Polite(TyperGroup):
             _forget_output()
             raise typer.Exit(PIPE_CLOSED) from None
         except HernaError as error:
-            raise _stop(str(error)) from None
+            raise _stop(operating.spoken(error)) from None
         except OSError as error:
             raise _stop(_file_trouble(error)) from None
         except (KeyboardInterrupt, EOFError):

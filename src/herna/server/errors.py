@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from herna.engine.errors import HernaError
+from herna.engine.messages import say
 from herna.engine.scene import Message
 
 from .protocol import ErrorCode
@@ -40,6 +41,21 @@ class Refused(HernaError):
 def slow() -> Refused:
     """The store takes long; those who asked are told, and what was begun goes on."""
     return Refused("slow", "the store takes long; this is not saved yet")
+
+
+class Trouble(HernaError):
+    """Something that an operator has to mend; the words are in `operator.ftl`."""
+
+    def __init__(self, id: str, **args: str | int) -> None:
+        self.message = Message(id, dict(args))
+        super().__init__(say(self.message))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _trouble, (self.message,)
+
+
+def _trouble(message: Message) -> Trouble:
+    return Trouble(message.id, **message.args)  # type: ignore[arg-type]
 
 
 class Conflict(HernaError):

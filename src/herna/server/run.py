@@ -26,6 +26,8 @@ from .speed import dictation
 from .speed.dictation import Dictation
 from .speed.wire import ShortWire
 from .speed.workers import PorterBus, accept_from, serve_together
+from .store import guard
+from .store.store import Store
 
 log = structlog.get_logger()
 
@@ -94,19 +96,29 @@ def make_server(settings: Settings, bus: Bus | None = None) -> Server:
 
 
 def serve(settings: Settings, level: int = logging.INFO) -> None:
-    """Run until told to stop."""
-    if settings.workers > 1:
-        set_up_logging(level)
-        serve_together(settings, level, work)
-        return
-    set_up(settings, level)
-    server = make_server(settings)
-    spare_the_collector()
-    server.run()
+    """Run until told to stop. Trouble if the database cannot be used, before anything listens."""
+    with guard.hold(settings.database, shared=bool(settings.redis)) as claim:
+        asyncio.run(prepare(settings))
+        if settings.workers > 1:
+            set_up_logging(level)
+            serve_together(settings, level, work, claim)
+            return
+        set_up(settings, level)
+        server = make_server(settings)
+        spare_the_collector()
+        server.run()
 
 
-def work(settings: Settings, level: int, hatch: socket.socket, line: socket.socket) -> None:
-    """What one process of several does: serve the connections that come through the hatch."""
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date, once for all processes."""
+    store = Store(settings.database, settings.find_game)
+    await store.open()
+    await store.close()
+
+
+def work(settings: Settings, level: int, hatch: socket.socket, line: socket.socket, _: guard.Claim | None) -> None:
+    """What one process of several does: serve the connections that come through the hatch. It shares the claim of the
+    porter on the database."""
     os.setpgid(0, 0)  # Ctrl-C is for the porter, which tells us
     set_up(settings, level)
     server = make_server(settings, None if settings.redis else PorterBus(line, settings.node_name))

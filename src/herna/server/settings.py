@@ -100,6 +100,22 @@ def _number(value: float) -> str:
 
 
 @dataclass(frozen=True)
+class Keeping:
+    """How many days a table is kept after the last thing that happened at it; 0: for ever."""
+
+    lobbies: float = 14  # tables that wait for players
+    abandoned: float = 180  # matches that nobody goes on with
+    imports: float = 30  # finished matches at which nobody has a seat: from a file, or of bots only
+    finished: float = 0
+    campaigns: float = 0  # tables with an organiser, whatever their state
+    hours: float = 1  # between two rounds; 0: none
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            _refuse_outside(f"keep.{each.name}", getattr(self, each.name), 0, 1e6)  # 0: never
+
+
+@dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=default_database)
     redis: str | None = None
@@ -112,6 +128,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names of this site; by default those of this machine, see docs/operator/settings.md
     origins: tuple[str, ...] = ()  # sites besides our own whose pages may talk to us
     limits: Limits = field(default_factory=Limits)
+    keep: Keeping = field(default_factory=Keeping)
     bot_delay: float = 0.7  # the least seconds a bot takes, so that people can follow
     bot_retries: int = 2
     bot_timeout: float = 120.0  # seconds after which a bot counts as failed; the first one may have to be compiled
@@ -156,19 +173,21 @@ class Settings:
 
     @classmethod
     def read(cls, file: Path) -> Settings:
-        """From a TOML file: the names above, limits in a table `[limits]`."""
+        """From a TOML file: the names above, limits in a table `[limits]`, times in a table `[keep]`."""
         try:
             given = tomllib.loads(file.read_text(encoding="utf-8"))
         except (ValueError, RecursionError) as error:  # not TOML, not UTF-8, or a number that is too long
             raise BadOption(f"{file.name}: {error}") from None
         except OSError as error:
             raise BadOption(f"{file}: cannot be read: {error.strerror}") from None
-        given_limits = given.pop("limits", {})
-        if not isinstance(given_limits, dict):
-            raise BadOption(f"{file.name}: limits is a table: [limits]")
-        limits = _checked(Limits, given_limits, file)
+        tables: dict[str, dict[str, Any]] = {}
+        for name, kind in (("limits", Limits), ("keep", Keeping)):
+            inside = given.pop(name, {})
+            if not isinstance(inside, dict):
+                raise BadOption(f"{file.name}: {name} is a table: [{name}]")
+            tables[name] = _checked(kind, inside, file)
         chosen = _checked(cls, given, file)
-        return cls(**{**chosen, "limits": Limits(**limits)})
+        return cls(**{**chosen, "limits": Limits(**tables["limits"]), "keep": Keeping(**tables["keep"])})
 
     @property
     def node_name(self) -> str:

@@ -21,6 +21,7 @@ from ..errors import Refused
 from ..rooms.hub import Hub
 from ..rooms.nodes import Bus, make_bus
 from ..settings import Settings
+from ..store import guard
 from ..store.store import MakeScribe, Store
 from . import camp, gallery, http, manual, replay
 from .games import Catalogue
@@ -46,15 +47,16 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await store.open()
-        try:
-            await hub.start()
-            log.info("started", node=chosen.node_name, database=store.url.get_backend_name(), nodes=hub.bus.shared)
-            yield
-        finally:
-            await hub.stop()
-            await store.close()
-            log.info("stopped", node=chosen.node_name)
+        with guard.hold(chosen.database, shared=bool(chosen.redis)):
+            await store.open()
+            try:
+                await hub.start()
+                log.info("started", node=chosen.node_name, database=store.url.get_backend_name(), nodes=hub.bus.shared)
+                yield
+            finally:
+                await hub.stop()
+                await store.close()
+                log.info("stopped", node=chosen.node_name)
 
     app = DescribedApp(
         title="Herna",

@@ -29,6 +29,7 @@ ASKING = 1.0  # seconds between two questions to the store whether others have w
 SELDOM = 5  # of those seconds, while news comes: some of it may be lost all the same
 PATIENCE = 10.0  # seconds that somebody waits for the store
 PROMPT = 0.5  # seconds; what the store says of the time is worth less the longer it takes
+SETTLED = 60.0  # seconds after the start before the house is kept
 FORGIVEN = 250  # milliseconds of absence that need no line in the log
 
 Result = TypeVar("Result")
@@ -94,6 +95,8 @@ class Hub:
         routines = [self._tick(), self._keep_leases(), pulse.beat(self)]
         if self.bus.shared:
             routines.append(self._compare())
+        if self.settings.worker == 0 and self.settings.keep.hours:
+            routines.append(self._keep_house())
         self._routines = [asyncio.create_task(routine) for routine in routines]
 
     async def farewell(self) -> None:
@@ -265,6 +268,19 @@ class Hub:
                 self._forget_idle()
             except Exception as error:
                 log.error("leases_not_renewed", error=repr(error))
+
+    async def _keep_house(self) -> None:
+        """Throw away what is too old, by the operator's rules."""
+        pause = self.settings.keep.hours * 3600
+        await asyncio.sleep(min(pause, SETTLED))
+        while True:
+            try:
+                removed = await self.store.sweep(self.settings.keep, self.now(), self.rooms.__contains__)
+                if removed:
+                    log.info("tables_removed", **removed)
+            except Exception as error:
+                log.error("house_not_kept", error=repr(error))
+            await asyncio.sleep(pause)
 
     async def _tick(self) -> None:
         while True:

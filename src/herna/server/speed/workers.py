@@ -30,7 +30,7 @@ import structlog
 from .. import metrics
 from ..rooms.nodes import Listener, News, owner
 from ..settings import Settings
-from ..store.store import Store
+from ..store.guard import Claim
 
 log = structlog.get_logger()
 POSSIBLE = hasattr(socket, "send_fds")
@@ -45,7 +45,8 @@ BUFFER = 1 << 20  # bytes of news that may wait
 MESSAGE = 1 << 16  # bytes that a batch has at most
 TABLE = re.compile(rb"[A-Z]+ /(?:ws\?table=|api/tables/)([a-z0-9]{1,40})[ /?&]")
 READY, HERE = b"!", b"."
-Work = Callable[[Settings, int, socket.socket, socket.socket], None]  # with a hatch for connections and a line for news
+# Its settings and level of logging, a hatch for connections, a line for news, the claim on the database.
+Work = Callable[[Settings, int, socket.socket, socket.socket, Claim | None], None]
 
 
 # --- in a process -------------------------------------------------------------------------------------------------
@@ -113,7 +114,9 @@ class Worker:
         self.ready = asyncio.Event()
         self._waiting: deque[socket.socket] = deque()
 
-    def start(self, settings: Settings, level: int, work: Work, relay: Callable[[Worker], None]) -> asyncio.Event:
+    def start(
+        self, settings: Settings, level: int, work: Work, claim: Claim | None, relay: Callable[[Worker], None]
+    ) -> asyncio.Event:
         """Start the process; return the event that is set when it has ended."""
         hatch, their_hatch = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
         line, their_line = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -123,7 +126,7 @@ class Worker:
             end.setblocking(False)
         self.hatch, self.line = hatch, line
         self.process = multiprocessing.get_context("forkserver").Process(
-            target=work, args=(settings, level, their_hatch, their_line), name=f"herna-{self.index}"
+            target=work, args=(settings, level, their_hatch, their_line, claim), name=f"herna-{self.index}"
         )
         self.process.start()
         their_hatch.close()
@@ -193,8 +196,9 @@ async def first_of(*events: asyncio.Event) -> None:
 
 
 class Porter:
-    def __init__(self, settings: Settings, level: int, work: Work) -> None:
+    def __init__(self, settings: Settings, level: int, work: Work, claim: Claim | None) -> None:
         self.settings = settings
+        self.claim = claim
         self.level = level
         self.work = work
         self.workers = [Worker(index) for index in range(settings.workers)]
@@ -211,7 +215,6 @@ class Porter:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             door.setblocking(False)
             door.bind((self.settings.host, self.settings.port))
-            await self._prepare_store()
             keepers = [asyncio.create_task(self._keep(worker)) for worker in self.workers]
             for worker in self.workers:
                 await first_of(worker.ready, self._stopping)
@@ -222,21 +225,14 @@ class Porter:
             loop.remove_reader(door)
         await asyncio.gather(*keepers)
 
-    async def _prepare_store(self) -> None:
-        """Bring the database up to date, once for all processes."""
-        store = Store(self.settings.database, self.settings.find_game)
-        await store.open()
-        await store.close()
-
     # --- processes --------------------------------------------------------------------------------
 
     async def _keep(self, worker: Worker) -> None:
         """Start the process, and start it again if it ends."""
         while not self._stopping.is_set():
             name = f"{self.settings.node_name}-{worker.index}"
-            ended = worker.start(
-                replace(self.settings, worker=worker.index, node=name), self.level, self.work, self._relay
-            )
+            settings = replace(self.settings, worker=worker.index, node=name)
+            ended = worker.start(settings, self.level, self.work, self.claim, self._relay)
             await first_of(ended, self._stopping)
             if self._stopping.is_set():
                 await worker.stop(ended)
@@ -285,13 +281,13 @@ class Porter:
         worker.hand(connection)
 
 
-def serve_together(settings: Settings, level: int, work: Work) -> None:
+def serve_together(settings: Settings, level: int, work: Work, claim: Claim | None) -> None:
     """Run until told to stop; `work` is what each process does."""
     if not POSSIBLE:
         sys.exit("several workers need a system that can hand connections over; start one process only")
     with tempfile.TemporaryDirectory(prefix="herna-metrics-") as shared:
         os.environ[metrics.SHARED] = shared  # the processes inherit it
-        asyncio.run(Porter(settings, level, work).run())
+        asyncio.run(Porter(settings, level, work, claim).run())
 
 
 def accept_from(hatch: socket.socket, make_protocol: Any, porter_gone: Any) -> None:

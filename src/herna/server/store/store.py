@@ -7,6 +7,7 @@ the same log.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -17,9 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from herna.engine.journal import FindGame
 
+from ..settings import Keeping
 from ..tables.charter import Chair, Change, Founding, Row
 from ..tables.table import Table
 from . import database, queries, readiness
+from .housekeeping import Housekeeping
 from .jobs import Job
 from .leases import Lease, Leases
 from .queries import Listed
@@ -56,17 +59,17 @@ class Store:
     # --- opening and closing ----------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Connect, bring the schema up to date, start the writer."""
+        """Connect, bring the schema up to date, start the writer. Trouble says why that is impossible."""
         scribe = None
-        if self.is_sqlite:
-            self._engine, self._blocking = database.open_sqlite(self.url)
-        else:
-            self._engine = database.open_postgres(self.url)
         try:
+            if self.is_sqlite:
+                self._engine, self._blocking = database.open_sqlite(self.url)
+            else:
+                self._engine = database.open_postgres(self.url)
             await database.migrate(self._engine)
-        except BaseException:
+        except BaseException as error:
             await self.close()
-            raise
+            raise database.explained(self.url, error) from error
         insert: Any = sqlite.insert if self.is_sqlite else postgresql.insert
         if self.is_sqlite and self._make_scribe is not None:
             scribe = self._make_scribe(self.url.database or "")
@@ -157,6 +160,12 @@ class Store:
             return await queries.listing(
                 connection, status=status, person=person, game=game, before=before, limit=limit
             )
+
+    # --- throwing away ----------------------------------------------------------------------------
+
+    async def sweep(self, keep: Keeping, now: int, in_use: Callable[[str], bool]) -> Counter[str]:
+        """Remove the tables whose time is over, except those in use; how many of each kind."""
+        return await Housekeeping(self.engine, self._blocking, keep).sweep(now, in_use)
 
     # --- leases -----------------------------------------------------------------------------------
 

@@ -1,0 +1,100 @@
+"""Whether every log of a database replays to what its summary says."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import tempfile
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from herna.engine.errors import UnknownGame, WrongVersion
+from herna.engine.journal import FindGame
+
+from ..errors import Trouble
+from . import backup, database, queries, schema
+from .backup import Tick
+
+
+@dataclass
+class Report:
+    tables: int = 0
+    rows: int = 0
+    wrong: dict[str, str] = field(default_factory=dict)  # by table; "" for the database itself
+    older: dict[str, str] = field(default_factory=dict)  # tables that are not checked, with the reason
+
+
+async def check(url: str, find_game: FindGame, tick: Tick) -> Report:
+    """Fold all tables of a database as they are at one moment; a server may run on it."""
+    file = database.sqlite_file(url)
+    target = database.database_url(url)
+    if file is not None and not file.is_file():
+        raise Trouble("operator-nothing-there", file=str(file))
+    engine = create_async_engine(target) if file is not None else database.open_postgres(target, "herna-check")
+    report = Report()
+    try:
+        if file is not None:
+            _check_file(file, report)
+        async with backup.snapshot(engine) as connection:
+            await _check_tables(connection, find_game, report, tick)
+    except Exception as error:
+        raise database.explained(target, error) from error
+    finally:
+        await engine.dispose()
+    return report
+
+
+async def check_backup(file: Path, find_game: FindGame, tick: Tick) -> Report:
+    """The same for a backup, which is not touched."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "checked.db"
+        await backup.prepared(file, copy)
+        return await check(f"sqlite:///{copy}", find_game, tick)
+
+
+def _check_file(file: Path, report: Report) -> None:
+    with closing(sqlite3.connect(file, 30)) as connection:
+        found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if found != "ok":
+        report.wrong[""] = str(found)
+
+
+async def _check_tables(connection: AsyncConnection, find_game: FindGame, report: Report, tick: Tick) -> None:
+    stored = (await connection.execute(sa.select(schema.tables).order_by(schema.tables.c.id))).mappings().all()
+    for done, row in enumerate(stored):
+        tick(done, len(stored), row["id"])
+        report.tables += 1
+        try:
+            report.rows += await _check_table(connection, find_game, row)
+        except (WrongVersion, UnknownGame) as error:
+            report.older[row["id"]] = str(error)
+        except Exception as error:  # whatever a damaged row leads to
+            report.wrong[row["id"]] = str(error) or type(error).__name__
+    known = sa.select(schema.tables.c.id)
+    lost = sa.select(schema.log.c.table_id).where(schema.log.c.table_id.not_in(known)).distinct()
+    for (name,) in (await connection.execute(lost)).all():
+        report.wrong[name] = "its log is there, but the table is not"
+    tick(len(stored), len(stored), "")
+
+
+async def _check_table(connection: AsyncConnection, find_game: FindGame, row: RowMapping) -> int:
+    """The number of its rows; raises what is wrong with it."""
+    stored = await queries.stored(connection, row["id"])
+    if stored is None:
+        raise ValueError("it cannot be loaded")
+    table = queries.fold(stored, find_game)
+    summary = table.summary()
+    for name, now in (("status", summary.status), ("turn", summary.turn), ("ply", summary.ply)):
+        if row[name] != now:
+            raise ValueError(f"its log leads to {name} {now!r}, its summary says {row[name]!r}")
+    if row["result"] != summary.result:
+        raise ValueError(f"its log leads to the result {summary.result!r}, its summary says {row['result']!r}")
+    folded, kept = [chair.kind for chair in table.chairs], [chair.kind for chair in stored.chairs]
+    if folded != kept:
+        raise ValueError(f"its log leads to the seats {json.dumps(folded)}, those kept are {json.dumps(kept)}")
+    return len(table.rows)
