@@ -86,6 +86,7 @@ class Game:
     folder: Path | None = None  # where its drawings, guide and words are
     census: Census | None = None  # what the lab counts besides wins and lengths
     presets: tuple[Preset, ...] = ()  # the first is for players who do not want to choose
+    former_rules: tuple[str, ...] = ()  # earlier versions whose matches these rules play to the same end
     thinking: Mapping[str, Mapping[str, object] | None] = field(default_factory=dict)  # by level, see herna.bots
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
@@ -101,6 +102,10 @@ class Game:
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)
         self.notation.game = self.stage.game = self
+
+    def knows_rules(self, version: str) -> bool:
+        """Whether a match by that version of the rules goes on as it began."""
+        return version == self.rules or version in self.former_rules
 
     @cached_property
     def sprites(self) -> Path | None:

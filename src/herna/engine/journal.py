@@ -82,7 +82,8 @@ def loads(
     return match
 
 
-def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game]:
+def read_header(line: str, find_game: FindGame, name: str, *, any_rules: bool = False) -> tuple[Header, Game]:
+    """The header and its game. Rules that the game does not have any more are refused, unless the caller copes."""
     if len(line) > LONGEST_HEADER:
         raise DamagedFile(name, 1, f"a header has at most {LONGEST_HEADER} characters, not {len(line)}")
     try:
@@ -92,16 +93,19 @@ def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game
     except (ValueError, RecursionError):
         raise DamagedFile(name, 1, "this is not the header of a .herna file") from None
     if data["herna"] not in FORMATS:
-        known = " and ".join(map(str, FORMATS))
-        raise WrongVersion(f"{name}: written in format {data['herna']!r}, this program reads formats {known}")
+        formats = " and ".join(map(str, FORMATS))
+        raise WrongVersion(f"{name}: written in format {data['herna']!r}, this program reads formats {formats}")
+    known = True
     try:
         game = find_game(str(data["game"]))
-        if data["rules"] != game.rules:
-            raise WrongVersion(f"{name}: played by rules {data['rules']!r}, this program has {game.rules!r}")
+        rules = str(data["rules"])
+        known = game.knows_rules(rules)
+        if not known and not any_rules:
+            raise _other_rules(name, rules, game)
         options = game.read_options(data["options"])
         header = Header(
             game=game.name,
-            rules=game.rules,
+            rules=rules,
             seats=game.read_seats(data["seats"], options),
             options=options,
             players=tuple(str(player) for player in data.get("players", ())),
@@ -116,8 +120,14 @@ def read_header(line: str, find_game: FindGame, name: str) -> tuple[Header, Game
     except KeyError as error:
         raise DamagedFile(name, 1, f"the header lacks {error}") from None
     except (HernaError, TypeError, ValueError, OverflowError, AttributeError) as error:
+        if not known:
+            raise _other_rules(name, rules, game) from None  # their options may have been others
         raise DamagedFile(name, 1, f"the header is wrong: {error}") from None
     return header, game
+
+
+def _other_rules(name: str, rules: str, game: Game) -> WrongVersion:
+    return WrongVersion(f"{name}: played by rules {rules!r}, this program has {game.rules!r}")
 
 
 def _read_commitment(value: object) -> str | None:

@@ -41,18 +41,19 @@ def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = No
         found = (GAME_LINE.search(line) for line in lines)
         name = next((match[1] for match in found if match), None)
     report = Outcome()
-    blocks = list(_blocks(path, lines))
-    if not blocks:
+    found_blocks = list(blocks(path, lines))
+    if not found_blocks:
         return report
     if name is None:
         raise BadVectors(f"{path}: which game? Add a line <!-- game: NAME --> or pass --game NAME")
     game = find_game(name)
-    for block in blocks:
+    for block in found_blocks:
         _Block(game, str(path), report).run(block)
     return report
 
 
-def _blocks(path: Path, lines: list[str]) -> Iterator[list[Statement]]:
+def blocks(path: Path, lines: list[str]) -> Iterator[list[Statement]]:
+    """The statements of each block of a page."""
     block: list[Statement] | None = None
     number = 0
     while number < len(lines):

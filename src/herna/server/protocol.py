@@ -175,6 +175,7 @@ class TableInfo(Struct, frozen=True):
     created: int
     previous: str | None
     imported: bool = False  # a finished match from a file: names and dice are as the file says
+    outdated: bool = False  # by rules that this server no longer has: to be looked at only
 
 
 # --- client to server ---------------------------------------------------------------------------------------------
@@ -345,6 +346,8 @@ ErrorCode = Literal[
     "stale",  # the position has changed in the meantime
     "illegal",  # the rules forbid the action
     "unreadable",  # not an action in the game's notation
+    "damaged",  # the log of the table cannot be read
+    "outdated",  # the match was played by rules that this server has no more
     "waiting",  # some seats are still open
     "over",  # the match is over
     "not_over",  # only after the end

@@ -60,3 +60,5 @@ table-error-forbidden = To není dovoleno.
 table-error-paused = Hra je přerušená; organizátor ji zase spustí.
 table-error-internal = Na naší straně se něco pokazilo; víme o tom.
 table-error-too-late = Některý tým už mezitím hrál, opravit to nejde.
+table-error-damaged = Záznam tohoto stolu je poškozený, takže ho nejde ukázat. Kdo server provozuje, zjistí víc příkazem `herna check`.
+table-error-outdated = Tahle partie se hrála podle jiných pravidel, než jaká server má teď. Můžeš si ji prohlédnout, ale ne v ní pokračovat; začni radši novou.

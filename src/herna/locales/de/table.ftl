@@ -60,3 +60,5 @@ table-error-forbidden = Das ist nicht erlaubt.
 table-error-paused = Das Spiel ist angehalten; die Spielleitung lässt es weitergehen.
 table-error-internal = Bei uns ist etwas schiefgegangen; wir wissen davon.
 table-error-too-late = Inzwischen hat ein Team gehandelt: Das lässt sich nicht mehr berichtigen.
+table-error-damaged = Das Protokoll dieses Tisches ist beschädigt, deshalb lässt er sich nicht zeigen. Wer den Server betreibt, erfährt mit `herna check` mehr.
+table-error-outdated = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server sie jetzt hat. Du kannst sie ansehen, aber nicht weiterspielen; beginne lieber eine neue.

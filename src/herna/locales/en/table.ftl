@@ -60,3 +60,5 @@ table-error-forbidden = This is not allowed.
 table-error-paused = The match is paused; the organiser lets it go on.
 table-error-internal = Something went wrong on our side; it has been noted.
 table-error-too-late = A team has acted since: this cannot be corrected any more.
+table-error-damaged = The log of this table is damaged, so it cannot be shown. Whoever runs this server can find out more with `herna check`.
+table-error-outdated = This match was played by other rules than this server has now. It can be looked at, but not played on; start a new match instead.

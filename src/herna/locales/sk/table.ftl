@@ -60,3 +60,5 @@ table-error-forbidden = To nie je dovolené.
 table-error-paused = Hra je prerušená; organizátor ju opäť spustí.
 table-error-internal = Na našej strane sa niečo pokazilo; vieme o tom.
 table-error-too-late = Niektorý tím už medzitým hral, opraviť sa to nedá.
+table-error-damaged = Záznam tohto stola je poškodený, takže sa nedá ukázať. Kto server prevádzkuje, zistí viac príkazom `herna check`.
+table-error-outdated = Táto partia sa hrala podľa iných pravidiel, než aké má server teraz. Môžeš si ju prezrieť, ale nie v nej pokračovať; začni radšej novú.

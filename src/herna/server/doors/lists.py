@@ -115,7 +115,9 @@ def add_seats(router: APIRouter, hub: Hub, guests: Guests) -> None:
             raise Refused("forbidden", "this game hides things; its journal can be had when the match is over")
         name = f"{shown.game.name}-{id}.herna"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(journal.dumps(shown.match), headers=headers)
+        entries = (row.text for row in shown.rows if row.kind == "entry")  # of outdated rules too
+        text = "\n".join([journal.header_line(shown.match.header), *entries]) + "\n"
+        return PlainTextResponse(text, headers=headers)
 
 
 def _chairs_out(chairs: list[Chair] | tuple[Chair, ...], person: str | None) -> list[ChairOut]:

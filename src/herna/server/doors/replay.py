@@ -18,6 +18,7 @@ from ..protocol import SceneChange, SeatInfo, TableInfo
 from ..rooms.hub import Hub
 from ..tables import view
 from ..tables.difference import scene_change
+from ..tables.outdated import OutdatedTable
 from ..tables.table import Table
 from .address import caller
 from .models import TableId
@@ -65,14 +66,19 @@ def make_router(hub: Hub) -> APIRouter:
             raise Refused("forbidden", "this game hides things; it can be replayed when the match is over")
         seats = view.seats(table, frozenset(), frozenset())
         match, info = table.match.copy(), view.info(table)
-        return _json(
-            await hub.crews.checking.do(caller(request), lambda: msgspec.json.encode(_replay(match, info, seats)))
-        )
+
+        def made() -> bytes:
+            found = _replay(match, info, seats)
+            return msgspec.json.encode(_as_written(found, table) if isinstance(table, OutdatedTable) else found)
+
+        return _json(await hub.crews.checking.do(caller(request), made))
 
     @router.get("/tables/{id}/dice", tags=["tables"], response_class=Response, responses=answer(Dice))
     async def dice(id: TableId, request: Request) -> Response:
         """Every chance event recomputed from the seed, once it is revealed."""
         table: Table = (await hub.room(id)).table
+        if table.outdated:
+            raise Refused("outdated", "its dice follow from rules that this server no longer has")
         if id not in checked:
             report = await hub.crews.checking.do(caller(request), journal.verify, _revealed(table.match))
             seed = table.match.seed if table.match.closed else None
@@ -114,6 +120,13 @@ def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Repla
         )
         state, scene = after, shown
     return Replay(info, seats, match.result(), first, tuple(positions))
+
+
+def _as_written(made: Replay, table: OutdatedTable) -> Replay:
+    """What the log says beyond the last position that the present rules lead to, and the result as it was kept."""
+    kept, texts = table.plies_beyond(len(made.positions))
+    rest = (Position(ply, None, text, (), None, False) for ply, text in enumerate(texts, kept + 1))
+    return msgspec.structs.replace(made, result=table.kept.result, positions=(*made.positions[:kept], *rest))
 
 
 def _revealed(match: Match) -> Match:

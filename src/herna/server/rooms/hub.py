@@ -9,8 +9,10 @@ from typing import Any, TypeVar
 
 import structlog
 
+from herna.engine.errors import DamagedFile, UnknownGame, WrongVersion
+
 from .. import audit, identity, metrics
-from ..errors import Refused, slow
+from ..errors import BrokenLog, Refused, slow
 from ..protocol import Bye, encode
 from ..settings import Settings
 from ..store.store import Store
@@ -164,7 +166,13 @@ class Hub:
         return opening
 
     async def _load(self, table: str) -> Room | None:
-        loaded = await self.store.load(table)
+        try:
+            loaded = await self.store.load(table)
+        except (WrongVersion, UnknownGame) as error:
+            raise Refused("outdated", f"this match cannot be shown here any more: {error}") from None
+        except (DamagedFile, BrokenLog, ValueError, LookupError) as error:
+            log.error("table_damaged", table=table, error=repr(error))
+            raise Refused("damaged", "the log of this table is damaged; `herna check` says where") from None
         return None if loaded is None else await self._move_in(loaded)
 
     async def _found(self, founding: Founding) -> Room:

@@ -104,6 +104,7 @@ class Room:
 
     async def commit(self, decide: Callable[[int], Change]) -> int:
         """Decide, make it durable, apply it, tell everyone; returns the number of the last row."""
+        self._refuse_outdated()
         async with self.lock:
             await self._resolve_doubt()
             await self._flag_fall()
@@ -113,6 +114,10 @@ class Room:
                 if not change.rows or await self._write(change):
                     return self.table.number
             raise Refused("unavailable", "too many are writing at this table")
+
+    def _refuse_outdated(self) -> None:
+        if self.table.outdated:
+            raise Refused("outdated", "this match was played by rules that this server no longer has")
 
     async def _write(self, change: Change) -> bool:
         """Return False if another node was faster; the table has then followed its rows."""
@@ -268,7 +273,12 @@ class Room:
             self.connections.add(connection)
             present, now = self.present(), self.hub.now()
             after = self._frame(held)
-            if last is not None and 0 <= last <= table.number and table.number - last <= CATCH_UP:
+            if (
+                last is not None
+                and not table.outdated
+                and 0 <= last <= table.number
+                and table.number - last <= CATCH_UP
+            ):
                 past = Table(table.game, table.charter, table.chairs, table.rows[: last + 1])
                 before = view.frame(past, held)
                 seated = view.seats(table, held, present)
@@ -451,6 +461,7 @@ class Room:
     async def hint(self, held: Held) -> tuple[int, Choice]:
         """What a strong bot would play in the seat of the person who asks."""
         table = self.table
+        self._refuse_outdated()
         if table.match.seat not in held or table.ending is not None:
             raise Refused("not_your_turn", "a hint is for the seat to act")
         ply, state, seat = table.match.ply, table.state, table.match.seat

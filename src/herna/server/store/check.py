@@ -88,6 +88,9 @@ async def _check_table(connection: AsyncConnection, find_game: FindGame, row: Ro
     if stored is None:
         raise ValueError("it cannot be loaded")
     table = queries.fold(stored, find_game)
+    if table.outdated:
+        rules = table.charter.header.rules
+        raise WrongVersion(f"played by rules {rules!r}, this program has {table.game.rules!r}")
     summary = table.summary()
     for name, now in (("status", summary.status), ("turn", summary.turn), ("ply", summary.ply)):
         if row[name] != now:

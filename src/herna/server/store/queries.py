@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from herna.engine.journal import FindGame, read_header
 
 from ..protocol import ClockRule
-from ..tables.charter import Chair, Charter, Row
+from ..tables.charter import Chair, Charter, Row, Summary
+from ..tables.outdated import OutdatedTable
 from ..tables.table import Table
 from . import schema
 
@@ -66,7 +67,7 @@ async def stored(connection: AsyncConnection, table: str) -> Stored | None:
 def fold(stored: Stored, find_game: FindGame) -> Table:
     """The table that the log leads to. Folding takes a while, so no connection should wait for it."""
     found, table = stored.described, stored.described["id"]
-    header, game = read_header(found["header"], find_game, table)
+    header, game = read_header(found["header"], find_game, table, any_rules=True)
     charter = Charter(
         id=table,
         header=header,
@@ -77,7 +78,10 @@ def fold(stored: Stored, find_game: FindGame) -> Table:
         public=found["public"],
         previous=found["previous"],
     )
-    return Table(game, charter, stored.chairs, stored.rows)
+    if game.knows_rules(header.rules):
+        return Table(game, charter, stored.chairs, stored.rows)
+    kept = Summary(found["status"], found["turn"], found["ply"], found["result"])
+    return OutdatedTable(game, charter, stored.chairs, stored.rows, kept)
 
 
 async def listing(

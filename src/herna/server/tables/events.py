@@ -242,6 +242,10 @@ class DiceRevealed(Struct, frozen=True):
     """The match is closed. Its entry is read and written by the match."""
 
 
+class Unread(Struct, frozen=True):
+    """An entry of a match by other rules, which the present ones do not understand."""
+
+
 Offered = UndoOffered | DrawOffered | BotOffered | RematchOffered
 Event = (
     Seated
@@ -263,7 +267,7 @@ Event = (
     | MatchPaused
     | MatchResumed
 )
-MatchEvent = TakenBack | Decided | DiceRevealed
+MatchEvent = TakenBack | Decided | DiceRevealed | Unread
 
 
 # --- text ---------------------------------------------------------------------------------------------------------

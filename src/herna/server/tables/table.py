@@ -58,6 +58,8 @@ class Letter:
 class Table:
     """The state that a log leads to. Every row is in `transitions` if it plays an action, else in `events`."""
 
+    outdated = False  # see outdated.py
+
     def __init__(self, game: Game, charter: Charter, chairs: Sequence[Chair], rows: Iterable[Row] = ()) -> None:
         self.game = game
         self.charter = charter

@@ -90,7 +90,12 @@ def choices(table: Table, state: State, held: Held, products: tuple[Product, ...
 
 
 def may_choose(table: Table, held: Held) -> bool:
-    if table.match.closed or table.status == "open" or (table.ending is not None and table.ending.why != "rules"):
+    if (
+        table.outdated
+        or table.match.closed
+        or table.status == "open"
+        or (table.ending is not None and table.ending.why != "rules")
+    ):
         return False
     if table.paused and table.organiser not in held:
         return False
@@ -111,6 +116,7 @@ LINE_KINDS: dict[type, LineKind] = {
     events.Said: "chat",
     events.TakenBack: "undo",
     events.DiceRevealed: "seed",
+    events.Unread: "action",
     events.Seated: "sit",
     events.BotSeated: "bot",
     events.SeatOpened: "open",
@@ -180,6 +186,10 @@ def _event_line(table: Table, row: Row, held: Held) -> Line:
             mine = table.ending is not None or bool(held & {seat, table.organiser})
             by = row.seat if row.seat == table.organiser else None
             return Line(row.number, kind, seat, "", messages, row.at, letter if mine else "", by)
+        case events.Unread():
+            open_to_all = table.ending is not None or not table.game.hides
+            text, _ = split_note(row.text)
+            return Line(row.number, kind, row.seat, text if open_to_all else "", messages, row.at)
         case events.ProfileChanged() | events.PapersChanged():
             return Line(row.number, kind, row.seat, "", messages, row.at)
         case _:
@@ -220,6 +230,7 @@ def info(table: Table, held: Held = frozenset()) -> TableInfo:
         created=charter.created,
         previous=charter.previous,
         imported=header.imported,
+        outdated=table.outdated,
     )
 
 
