@@ -5,6 +5,8 @@ Each message says what was wrong and what to do; none is raised after a state or
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class HernaError(Exception):
     """The common base class, so that callers can catch everything that Herna refuses."""
@@ -39,6 +41,12 @@ class IllegalAction(HernaError):
         self.reason = reason
         self.rule = rule
         self.why = why
+
+    @classmethod
+    def because(cls, reasons: Mapping[int, tuple[str, str]], action: str, reason: int) -> IllegalAction:
+        """The error for a reason of a game, which knows the paragraph and the words."""
+        rule, why = reasons[reason]
+        return cls(action, reason, rule, why)
 
 
 class DiceDecide(HernaError):

@@ -264,9 +264,8 @@ class Game:
         known = 0 <= action < self.actions
         reason = int(kernel.check_of(state, action if known else -1))
         if reason:
-            rule, why = self.reasons[reason]
             written = text or (self.notation.format_action(state, action) if known else f"number {action}")
-            raise IllegalAction(written, reason, rule, why)
+            raise IllegalAction.because(self.reasons, written, reason)
 
     def read_action(self, state: State, text: str) -> tuple[int, ...]:
         """The action of a text, and the outcomes written with it. The error points out lower case used for capitals."""

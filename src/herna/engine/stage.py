@@ -23,6 +23,7 @@ class Stage(Hooks):
 
     turning_points: frozenset[str] = frozenset()  # the ids of the messages that replays mark
     inks: Mapping[str, str] = {}  # colours of the drawings that differ on white paper
+    refusals: Mapping[int, str] = {}  # the id of the message for each reason, if `explain` has nothing else to say
 
     # --- what is seen -----------------------------------------------------------------------------
 
@@ -74,7 +75,10 @@ class Stage(Hooks):
 
     def explain(self, reason: int) -> Message | None:
         """Why an action was refused, by the number of the reason; the argument `rule` is the paragraph."""
-        return None
+        if reason not in self.refusals:
+            return None
+        paragraph, _ = self.game.reasons[reason]
+        return Message("herna-refusal", {"why": Message(self.refusals[reason]), "rule": paragraph})
 
     def makes_sense(self, state: State, action: int) -> bool:
         """Whether a player who touches this may mean that action, as things are now."""

@@ -136,8 +136,7 @@ def parse_action(state: State, text: str) -> tuple[int, ...]:
 
 
 def _refused(text: str, reason: int) -> IllegalAction:
-    rule, why = refusal.REASONS[reason]
-    return IllegalAction(text, reason, rule, why)
+    return IllegalAction.because(refusal.REASONS, text, reason)
 
 
 def _refuse_other_day(state: State, text: str, day: str) -> None:

@@ -22,4 +22,4 @@ class FejagStage(Stage):
     narrate = staticmethod(log.narrate)
     unforeseen = staticmethod(doubt.unforeseen)
     doubt = staticmethod(doubt.doubt)
-    explain = staticmethod(words.explain)
+    refusals = words.REFUSALS

@@ -7,7 +7,6 @@ uncovered is never drawn, except for the organiser or when the campaign is over.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from types import SimpleNamespace
 
 import numpy as np
@@ -15,6 +14,7 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.kernel import CHANCE
 from herna.engine.scene import Message, Scene, Sprite, Zone
+from herna.engine.state import remembered
 
 from ..kernel import attack, placement, rules
 from ..kernel import state as S
@@ -29,14 +29,8 @@ PLAIN = (
 )
 
 
+@remembered(RECENT)
 def scene(state: State, seat: int | None) -> Scene:
-    return _scene(state.tobytes(), seat)
-
-
-@lru_cache(maxsize=RECENT)
-def _scene(position: bytes, seat: int | None) -> Scene:
-    """Cached: a server asks again for a recent position."""
-    state = np.frombuffer(position, S.STATE).copy()
     s = plain(state)
     legal = _legal(state, s)
     sprites = tuple(_board(state, s, seat, legal))

@@ -145,8 +145,3 @@ REFUSALS = {
     refusal.NO_MORE_ROOM: "fejag-refusal-no-more-room",
     refusal.OTHER_DAY: "fejag-refusal-other-day",
 }
-
-
-def explain(reason: int) -> Message:
-    paragraph, _ = refusal.REASONS[reason]
-    return Message("herna-refusal", {"why": Message(REFUSALS[reason]), "rule": paragraph})

@@ -102,8 +102,7 @@ def parse_action(state: State, text: str) -> tuple[int, ...]:
 
 
 def _refused(text: str, reason: int) -> IllegalAction:
-    rule, why = REASONS[reason]
-    return IllegalAction(text, reason, rule, why)
+    return IllegalAction.because(REASONS, text, reason)
 
 
 def _cell(text: str, x: str, y: str) -> int:

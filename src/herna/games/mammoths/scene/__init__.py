@@ -23,4 +23,4 @@ class MammothsStage(Stage):
     also = staticmethod(touch.also)
     makes_sense = staticmethod(touch.makes_sense)
     narrate = staticmethod(log.narrate)
-    explain = staticmethod(words.explain)
+    refusals = words.REFUSALS

@@ -5,13 +5,11 @@ When the match is over, the score pad is there instead.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from types import SimpleNamespace
-
-import numpy as np
 
 from herna.engine.game import State
 from herna.engine.scene import Scene, Zone
+from herna.engine.state import remembered
 
 from ..kernel import board, placement, scoring
 from ..kernel import state as S
@@ -29,14 +27,8 @@ RECENT = 512  # positions whose scene is cached
 BESIDE_MANY = 1.5  # how much larger the pad is beside two lines of territories
 
 
+@remembered(RECENT)
 def scene(state: State, seat: int | None) -> Scene:
-    return _scene(state.tobytes(), seat)
-
-
-@lru_cache(maxsize=RECENT)
-def _scene(position: bytes, seat: int | None) -> Scene:
-    """Built once for all viewers, and cached: a server asks again for a recent position."""
-    state = np.frombuffer(position, S.STATE).copy()
     s = plain(state)
     stuck = s.phase == S.PLACING and not placement.fits_somewhere(state[0], s.act, s.row[0])
     reach = 4 - _craters(s) if s.phase == S.ERUPTION else 0

@@ -11,7 +11,6 @@ from herna.engine.scene import Message
 from ..kernel import reasons as R
 from ..kernel import scoring
 from ..kernel import state as S
-from ..refusals import REASONS
 
 Words = dict[str, str | int | Message]
 SEAT_NAMES = ("mammoths-seat-A", "mammoths-seat-B", "mammoths-seat-C", "mammoths-seat-D")
@@ -144,8 +143,3 @@ REFUSALS = {
     R.CHIEF_DRAWN: "mammoths-refusal-chief-drawn",
     R.NOT_IN_PILE: "mammoths-refusal-not-in-pile",
 }
-
-
-def explain(reason: int) -> Message:
-    paragraph, _ = REASONS[reason]
-    return Message("herna-refusal", {"why": Message(REFUSALS[reason]), "rule": paragraph})

@@ -162,8 +162,7 @@ def _parse_one(state: State, word: str, text: str) -> int:
 
 
 def _refused(text: str, reason: int) -> IllegalAction:
-    rule, why = refusal.REASONS[reason]
-    return IllegalAction(text, reason, rule, why)
+    return IllegalAction.because(refusal.REASONS, text, reason)
 
 
 def _card(state: State, text: str, name: str) -> int:

@@ -31,4 +31,4 @@ class SpaceStageStage(Stage):
     touches = staticmethod(touch.touches)
     narrate = staticmethod(log.narrate)
     reason = staticmethod(why.reason)
-    explain = staticmethod(words.explain)
+    refusals = words.REFUSALS

@@ -8,7 +8,7 @@ numbers, a character's panel) is made and cached together.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from types import SimpleNamespace
 
 import numpy as np
@@ -16,6 +16,7 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.kernel import CHANCE
 from herna.engine.scene import Menu, Message, Scene, Sprite, Zone
+from herna.engine.state import remembered
 
 from ..kernel import listing
 from ..kernel import state as S
@@ -38,10 +39,8 @@ class Shared:
     zones: tuple[Zone, ...]  # all but the crew
 
 
-@lru_cache(maxsize=RECENT)
-def _shared(position: bytes) -> Shared:
-    """Built once for all seats, and cached: a server asks for each seat, and again for a recent position."""
-    state = np.frombuffer(position, S.STATE).copy()
+@remembered(RECENT)
+def _shared(state: State) -> Shared:
     s = plain(state)
     legal = [] if s.actor == CHANCE else _legal(state)
     zones = (
@@ -55,7 +54,7 @@ def _shared(position: bytes) -> Shared:
 
 
 def scene(state: State, seat: int | None) -> Scene:
-    shared = _shared(state.tobytes())
+    shared = _shared(state)
     return Scene((crew_zone(shared.s, seat), *shared.zones), prompt(shared.s, seat), shared.menus)
 
 

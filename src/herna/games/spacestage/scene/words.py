@@ -208,8 +208,3 @@ REFUSALS = {
     refusal.MUST_ACT: "spacestage-refusal-must-act",
     refusal.WRONG_TARGET: "spacestage-refusal-wrong-target",
 }
-
-
-def explain(reason: int) -> Message:
-    paragraph, _ = refusal.REASONS[reason]
-    return Message("herna-refusal", {"why": Message(REFUSALS[reason]), "rule": paragraph})

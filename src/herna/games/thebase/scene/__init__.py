@@ -22,4 +22,4 @@ class TheBaseStage(Stage):
     touches = staticmethod(touch.touches)
     makes_sense = staticmethod(touch.makes_sense)
     narrate = staticmethod(log.narrate)
-    explain = staticmethod(words.explain)
+    refusals = words.REFUSALS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from types import SimpleNamespace
 
 import numpy as np
@@ -16,6 +16,7 @@ import numpy as np
 from herna.engine.game import State
 from herna.engine.kernel import CHANCE, legal_of
 from herna.engine.scene import Menu, Message, Scene, Sprite, Zone
+from herna.engine.state import remembered
 
 from ..kernel import board, insight
 from ..kernel import state as S
@@ -66,10 +67,8 @@ class Shared:
     locked: tuple[bool, ...]  # by piece
 
 
-@lru_cache(maxsize=RECENT)
-def _shared(position: bytes) -> Shared:
-    """Built once for all viewers, and cached: a server asks for every seat, and again for a recent position."""
-    state = np.frombuffer(bytearray(position), S.STATE)
+@remembered(RECENT)
+def _shared(state: State) -> Shared:
     s = plain(state)
     legal = [] if s.actor == CHANCE else _legal(state)
     playing = s.phase not in (S.SETUP, S.OVER)
@@ -89,7 +88,7 @@ def _shared(position: bytes) -> Shared:
 
 
 def scene(state: State, seat: int | None) -> Scene:
-    shared = _shared(state.tobytes())
+    shared = _shared(state)
     red, countdown, green, supply = shared.around
     zones = [red, countdown, green, _board_zone(shared, seat), supply]
     if S.PASS in shared.legal:

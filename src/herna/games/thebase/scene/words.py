@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from types import SimpleNamespace
-
-import numpy as np
 
 from herna.engine.game import State
 from herna.engine.kernel import CHANCE, actor_of
 from herna.engine.scene import Message
+from herna.engine.state import remembered
 
 from ..kernel import reasons as R
 from ..kernel import state as S
 from ..notation import location_name, numbers
-from ..refusals import REASONS
 
 Words = dict[str, str | int | Message]
 RECENT = 512  # positions that are cached
 TYPE_NAMES = ("thebase-type-D", "thebase-type-I", "thebase-type-L", "thebase-type-T", "thebase-type-X")
 
 
+@remembered(RECENT)
 def plain(state: State) -> SimpleNamespace:
     """The record as plain numbers and lists, which messages and sprites can carry anywhere."""
-    return _plain(state.tobytes())
-
-
-@lru_cache(maxsize=RECENT)
-def _plain(position: bytes) -> SimpleNamespace:
-    """Cached: the position after an action is also the one before the next, and is drawn too."""
-    state = np.frombuffer(bytearray(position), S.STATE)
     return SimpleNamespace(**numbers(state), actor=int(actor_of(state)))
 
 
@@ -148,8 +139,3 @@ REFUSALS = {
     R.TRACK_FULL: "thebase-refusal-track-full",
     R.MUST_ACT: "thebase-refusal-must-act",
 }
-
-
-def explain(reason: int) -> Message:
-    paragraph, _ = REASONS[reason]
-    return Message("herna-refusal", {"why": Message(REFUSALS[reason]), "rule": paragraph})
