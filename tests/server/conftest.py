@@ -6,6 +6,7 @@ import asyncio
 import socket
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,14 @@ def run_async(work: Coroutine[Any, Any, Any], run: Callable[..., Any] = asyncio.
     """Run it in its own thread: in this one, a browser's event loop may be running for other tests."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(run, work).result()
+
+
+def is_running(pid: int) -> bool:
+    """Whether it runs; a process that has ended but was not waited for does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 @pytest.fixture

@@ -243,3 +243,13 @@ def play_out(*people: Person, action: str | None = None) -> None:
                 assert person.play(action)["type"] == "done"
         for person in people:
             person.hears_nothing_more()
+
+
+def play_apart(ann: Person, bob: Person) -> None:
+    """The rest of a match between people at different servers, where news takes a while to reach the other."""
+    while not (ann.over and bob.over):
+        for person, other in ((ann, bob), (bob, ann)):
+            if person.my_turn and not person.over:
+                number = person.play()["number"]
+                person.hears_nothing_more()
+                other.until(lambda other=other, number=number: other.seen["number"] >= number)

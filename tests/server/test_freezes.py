@@ -21,12 +21,6 @@ from .fakes import CARDS
 from .people import PATIENCE, House, create, house, pair, play_out
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as found:
-        yield found
-
-
 @contextmanager
 def held_up(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> Iterator[threading.Semaphore]:
     """Until the end of the block, a function does not return; the semaphore counts the calls that have begun."""

@@ -14,7 +14,7 @@ from herna.server.store.store import Store
 
 from . import fakes
 from .conftest import run_async, unused_port
-from .people import PATIENCE, House, Person, create, play_out, settings_for
+from .people import PATIENCE, House, Person, create, play_apart, play_out, settings_for
 from .services import Redis, postgresql, redis
 from .torture import Server, torture
 
@@ -72,12 +72,7 @@ def test_people_at_different_nodes_play_one_match(nodes: list[Server]) -> None:
         ann.wait(lambda m: m["type"] == "presence" and m["seats"] == [0, 1])
         bob.ask("chat", text="hello from two")
         ann.until(lambda: ann.lines[-1]["text"] == "hello from two")
-        while not (ann.over and bob.over):
-            for person, other in ((ann, bob), (bob, ann)):
-                if person.my_turn and not person.over:
-                    number = person.play()["number"]
-                    person.hears_nothing_more()
-                    other.until(lambda other=other, number=number: other.seen["number"] >= number)
+        play_apart(ann, bob)
         assert [line["number"] for line in ann.lines] == [line["number"] for line in bob.lines]
         assert ann.seen["ending"] == bob.seen["ending"]
 

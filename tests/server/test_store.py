@@ -33,7 +33,7 @@ from herna.server.tables.founding import found
 from herna.server.tables.table import Table
 
 from . import fakes
-from .conftest import run_async
+from .conftest import is_running, run_async
 from .services import postgresql
 
 PEOPLE = (Chair("person", "Ann", key="a" * 64, person="p" * 64), Chair("person", "Bob", key="b" * 64))
@@ -100,13 +100,6 @@ def scribes(pid: int) -> list[int]:
     children = [int(child) for some in found for child in some]
     named = [child for child in children if b"scribe.py" in Path(f"/proc/{child}/cmdline").read_bytes()]
     return [child for child in named if is_running(child)]
-
-
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def advance(shown: Table, step: Change) -> None:

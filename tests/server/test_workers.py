@@ -15,8 +15,8 @@ import pytest
 from herna.server.rooms.nodes import owner
 from herna.server.speed.workers import POSSIBLE, TABLE
 
-from .conftest import unused_port
-from .people import PATIENCE, Person, create, play_out, until
+from .conftest import is_running, unused_port
+from .people import PATIENCE, Person, create, play_apart, play_out, until
 from .torture import DOWN, Server, torture
 
 pytestmark = pytest.mark.skipif(not POSSIBLE, reason="connections cannot be handed over here")
@@ -38,7 +38,7 @@ def together(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert server.process is not None
         server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(PATIENCE) == 0
-        assert not any(_runs(worker) for worker in workers)
+        assert not any(is_running(worker) for worker in workers)
         assert b"Traceback" not in server.log.read_bytes()
     finally:
         server.stop(signal.SIGKILL)
@@ -100,12 +100,7 @@ def test_people_in_different_processes_play_one_match(together: Server) -> None:
         bob.ask("chat", text="hello")
         for person in (ann, eve):
             person.until(lambda person=person: person.lines[-1]["text"] == "hello")
-        while not (ann.over and bob.over):
-            for person, other in ((ann, bob), (bob, ann)):
-                if person.my_turn and not person.over:
-                    number = person.play()["number"]
-                    person.hears_nothing_more()
-                    other.until(lambda other=other, number=number: other.seen["number"] >= number)
+        play_apart(ann, bob)
         eve.until(lambda: eve.over)
         assert [line["number"] for line in ann.lines] == [line["number"] for line in eve.lines]
         assert ann.seen["ending"] == bob.seen["ending"] == eve.seen["ending"]
@@ -165,21 +160,13 @@ def come_back(server: Server, table: str, secret: str) -> Person:
             time.sleep(0.1)
 
 
-def _runs(pid: int) -> bool:
-    """Whether it runs; a process that has ended but was not waited for does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
-
-
 class Watched(Server):
     """However the porter ends, its workers do not outlive it."""
 
     def stop(self, how: signal.Signals) -> None:
         workers = children(self) if self.process else []
         super().stop(how)
-        until(lambda: not any(_runs(worker) for worker in workers))
+        until(lambda: not any(is_running(worker) for worker in workers))
 
 
 def test_kill_9_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
