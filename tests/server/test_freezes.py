@@ -91,6 +91,6 @@ def test_a_line_of_blanks_is_refused(running: House) -> None:
 
 def test_a_journal_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     text = journal.dumps(Match.begin(CARDS, seed=1))
-    with house(tmp_path, limits=Limits(journal_seconds=0.0)) as running, running.http() as http:
+    with house(tmp_path, limits=Limits(journal_seconds=1e-9)) as running, running.http() as http:
         answer = http.post("/api/tables/import", json={"journal": text})
         assert (answer.status_code, answer.json()["code"]) == (413, "too_big")
