@@ -60,6 +60,7 @@ class Crews:
     """Those of one process. All of them compute in Python, so more threads would not do more."""
 
     def __init__(self) -> None:
+        self.welcoming = Crew("welcome", 2, 1000)  # what somebody who enters a table is told
         self.reading = Crew("read", 1, 3)  # journals
         self.beginning = Crew("begin", 2, 8)  # new matches, with their maps
         self.checking = Crew("check", 2, 8)  # dice, replays

@@ -34,6 +34,7 @@ PRESENCE_DELAY = 0.2  # seconds in which comings and goings are collected
 RESEATING = (Seated, BotSeated, SeatOpened, ProfileChanged, KeyRenewed)  # events after which seats look different
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds until the store is asked again
 ENTERING = 2.0  # seconds that somebody who enters waits for the store
+AT_ONCE = 30  # rows that are told inside the event loop; more take a thread
 CATCH_UP = 300  # rows; a client that has missed more gets everything
 
 
@@ -270,26 +271,27 @@ class Room:
             table = self.table
             connection.claims = claims
             connection.held = held = table.held(claims)
+            present = self.present() | (held if connection.deputy is None else frozenset())
+            known = last is not None and not table.outdated and 0 <= last <= table.number
+            missed = table.number - last if last is not None and known else table.number + 1
+            if missed <= AT_ONCE:
+                text = self._welcome(held, missed, present)
+            else:  # the lock keeps the table as it is
+                text = await self.hub.crews.welcoming.do(table.id, self._welcome, held, missed, present)
             self.connections.add(connection)
-            present, now = self.present(), self.hub.now()
-            after = self._frame(held)
-            if (
-                last is not None
-                and not table.outdated
-                and 0 <= last <= table.number
-                and table.number - last <= CATCH_UP
-            ):
-                past = Table(table.game, table.charter, table.chairs, table.rows[: last + 1])
-                before = view.frame(past, held)
-                seated = view.seats(table, held, present)
-                message: ServerMessage = view.update(table, before, after, held, seated=seated, now=now)
-            else:
-                message = view.snapshot(table, after, held, present=present, now=now)
-            connection.frame = after
-            connection.send(encode(message))
+            connection.frame = self._frame(held)
+            connection.send(text)
             connection.send(encode(Presence(seats=tuple(sorted(present)), watching=self.watching())))
         self._presence_changed()
         self.care()
+
+    def _welcome(self, held: Held, missed: int, present: frozenset[int]) -> bytes:
+        """What somebody who enters is told: the rows that were missed, or everything."""
+        table, after, now = self.table, self._frame(held), self.hub.now()
+        if missed > min(CATCH_UP, table.number):
+            return encode(view.snapshot(table, after, held, present=present, now=now))
+        before, seated = view.past(table, table.number - missed, held), view.seats(table, held, present)
+        return encode(view.update(table, before, after, held, seated=seated, now=now))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

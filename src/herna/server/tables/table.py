@@ -45,6 +45,16 @@ class Transition:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after a row, as far as a receiver who comes back needs it. Rows that change nothing of it share one."""
+
+    state: State
+    ply: int
+    seat: int  # to act
+    ended: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Letter:
     """Something submitted to the organiser. `answer` is the ply that answered it, None while it waits."""
 
@@ -69,7 +79,8 @@ class Table:
         self.rows: list[Row] = []
         self.transitions: dict[int, Transition] = {}
         self.events: dict[int, Event | MatchEvent | Said] = {}
-        self.line_cache: dict[int, Line] = {}  # lines that look the same to everyone
+        self.moments: list[Moment] = []  # one for each row
+        self.line_cache: dict[object, Line] = {}  # by number, and by who sees it where that matters
         self.tally = Tally()
         self.offer: Offer | None = None
         self.ending: Ending | None = None
@@ -225,6 +236,15 @@ class Table:
             except (ValueError, LookupError) as error:
                 raise BrokenLog(self.id, row.number, str(error)) from error
         self.tally.add(row, self.events.get(row.number))
+        self.moments.append(self._as_it_is())
+
+    def _as_it_is(self) -> Moment:
+        seat, ended = self.match.seat, self.ending is not None
+        if self.moments:
+            last = self.moments[-1]
+            if last.state is self._state and last.seat == seat and last.ended == ended:
+                return last
+        return Moment(self._state, self.match.ply, seat, ended)
 
     def _follow_entry(self, row: Row, ply: Ply | None) -> None:
         before, plies = self._state, self.match.ply

@@ -21,6 +21,7 @@ from .charter import Held, Row
 from .difference import scene_change
 from .table import Table, Transition
 
+MOST_LINES = 30_000  # of one table that are remembered
 MOST_HALTS = 12  # of one update; a receiver who has missed more sees only the end
 
 
@@ -37,11 +38,24 @@ class Frame:
     products: tuple[Product, ...] = ()
 
 
+@dataclass(frozen=True)
+class Past:
+    """What an update needs of the frame that a receiver saw last."""
+
+    number: int
+    ply: int
+    scene: Scene
+
+
 def viewer(table: Table, held: Held) -> int | None:
     """The seat through whose eyes a receiver looks."""
+    return _viewer(table.match.seat, held)
+
+
+def _viewer(to_act: int, held: Held) -> int | None:
     if not held:
         return None
-    return table.match.seat if table.match.seat in held else min(held)
+    return to_act if to_act in held else min(held)
 
 
 def visible(table: Table, state: State, held: Held) -> State:
@@ -61,6 +75,14 @@ def _known(game: Game, state: State, seat: int | None, seats: int) -> State:
     for each in range(seats):
         known = game.observed(known, each)
     return known
+
+
+def past(table: Table, number: int, held: Held) -> Past:
+    """What a receiver saw after a row. Every row keeps its state, so nothing is played again to find out."""
+    moment = table.moments[number]
+    seat = _viewer(moment.seat, held)
+    state = moment.state if moment.ended else _known(table.game, moment.state, seat, len(table.chairs))
+    return Past(number, moment.ply, table.game.stage.scene(state, seat))
 
 
 def frame(table: Table, held: Held) -> Frame:
@@ -142,17 +164,24 @@ LINE_KINDS: dict[type, LineKind] = {
 
 
 def line(table: Table, row: Row, held: Held) -> Line:
-    """A row as the receiver may know it; where nothing is hidden, the same for everyone and made once."""
-    if table.game.hides:
-        return _line(table, row, held)
-    if row.number not in table.line_cache:
-        table.line_cache[row.number] = _line(table, row, held)
-    return table.line_cache[row.number]
-
-
-def _line(table: Table, row: Row, held: Held) -> Line:
+    """A row as the receiver may know it, made once for all who see the same: everyone where nothing is hidden."""
     transition = table.transitions.get(row.number)
-    return _event_line(table, row, held) if transition is None else _action_line(table, row, transition, held)
+    if transition is None and table.game.hides:  # quickly made, and names in it may change
+        return _event_line(table, row, held)
+    key = _seen_as(table, row, held)
+    found = table.line_cache.get(key)
+    if found is None:
+        found = _event_line(table, row, held) if transition is None else _action_line(table, row, transition, held)
+        if len(table.line_cache) >= MOST_LINES:
+            table.line_cache.clear()
+        table.line_cache[key] = found
+    return found
+
+
+def _seen_as(table: Table, row: Row, held: Held) -> object:
+    if not table.game.hides:
+        return row.number
+    return row.number, held, viewer(table, held), table.ending is not None
 
 
 def _action_line(table: Table, row: Row, transition: Transition, held: Held) -> Line:
@@ -274,7 +303,7 @@ def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int],
 
 
 def update(
-    table: Table, before: Frame, after: Frame, held: Held, *, seated: tuple[SeatInfo, ...] | None, now: int
+    table: Table, before: Frame | Past, after: Frame, held: Held, *, seated: tuple[SeatInfo, ...] | None, now: int
 ) -> Update:
     """The way from one frame to another; `seated` if anyone sat down or got up."""
     return Update(
@@ -298,7 +327,7 @@ def update(
     )
 
 
-def halts(table: Table, before: Frame, held: Held) -> tuple[Halt, ...]:
+def halts(table: Table, before: Frame | Past, held: Held) -> tuple[Halt, ...]:
     """The positions between two frames, if actions and chance alone lead from one to the other."""
     if table.number - before.number < 2:
         return ()
