@@ -97,7 +97,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
     if "limits" not in more:
         roomy = replace(chosen.limits, messages_rate=1e6, messages_burst=10**6, tables_burst=10**6, http_burst=10**6)
         roomy = replace(roomy, chat_rate=1e6, chat_burst=10**6, rows_rate=1e6, rows_burst=10**6)
-        roomy = replace(roomy, seats_burst=10**6)
+        roomy = replace(roomy, seats_burst=10**6, hello_burst=10**6, probe_burst=10**6)
         chosen = replace(chosen, limits=roomy)
     return chosen
 

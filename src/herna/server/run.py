@@ -19,11 +19,13 @@ import uvicorn
 from herna.engine.errors import UnknownGame
 
 from .doors.app import create_app
+from .doors.limits import Board
 from .rooms.hub import Hub
 from .rooms.nodes import Bus
 from .settings import Settings
 from .speed import dictation
 from .speed.dictation import Dictation
+from .speed.lines import CarefulHttp, Lines
 from .speed.wire import ShortWire
 from .speed.workers import PorterBus, accept_from, serve_together
 from .store import guard
@@ -76,14 +78,17 @@ def set_up_logging(level: int = logging.INFO) -> None:
     )
 
 
-def make_server(settings: Settings, bus: Bus | None = None) -> Server:
+def make_server(settings: Settings, bus: Bus | None = None, board: Board | None = None) -> Server:
     """The server with everything that makes it faster; nothing else chooses these parts."""
-    app = create_app(settings, bus, Dictation if dictation.POSSIBLE else None)
+    board = board or Board()
+    app = create_app(settings, bus, Dictation if dictation.POSSIBLE else None, board)
+    control = (settings.limits.control_rate, settings.limits.control_burst)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws=ShortWire,
+        http=type("Http", (CarefulHttp,), {"lines": Lines(settings, board)}),
+        ws=type("Wire", (ShortWire,), {"control": control}),
         ws_max_size=4 * settings.limits.frame_bytes,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=5,
@@ -116,12 +121,20 @@ async def prepare(settings: Settings) -> None:
     await store.close()
 
 
-def work(settings: Settings, level: int, hatch: socket.socket, line: socket.socket, _: guard.Claim | None) -> None:
+def work(
+    settings: Settings,
+    level: int,
+    hatch: socket.socket,
+    line: socket.socket,
+    board: Board,
+    _: guard.Claim | None,
+) -> None:
     """What one process of several does: serve the connections that come through the hatch. It shares the claim of the
     porter on the database."""
     os.setpgid(0, 0)  # Ctrl-C is for the porter, which tells us
     set_up(settings, level)
-    server = make_server(settings, None if settings.redis else PorterBus(line, settings.node_name))
+    board.process = settings.worker
+    server = make_server(settings, None if settings.redis else PorterBus(line, settings.node_name), board)
     server.hatch = hatch
     spare_the_collector()
     server.run(sockets=[])

@@ -27,6 +27,7 @@ from . import camp, gallery, http, manual, replay
 from .games import Catalogue
 from .gate import Gate, may_measure
 from .guests import Guests
+from .limits import Board
 from .openapi import DescribedApp
 from .shield import Shield, problem
 from .socket import Sockets
@@ -39,9 +40,12 @@ The API is described at <a href=/docs>/docs</a>.</html>"""
 
 
 def create_app(
-    settings: Settings | None = None, bus: Bus | None = None, make_scribe: MakeScribe | None = None
+    settings: Settings | None = None,
+    bus: Bus | None = None,
+    make_scribe: MakeScribe | None = None,
+    board: Board | None = None,
 ) -> FastAPI:
-    chosen = settings or Settings()
+    chosen, counted = settings or Settings(), board or Board()
     store = Store(chosen.database, chosen.find_game, make_scribe)
     hub = Hub(chosen, store, bus or make_bus(chosen.redis, chosen.node_name))
 
@@ -67,13 +71,13 @@ def create_app(
         description="Board games: tables, seats, live matches.",
     )
     app.state.hub = hub
-    app.add_middleware(Shield, settings=chosen)
-    catalogue, guests = Catalogue(hub), Guests(hub)
+    app.add_middleware(Shield, settings=chosen, board=counted)
+    catalogue, guests = Catalogue(hub), Guests(hub, counted)
     app.include_router(http.make_router(hub, catalogue, guests))
     app.include_router(gallery.make_router(hub, catalogue))
     app.include_router(replay.make_router(hub))
     app.include_router(camp.make_router(hub, catalogue, guests))
-    app.add_middleware(Sockets, hub=hub)
+    app.add_middleware(Sockets, hub=hub, board=counted)
     app.add_middleware(Gate, settings=chosen)
     _answer_errors(app, chosen)
     _add_manual(app)

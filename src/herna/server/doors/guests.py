@@ -13,7 +13,7 @@ from ..errors import Refused
 from ..rooms.hub import Hub
 from ..tables.texts import tidy
 from .address import caller
-from .limits import Buckets, Tallies
+from .limits import Board, Buckets, Tallies
 from .models import Model, Secret
 
 
@@ -26,12 +26,12 @@ class Identity(Model):
 
 
 class Guests:
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, board: Board) -> None:
         self.settings = hub.settings
         limits = hub.settings.limits
-        self._tables = Buckets(limits.tables_rate, limits.tables_burst)
-        self._campaigns = Buckets(limits.tables_rate, limits.tables_burst)
-        self._seats = Buckets(limits.seats_rate, limits.seats_burst)
+        self._tables = Buckets(limits.tables_rate, limits.tables_burst, "tables", board)
+        self._campaigns = Buckets(limits.tables_rate, limits.tables_burst, "campaigns", board)
+        self._seats = Buckets(limits.seats_rate, limits.seats_burst, "seats", board)
         self._sat = Tallies()
 
     def person(self, request: Request) -> str | None:

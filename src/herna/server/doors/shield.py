@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import MutableMapping
 from typing import Any
@@ -14,11 +15,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import Refused
 from ..settings import Settings
-from .limits import Buckets
+from .address import caller
+from .limits import Board, Buckets
 from .origin import is_welcome
 
 log = structlog.get_logger()
 SAFE = {"GET", "HEAD", "OPTIONS"}
+COUNTED = ("/api", "/docs")
+PROBES = {"/health", "/ready", "/metrics"}  # counted apart, so that a busy address can still be watched
+TIMED_OUT = 408
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -50,10 +55,12 @@ def problem(code: str, text: str, status: int) -> JSONResponse:
 
 
 class Shield:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, board: Board) -> None:
+        limits = settings.limits
         self.app = app
         self.settings = settings
-        self._rates = Buckets(settings.limits.http_rate, settings.limits.http_burst)
+        self._rates = Buckets(limits.http_rate, limits.http_burst, "http", board)
+        self._probes = Buckets(limits.probe_rate, limits.probe_burst, "probe", board)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -78,15 +85,20 @@ class Shield:
     async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check(scope)
-            body = await self._body(scope, receive)
+            async with asyncio.timeout(self.settings.limits.body_seconds):
+                body = await self._body(scope, receive)
+        except TimeoutError:
+            await problem("unavailable", "the rest of the request did not arrive", TIMED_OUT)(scope, receive, send)
+            return
         except Refused as refused:
             await problem(refused.code, refused.text, refused.status)(scope, receive, send)
             return
         await self.app(scope, _replayed(body, receive), send)
 
     def _check(self, scope: Scope) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api") and not self._rates.take(address):
+        path = scope["path"]
+        rates = self._rates if path.startswith(COUNTED) else self._probes if path in PROBES else None
+        if rates is not None and not rates.take(caller(HTTPConnection(scope))):
             raise Refused("flood", "too many requests, wait a little")
         if scope["method"] not in SAFE and not is_welcome(HTTPConnection(scope), self.settings.origins):
             raise Refused("forbidden", "requests from pages of other sites are not accepted")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
@@ -26,8 +26,10 @@ from ..tables import chairs, chat, offers, organising, play, view, words
 from ..tables.charter import Change, Held
 from ..tables.texts import tidy
 from ..tables.view import Frame, viewer, visible
-from .limits import Bucket, Buckets
+from .address import caller
+from .limits import Board, Bucket, Buckets, Counts
 from .origin import is_welcome
+from .outboxes import SMALL, Outboxes
 from .reasons import reason_against
 from .wire import Wire, wire_of
 
@@ -43,11 +45,14 @@ NOTHING: frozenset[int] = frozenset()
 class Sockets:
     """The endpoint at /ws, before everything that is only for HTTP."""
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, board: Board) -> None:
+        limits = hub.settings.limits
         self.app = app
         self.hub = hub
-        self._by_address: Counter[str] = Counter()
-        self._whys = Buckets(hub.settings.limits.why_rate, hub.settings.limits.why_burst)
+        self.outboxes = Outboxes(limits, board)
+        self.whys = Buckets(limits.why_rate, limits.why_burst, "why", board)
+        self.hellos = Buckets(limits.hello_rate, limits.hello_burst, "hello", board)
+        self._open_sockets = Counts("sockets", board)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == PATH:
@@ -58,38 +63,35 @@ class Sockets:
     async def _open(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
         limits = self.hub.settings.limits
         wire = wire_of(connection.scope, receive, send)
-        address = connection.client.host if connection.client else ""
+        address = caller(connection)
         await receive()  # the request to connect
         if not is_welcome(connection, self.hub.settings.origins):
             await send({"type": "websocket.close", "code": POLICY})
             return
-        if self._by_address[address] >= limits.connections or self.hub.closing:
+        if self._open_sockets.of(address) >= limits.connections or self.hub.closing:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
-        self._by_address[address] += 1
+        self._open_sockets.add(address, 1)
         metrics.CONNECTIONS.inc()
         started = time.monotonic()
         try:
             await send({"type": "websocket.accept"})
-            may_ask_why = partial(self._whys.take, address)
-            await Client(self.hub, wire, address, connection.cookies.get(identity.COOKIE), may_ask_why).run()
+            await Client(self, wire, address, connection.cookies.get(identity.COOKIE)).run()
         finally:
             wire.detach()
             metrics.CONNECTIONS.dec()
             log.info("socket", ms=round((time.monotonic() - started) * 1000))
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._open_sockets.add(address, -1)
 
 
 class Client:
     """One connection from its hello to its end. Its messages are answered one after the other."""
 
-    def __init__(self, hub: Hub, wire: Wire, address: str, cookie: str | None, may_ask_why: Callable[[], bool]) -> None:
-        limits = hub.settings.limits
-        self.hub = hub
-        self.wire = wire
+    def __init__(self, sockets: Sockets, wire: Wire, address: str, cookie: str | None) -> None:
+        self.hub = sockets.hub
         self.address = address
+        self.wire = wire
+        limits = self.hub.settings.limits
         self.room: Room | None = None
         self.claims: frozenset[int] = NOTHING
         self.held: Held = NOTHING
@@ -104,10 +106,11 @@ class Client:
         self._worker: asyncio.Task[None] | None = None
         self._late: set[asyncio.Task[None]] = set()  # workers whose client was told that it takes long
         self._outbox: list[bytes] = []
+        self._queued = 0  # bytes in the outbox
         self._flushing = False
         self._messages = Bucket(limits.messages_rate, limits.messages_burst)
         self._previews = Bucket(limits.preview_rate, limits.preview_burst)
-        self._may_ask_why = may_ask_why
+        self._sockets = sockets
         self._hint_coming: asyncio.Task[None] | None = None
         self._strikes = 0
         self._leaving: int | None = None  # the code with which it is sent away
@@ -122,6 +125,8 @@ class Client:
                 await asyncio.wait(workers)
         finally:
             self._forgo_hint()
+            self._leaving = self._leaving or GOING_AWAY
+            self._sockets.outboxes.gone(self)
             if self.room is not None:
                 self.room.leave(self)
 
@@ -150,6 +155,8 @@ class Client:
                 return  # another goes on
             if self._strikes > self.hub.settings.limits.strikes:
                 self.dismiss("abuse", POLICY)
+            if self._inbox:
+                await asyncio.sleep(0)  # now it is the turn of others
         self._worker = None
         self.wire.resume()
 
@@ -207,12 +214,27 @@ class Client:
         """Queue a text; a client that does not keep up is sent away and may come back for what it missed."""
         if self._leaving is not None:
             return
-        if len(self._outbox) >= self.hub.settings.limits.outbox:
-            self._outbox.clear()
+        limits, waiting = self.hub.settings.limits, self.unsent
+        if len(self._outbox) >= limits.outbox or (waiting and waiting + len(text) > limits.outbox_bytes):
+            self._empty_outbox()
             self.dismiss("slow", TRY_LATER)
             return
         self._outbox.append(text)
+        self._queued += len(text)
+        if waiting + len(text) > SMALL:
+            self._sockets.outboxes.grown(self)
         self._flush_soon()
+
+    def give_up(self) -> None:
+        """Close now, whatever is still unsent."""
+        if self._leaving is None:
+            self._leaving = TRY_LATER
+        self._empty_outbox()
+        self._hang_up()
+
+    def _empty_outbox(self) -> None:
+        self._outbox, self._queued = [], 0
+        self._sockets.outboxes.shrunk(self)
 
     @property
     def pending(self) -> int:
@@ -221,7 +243,8 @@ class Client:
 
     @property
     def unsent(self) -> int:
-        return sum(map(len, self._outbox)) + self.wire.unsent
+        """Bytes that the other end has not read yet."""
+        return self._queued + self.wire.unsent
 
     def dismiss(self, reason: Any, code: int) -> None:
         if self._leaving is None:
@@ -241,8 +264,10 @@ class Client:
         self._flushing = False
         if not self.wire.ready or not self._outbox:
             return
-        texts, self._outbox = self._outbox, []
+        texts = self._outbox
+        self._outbox, self._queued = [], 0
         self.wire.write(texts)
+        self._sockets.outboxes.shrunk(self)
         if self._leaving is not None and self.wire.open:
             self.hub.spawn(self.wire.send({"type": "websocket.close", "code": self._leaving}))
 
@@ -281,6 +306,8 @@ class Client:
     async def _hello(self, ask: protocol.Hello) -> None:
         if ask.version != protocol.VERSION:
             raise Refused("version", f"this server speaks version {protocol.VERSION} of the protocol")
+        if not self._sockets.hellos.take(self.address):
+            raise Refused("flood", "too many arrivals from your address, wait a little")
         room = await self.hub.room(ask.table)
         await room.refresh()
         if self._is_late:
@@ -383,7 +410,7 @@ class Client:
 
     async def _why(self, ask: protocol.Why) -> None:
         table = self._here().table
-        if not self._may_ask_why():
+        if not self._sockets.whys.take(self.address):
             raise Refused("flood", "too many questions, wait a little")
         state = copy_of(visible(table, table.state, self.held))
         self.hub.spawn(self._give_reason(table.game, state, ask))
@@ -391,7 +418,10 @@ class Client:
     async def _give_reason(self, game: Game, state: State, ask: protocol.Why) -> None:
         """Apart from the other messages: a play that follows does not wait for the reason."""
         try:
-            reason = await asyncio.to_thread(reason_against, game, state, ask.touches)
+            explain = self.hub.crews.explaining.do
+            reason = await explain(self.address, reason_against, game, state, ask.touches)
+        except Refused as refused:
+            self._refuse(refused, ask.id)
         except Exception as error:
             log.error("reason_failed", error=repr(error), exc_info=error)
             self._refuse(Refused("internal", "something went wrong here; it has been noted"), ask.id)

@@ -62,6 +62,7 @@ class PlainWire:
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self.open = True
+        self.unsent = 0  # an ASGI server has a buffer of its own; what it takes counts as sent
         self._receive = receive
         self._send = send
         self._listener: Listener | None = None
@@ -73,10 +74,6 @@ class PlainWire:
     @property
     def ready(self) -> bool:
         return self._writer is None or self._writer.done()
-
-    @property
-    def unsent(self) -> int:
-        return 0  # an ASGI server does not tell
 
     def attach(self, listener: Listener) -> None:
         self._listener = listener
@@ -103,12 +100,14 @@ class PlainWire:
 
     def write(self, texts: list[bytes]) -> None:
         if self.open:
+            self.unsent = sum(map(len, texts))
             self._writer = asyncio.create_task(self._write(texts))
 
     async def _write(self, texts: list[bytes]) -> None:
         try:
             for text in texts:
                 await self._send({"type": "websocket.send", "text": text.decode()})
+                self.unsent -= len(text)
         except Exception:  # servers raise various errors when the other side is gone
             self._lose()
             return

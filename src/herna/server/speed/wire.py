@@ -2,29 +2,44 @@
 
 uvicorn's own protocol does everything else: shaking hands, pings, closing, compression, frames in pieces. It is given
 whole frames only, so that between any two of them the short way may be taken.
+
+However much arrives at once, only some frames are looked at before it is the turn of others, and none while the
+listener is busy. Control frames and pieces of messages are counted: each costs us work, and no client needs many.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ..doors.limits import Bucket
 from ..doors.wire import EXTENSION, Listener
 
 WHOLE_TEXT = 0x81
 MASKED = 0x80
+IN_ONE_GO = 50  # frames
+PIECE = 1024  # bytes, where frames are not told apart here
+POLICY = 1008
+GOODBYE = 2.0  # seconds
 
 
 class ShortWire(WebSocketsSansIOProtocol):
     """A `doors.wire.Wire`. It uses internals of uvicorn's class, so pyproject.toml pins uvicorn's version."""
 
+    control: ClassVar[tuple[float, int]] = (2.0, 60)  # rate and burst of control frames and pieces
+
     def __init__(self, *more: Any, **named: Any) -> None:
         super().__init__(*more, **named)
         self.listener: Listener | None = None
+        self.ended: Callable[[], None] = lambda: None  # called when the connection is gone
         self._short = True  # frames are looked at here first
         self._buffer = b""
+        self._going_on: asyncio.Handle | None = None
+        self._full = False  # enough has arrived for now
+        self._control = Bucket(*self.control)
 
     def attach(self, listener: Listener) -> None:
         """From now on everything goes to the listener, starting with what has already arrived."""
@@ -49,16 +64,39 @@ class ShortWire(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        if self.listener is None or not self._short:
-            self._short &= not self.handshake_initiated  # data before the end of the handshake goes the long way
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        buffer = self._buffer + data if self._buffer else data
-        at = 0
-        while (end := self._end_of_frame(buffer, at)) <= len(buffer):
-            self._take(buffer, at, end)
+        self._short &= self.listener is not None  # data before the end of the handshake goes the long way
+        self._buffer = self._buffer + data if self._buffer else data
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Take the frames that have arrived, some at a time, unless somebody has asked for a pause."""
+        self._going_on = None
+        buffer, at, size = self._buffer, 0, len(self._buffer)
+        for _ in range(IN_ONE_GO):
+            if self.transport.is_closing() or (self.read_paused and self.listener is not None):
+                break
+            end = self._end_of_frame(buffer, at) if self._short else min(at + PIECE, size)
+            if end > size or at == size:
+                break
+            if self._short:
+                self._take(buffer, at, end)
+            else:
+                super().data_received(buffer[at:end])
             at = end
+        else:
+            self._going_on = self.loop.call_soon(self._go_on)
         self._buffer = buffer[at:]
+        if self.transport.is_closing() or self.read_paused:
+            return
+        if self._going_on is not None and not self._full:
+            self._full = True
+            self.transport.pause_reading()
+        elif self._going_on is None and self._full:
+            self._full = False
+            self.transport.resume_reading()
 
     def _end_of_frame(self, buffer: bytes, at: int) -> int:
         """Where the frame ends that begins there; beyond the buffer if that is not known yet."""
@@ -82,6 +120,29 @@ class ShortWire(WebSocketsSansIOProtocol):
             self._hear(_unmasked(content, mask))
         else:
             super().data_received(buffer[at:end])
+
+    def handle_ping(self) -> None:
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        """Whether this client has not sent too many such frames; else it is sent away."""
+        if self.close_sent or self._control.take():
+            return not self.close_sent
+        self.conn.fail(POLICY, "too many control frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(GOODBYE, self.transport.abort)
+        return False
 
     def send_receive_event_to_app(self) -> None:
         """A message that has come the long way."""
@@ -129,6 +190,7 @@ class ShortWire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.ended()
         if self.listener is not None:
             self.listener.lost()
 
@@ -137,13 +199,14 @@ class ShortWire(WebSocketsSansIOProtocol):
     def pause(self) -> None:
         """Read nothing for now."""
         if not self.read_paused and self.open:
-            self.read_paused = True
+            self.read_paused = self._full = True
             self.transport.pause_reading()
 
     def resume(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
-            self.transport.resume_reading()
+            if self._going_on is None:
+                self._going_on = self.loop.call_soon(self._go_on)
 
     def hang_up(self) -> None:
         """Close now, whatever is still unsent."""

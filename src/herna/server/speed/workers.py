@@ -17,7 +17,7 @@ import signal
 import socket
 import sys
 import tempfile
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle
@@ -28,15 +28,18 @@ import msgspec
 import structlog
 
 from .. import metrics
+from ..doors.address import Proxies, counted
+from ..doors.limits import Board, Numbers
 from ..rooms.nodes import Listener, News, owner
 from ..settings import Settings
 from ..store.guard import Claim
+from .lines import raise_file_limit
 
 log = structlog.get_logger()
 POSSIBLE = hasattr(socket, "send_fds")
 BACKLOG = 2048
 FIRST_LINE = 256  # bytes that are looked at
-SILENCE = 20.0  # seconds that a connection may say nothing
+REST = 0.5  # seconds without accepting when the system allows no more connections
 AGAIN = 1.0  # seconds until a process that has ended is started again
 STOPPING = 20.0  # seconds that a process has to end
 GATHERING = 0.002  # seconds in which news is collected
@@ -45,8 +48,9 @@ BUFFER = 1 << 20  # bytes of news that may wait
 MESSAGE = 1 << 16  # bytes that a batch has at most
 TABLE = re.compile(rb"[A-Z]+ /(?:ws\?table=|api/tables/)([a-z0-9]{1,40})[ /?&]")
 READY, HERE = b"!", b"."
-# Its settings and level of logging, a hatch for connections, a line for news, the claim on the database.
-Work = Callable[[Settings, int, socket.socket, socket.socket, Claim | None], None]
+# Its settings and level of logging, a hatch for connections, a line for news, what the whole site counts, the claim on
+# the database.
+Work = Callable[[Settings, int, socket.socket, socket.socket, Board, Claim | None], None]
 
 
 # --- in a process -------------------------------------------------------------------------------------------------
@@ -115,7 +119,14 @@ class Worker:
         self._waiting: deque[socket.socket] = deque()
 
     def start(
-        self, settings: Settings, level: int, work: Work, claim: Claim | None, relay: Callable[[Worker], None]
+        self,
+        settings: Settings,
+        level: int,
+        work: Work,
+        claim: Claim | None,
+        *,
+        board: Board,
+        relay: Callable[[Worker], None],
     ) -> asyncio.Event:
         """Start the process; return the event that is set when it has ended."""
         hatch, their_hatch = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -126,7 +137,7 @@ class Worker:
             end.setblocking(False)
         self.hatch, self.line = hatch, line
         self.process = multiprocessing.get_context("forkserver").Process(
-            target=work, args=(settings, level, their_hatch, their_line, claim), name=f"herna-{self.index}"
+            target=work, args=(settings, level, their_hatch, their_line, board, claim), name=f"herna-{self.index}"
         )
         self.process.start()
         their_hatch.close()
@@ -153,6 +164,9 @@ class Worker:
             self.process.kill()
 
     def hand(self, connection: socket.socket) -> None:
+        if len(self._waiting) >= BACKLOG:  # the process is gone and not back yet
+            connection.close()
+            return
         self._waiting.append(connection)
         self._push()
 
@@ -201,9 +215,15 @@ class Porter:
         self.claim = claim
         self.level = level
         self.work = work
+        self.board = Board(settings.workers, make=_shared)
+        self._proxies = Proxies(settings.proxies)
+        self._most_silent = raise_file_limit() // 2
+        self._silent: Counter[str] = Counter()  # connections that have said nothing yet, by address
+        self._all_silent = 0
         self.workers = [Worker(index) for index in range(settings.workers)]
         self._turns = cycle(self.workers)
         self._stopping = asyncio.Event()
+        self._resting: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -222,6 +242,8 @@ class Porter:
             loop.add_reader(door, self._accept, door)
             log.info("open", port=door.getsockname()[1], workers=len(self.workers))
             await self._stopping.wait()
+            if self._resting is not None:
+                self._resting.cancel()
             loop.remove_reader(door)
         await asyncio.gather(*keepers)
 
@@ -232,7 +254,7 @@ class Porter:
         while not self._stopping.is_set():
             name = f"{self.settings.node_name}-{worker.index}"
             settings = replace(self.settings, worker=worker.index, node=name)
-            ended = worker.start(settings, self.level, self.work, self.claim, self._relay)
+            ended = worker.start(settings, self.level, self.work, self.claim, board=self.board, relay=self._relay)
             await first_of(ended, self._stopping)
             if self._stopping.is_set():
                 await worker.stop(ended)
@@ -240,6 +262,7 @@ class Porter:
                 log.error("worker_ended", worker=worker.index)
                 await asyncio.sleep(AGAIN)
             worker.forget()
+            self.board.wipe(worker.index)
 
     def _relay(self, worker: Worker) -> None:
         """News from one process for all others. What does not fit is lost, which costs a delay and nothing else."""
@@ -257,20 +280,40 @@ class Porter:
 
     def _accept(self, door: socket.socket) -> None:
         loop = asyncio.get_running_loop()
-        with contextlib.suppress(OSError):
+        try:
             for _ in range(100):
-                connection, _ = door.accept()
+                connection, (peer, *_) = door.accept()
                 connection.setblocking(False)
-                silence = loop.call_later(SILENCE, self._drop, connection)
-                loop.add_reader(connection, self._look, connection, silence)
+                whose = counted(peer)
+                full = self._all_silent >= self._most_silent or self._silent[whose] >= self.settings.limits.lines
+                if full and not self._proxies.trusts(peer):
+                    connection.close()
+                    continue
+                self._silent[whose] += 1
+                self._all_silent += 1
+                silence = loop.call_later(self.settings.limits.header_seconds, self._drop, connection, whose)
+                loop.add_reader(connection, self._look, connection, whose, silence)
+        except (BlockingIOError, InterruptedError, ConnectionError):
+            pass  # nobody waits any more, or the one who did is gone
+        except OSError as error:  # no more files, or no memory: those who wait would wake us again and again
+            log.error("not_accepting", error=str(error))
+            loop.remove_reader(door)
+            self._resting = loop.call_later(REST, loop.add_reader, door, self._accept, door)
 
-    def _drop(self, connection: socket.socket) -> None:
+    def _stop_watching(self, connection: socket.socket, whose: str) -> None:
         asyncio.get_running_loop().remove_reader(connection)
+        self._all_silent -= 1
+        self._silent[whose] -= 1
+        if not self._silent[whose]:
+            del self._silent[whose]
+
+    def _drop(self, connection: socket.socket, whose: str) -> None:
+        self._stop_watching(connection, whose)
         connection.close()
 
-    def _look(self, connection: socket.socket, silence: asyncio.TimerHandle) -> None:
+    def _look(self, connection: socket.socket, whose: str, silence: asyncio.TimerHandle) -> None:
         silence.cancel()
-        asyncio.get_running_loop().remove_reader(connection)
+        self._stop_watching(connection, whose)
         try:
             said = connection.recv(FIRST_LINE, socket.MSG_PEEK)
         except OSError:
@@ -279,6 +322,11 @@ class Porter:
         table = TABLE.match(said)
         worker = self.workers[owner(table[1].decode(), len(self.workers))] if table else next(self._turns)
         worker.hand(connection)
+
+
+def _shared(size: int) -> Numbers:
+    """Numbers in memory that the processes share."""
+    return multiprocessing.get_context("forkserver").RawArray("d", size)
 
 
 def serve_together(settings: Settings, level: int, work: Work, claim: Claim | None) -> None:
