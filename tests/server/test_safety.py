@@ -383,7 +383,14 @@ def test_health_readiness_and_metrics(running: House) -> None:
         assert http.get("/health").text == "ok"
         assert http.get("/ready").text == "ready"
         figures = http.get("/metrics").text
-        for name in ("commits_total", "loop_lag_seconds_count", "writer_queue", "outbox_bytes", "bot_queue"):
+        for name in (
+            "commits_total",
+            "loop_lag_seconds_count",
+            "writer_queue",
+            "outbox_bytes",
+            "bot_queue",
+            "crew_queue",
+        ):
             assert f"herna_{name} " in figures
 
 

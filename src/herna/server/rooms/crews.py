@@ -52,6 +52,11 @@ class Crew:
     async def _run(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
+    @property
+    def asked(self) -> int:
+        """Pieces of work that wait or are in hand."""
+        return sum(turn.asked for turn in self._turns.values())
+
     def dismiss(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -66,6 +71,10 @@ class Crews:
         self.checking = Crew("check", 2, 8)  # dice, replays
         self.drawing = Crew("draw", 2, 20)  # pictures, maps, paper
         self.explaining = Crew("explain", 2, 20)  # why something cannot be touched
+
+    @property
+    def asked(self) -> int:
+        return sum(crew.asked for crew in vars(self).values())
 
     def dismiss(self) -> None:
         for crew in vars(self).values():

@@ -35,6 +35,7 @@ async def beat(hub: Hub) -> None:
 def look(hub: Hub) -> None:
     metrics.WRITER_QUEUE.set(hub.store.waiting)
     metrics.OUTBOX_BYTES.set(sum(each.unsent for room in hub.rooms.values() for each in room.connections))
+    metrics.CREW_QUEUE.set(hub.crews.asked)
     metrics.TASKS.set(hub.busy)
     metrics.MEMORY.set(memory())
 
