@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 from herna.server.doors import socket
 from herna.server.rooms import hub
 from herna.server.settings import Limits
-from herna.server.store import readiness
+from herna.server.store import queries, readiness
 
 from .people import House, Person, create, house, pair, play_out, until
 
@@ -366,6 +366,18 @@ def test_a_database_that_is_locked_is_told_and_waited_for(running: House, monkey
             other.execute("ROLLBACK")
         bob.until(lambda: bob.my_turn)
         until(lambda: http.get("/ready").status_code == 200)
+
+
+def test_what_cannot_be_read_now_is_no_bug(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: Any, **__: Any) -> None:
+        raise TimeoutError
+
+    for name in ("stored", "listing"):
+        monkeypatch.setattr(queries, name, broken)
+    with running.http() as http:
+        for path in ("/api/tables/elsewhere", "/api/tables"):
+            answer = http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
 
 
 def test_a_full_disk_is_not_ready(running: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from herna.engine.journal import FindGame
 
+from ..errors import Refused
 from ..settings import Keeping
 from ..tables.charter import Chair, Change, Founding, Row
 from ..tables.table import Table
@@ -29,6 +32,7 @@ from .queries import Listed
 from .readiness import Readiness
 from .writer import Scribe, Writer
 
+log = structlog.get_logger()
 MakeScribe = Callable[[str], Scribe]  # for a database file
 
 
@@ -124,9 +128,19 @@ class Store:
 
     # --- reading ----------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; whatever goes wrong with it, people only have to know that it cannot be done now."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (OSError, sa.exc.SQLAlchemyError) as error:  # a time that is up is an OSError
+            log.error("store_failed", error=type(error).__name__)
+            raise Refused("unavailable", "the store does not answer") from error
+
     async def load(self, table: str) -> Table | None:
         """A table, folded from its log."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             stored = await queries.stored(connection, table)
         return await self.fold(lambda: queries.fold(stored, self.find_game)) if stored else None
 
@@ -136,27 +150,27 @@ class Store:
 
     async def news(self, table: str, since: int) -> tuple[list[Row], list[Chair]]:
         """The rows from a number on, and the chairs as they are."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return await queries.rows_of(connection, table, since), await queries.chairs_of(connection, table)
 
     async def time_of_day(self) -> float | None:
         """By the clock of the database, in seconds since 1970; None if it has none of its own."""
         if self.is_sqlite:
             return None
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             asked = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
             return float((await connection.execute(asked)).scalar_one())
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """How far the logs of these tables go: of each, the number of the last row."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return await queries.numbers_of(connection, tables)
 
     async def listing(
         self, *, status: str | None, person: str | None, game: str | None, before: int | None, limit: int
     ) -> list[Listed]:
         """Tables, the latest first: those of a person, or the public ones of a status."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return await queries.listing(
                 connection, status=status, person=person, game=game, before=before, limit=limit
             )
