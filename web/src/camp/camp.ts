@@ -10,6 +10,7 @@ import type {
   Paper,
   PapersFile,
   ReportOut,
+  SavedCampaign,
 } from "../lib/http";
 import { seatSecret } from "../lib/settings.svelte";
 
@@ -34,6 +35,9 @@ export const links = (table: string, renew?: number): Promise<Links> => {
   const wish: LinkWish = { secret: seatSecret(table), ...(renew === undefined ? {} : { renew }) };
   return json(`/api/tables/${table}/links`, wish);
 };
+export const save = (table: string): Promise<SavedCampaign> =>
+  json(`/api/tables/${table}/save`, { secret: seatSecret(table) });
+export const restore = (saved: unknown): Promise<Founded> => json("/api/campaigns/restore", saved);
 export const report = (table: string): Promise<ReportOut> => json(`/api/tables/${table}/report`);
 export const paperUrl = (table: string, language: string, size: string): string =>
   `/api/tables/${table}/paper.svg?lang=${language}&size=${size}`;

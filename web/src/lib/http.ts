@@ -6,6 +6,10 @@ export interface Http {
 request: NewCampaign
 answer: Founded
 }
+"POST /api/campaigns/restore": {
+request: SavedCampaign
+answer: Founded
+}
 "GET /api/games": {
 answer: GameOut[]
 }
@@ -72,6 +76,10 @@ answer: Replay
 "GET /api/tables/{id}/report": {
 answer: ReportOut
 }
+"POST /api/tables/{id}/save": {
+request: Key
+answer: SavedCampaign
+}
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -126,6 +134,53 @@ id: string
  */
 secret: string
 link: string
+}
+/**
+ * Everything about a campaign, secrets included.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SavedCampaign".
+ */
+export interface SavedCampaign {
+herna_campaign?: 1
+id: string
+/**
+ * of the organiser
+ */
+secret: string
+header: string
+seed: (string | null)
+created: number
+/**
+ * @maxItems 64
+ */
+kinds: ("open" | "person" | "bot")[]
+/**
+ * @maxItems 64
+ */
+chairs: SavedChair[]
+rows: SavedRow[]
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SavedChair".
+ */
+export interface SavedChair {
+kind: ("open" | "person" | "bot")
+nickname: string
+level: (string | null)
+key: (string | null)
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SavedRow".
+ */
+export interface SavedRow {
+kind: ("entry" | "event" | "chat")
+text: string
+at: number
+seat: (number | null)
+spent: number
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

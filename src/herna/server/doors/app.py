@@ -23,7 +23,7 @@ from ..rooms.nodes import Bus, make_bus
 from ..settings import Settings
 from ..store import guard
 from ..store.store import MakeScribe, Store
-from . import camp, gallery, http, manual, replay
+from . import camp, gallery, http, manual, replay, saving
 from .games import Catalogue
 from .gate import Gate, may_measure
 from .guests import Guests
@@ -77,6 +77,7 @@ def create_app(
     app.include_router(gallery.make_router(hub, catalogue))
     app.include_router(replay.make_router(hub))
     app.include_router(camp.make_router(hub, catalogue, guests))
+    app.include_router(saving.make_router(hub, guests))
     app.add_middleware(Sockets, hub=hub, board=counted)
     app.add_middleware(Gate, settings=chosen)
     _answer_errors(app, chosen)

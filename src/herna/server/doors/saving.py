@@ -1,0 +1,147 @@
+"""A campaign as a file: the organiser takes it away, and lays it again on another machine. All links stay valid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from herna import bots
+from herna.engine.errors import HernaError
+from herna.engine.journal import header_line, read_header
+from herna.engine.kernel import entropy
+
+from .. import identity
+from ..errors import Refused
+from ..rooms.hub import Hub
+from ..tables.charter import Chair, ChairKind, Charter, Founding, Row, RowKind
+from ..tables.events import LetterHandedIn, PapersChanged, ProfileChanged, Said
+from ..tables.table import Table
+from ..tables.texts import tidy, tidy_papers, tidy_profile
+from .address import caller
+from .camp import Founded, Key
+from .guests import Guests
+from .models import PROBLEMS, Model, Secret, TableId
+
+LATEST = 2**53  # milliseconds; more is no time
+Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
+class SavedChair(Model):
+    kind: ChairKind
+    nickname: Annotated[str, Field(max_length=200)]
+    level: Annotated[str, Field(max_length=20)] | None
+    key: Digest | None
+
+
+class SavedRow(Model):
+    kind: RowKind
+    text: str
+    at: Annotated[int, Field(ge=0, le=LATEST)]
+    seat: Annotated[int, Field(ge=0, le=63)] | None
+    spent: Annotated[int, Field(ge=0, le=LATEST)]
+
+
+class SavedCampaign(Model):
+    """Everything about a campaign, secrets included."""
+
+    herna_campaign: Literal[1] = 1
+    id: Annotated[str, Field(pattern="^[a-z0-9]{1,40}$")]
+    secret: Secret = Field(description="of the organiser")
+    header: Annotated[str, Field(max_length=200_000)]
+    seed: Digest | None
+    created: Annotated[int, Field(ge=0, le=LATEST)]
+    kinds: Annotated[list[ChairKind], Field(max_length=64)]
+    chairs: Annotated[list[SavedChair], Field(max_length=64)]
+    rows: list[SavedRow]
+
+
+def make_router(hub: Hub, guests: Guests) -> APIRouter:
+    router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+    @router.post("/tables/{id}/save", tags=["campaigns"])
+    async def save(id: TableId, key: Key) -> SavedCampaign:
+        """The whole campaign as a file, for the organiser's own link only."""
+        table = (await hub.room(id)).table
+        if key.secret is None or table.organiser not in table.claims([identity.digest(key.secret)]):
+            raise Refused("bad_secret", "a backup is made with the organiser's own link only")
+        return _saved(table, key.secret)
+
+    @router.post("/campaigns/restore", status_code=201, tags=["campaigns"])
+    async def restore(saved: SavedCampaign, request: Request, response: Response) -> Founded:
+        """Lay a campaign again from its file, under its old name, so that all links work."""
+        guests.count_campaign(request)
+        if len(saved.rows) > hub.settings.limits.log_rows:
+            raise Refused("too_big", "this campaign has too many lines")
+        if await hub.store.load(saved.id) is not None:
+            raise Refused("taken", "this campaign is here already; open it with your link")
+        founding = await hub.crews.checking.do(caller(request), lambda: _founding(saved, hub))
+        person = identity.digest(guests.identify(request, response))
+        chairs = list(founding.chairs)
+        chairs[-1] = replace(chairs[-1], person=person)  # so that it is among the tables of this browser
+        await hub.found(replace(founding, chairs=tuple(chairs)))
+        return Founded(id=saved.id, secret=saved.secret, link=f"/camp/{saved.id}#seat={saved.secret}")
+
+    return router
+
+
+def _saved(table: Table, secret: str) -> SavedCampaign:
+    charter = table.charter
+    return SavedCampaign(
+        id=table.id,
+        secret=secret,
+        header=header_line(charter.header),
+        seed=charter.seed.hex() if charter.seed else None,
+        created=charter.created,
+        kinds=list(charter.kinds),
+        chairs=[SavedChair(kind=c.kind, nickname=c.nickname, level=c.level, key=c.key) for c in table.chairs],
+        rows=[SavedRow(kind=r.kind, text=r.text, at=r.at, seat=r.seat, spent=r.spent) for r in table.rows],
+    )
+
+
+def _founding(saved: SavedCampaign, hub: Hub) -> Founding:
+    """What the file describes, if this server could have written it."""
+    try:
+        header, game = read_header(saved.header, hub.settings.find_game, "campaign")
+        seed = bytes.fromhex(saved.seed) if saved.seed else None
+        charter = Charter(
+            id=saved.id,
+            header=replace(header, imported=True),  # anybody can write a file
+            seed=seed,
+            created=saved.created,
+            kinds=tuple(saved.kinds),
+            public=False,
+        )
+        chairs = tuple(Chair(c.kind, c.nickname, c.level, c.key) for c in saved.chairs)
+        rows = [Row(number, r.kind, r.text, r.at, r.seat, r.spent) for number, r in enumerate(saved.rows)]
+        table = Table(game, charter, chairs, rows)
+    except (HernaError, ValueError, LookupError) as error:
+        raise Refused("bad_option", f"this file is no campaign: {error}") from None
+    if table.organiser != len(chairs) - 1 or not table.claims([identity.digest(saved.secret)]) >= {table.organiser}:
+        raise Refused("bad_option", "this file is no campaign, or its secret does not open it")
+    if header.commitment != (entropy.commitment(seed) if seed else None):
+        raise Refused("bad_option", "the dice in this file are not those that were agreed on")
+    if not _is_harmless(table):
+        raise Refused("bad_option", "this file holds texts that no server has written")
+    return Founding(charter, tuple(table.chairs), tuple(rows), table.summary())
+
+
+def _is_harmless(table: Table) -> bool:
+    """Whether all that people have typed is as it would have been stored."""
+    if any(tidy(c.nickname) != c.nickname or c.level not in (None, *bots.LEVELS) for c in table.chairs):
+        return False
+    for event in table.events.values():
+        match event:
+            case Said(words=text) | LetterHandedIn(words=text):
+                fine = "\x00" not in text
+            case ProfileChanged(profile=profile):
+                fine = tidy_profile(profile) == profile
+            case PapersChanged(papers=papers):
+                fine = tidy_papers(papers) == papers
+            case _:
+                fine = True
+        if not fine:
+            return False
+    return True

@@ -1,0 +1,126 @@
+"""A campaign as a file: taken away by its organiser, laid again on another machine, with all links."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import herna
+
+from .people import House, Person, house
+from .test_camp import Camp
+
+GAMES = {"find_game": herna.game, "game_names": herna.game_names}
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    """The laptop of the camp, and a fresh one."""
+    with house(tmp_path_factory.mktemp("old"), **GAMES) as old, house(tmp_path_factory.mktemp("new"), **GAMES) as new:
+        yield old, new
+
+
+@pytest.fixture
+def camp(both: tuple[House, House]) -> Iterator[Camp]:
+    with ExitStack() as goodbye:
+        made = Camp(both[0])
+        goodbye.enter_context(made.master)
+        goodbye.callback(made.http.close)
+        yield made
+
+
+def saved(camp: Camp) -> dict[str, Any]:
+    answer = camp.http.post(f"/api/tables/{camp.id}/save", json={"secret": camp.secret})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def links(http: Any, camp: Camp) -> list[str]:
+    answer = http.post(f"/api/tables/{camp.id}/links", json={"secret": camp.secret})
+    return [team["link"] for team in answer.json()["teams"]]
+
+
+def test_a_camp_goes_on_on_another_laptop_with_the_same_links(both: tuple[House, House], camp: Camp) -> None:
+    _, new = both
+    camp.to_the_buying()
+    camp.http.post(f"/api/tables/{camp.id}/links", json={"secret": camp.secret, "renew": 2})
+    with camp.team("F") as team:
+        team.ask("letter", text="It was the cook.")
+        camp.master.hears_nothing_more()
+        before, told, given, desk = dict(team.seen), team.lines, links(camp.http, camp), camp.desk()
+    file = saved(camp)
+    with new.http() as http:
+        made = http.post("/api/campaigns/restore", json=file)
+        assert made.status_code == 201, made.text
+        assert made.json() == {"id": camp.id, "secret": camp.secret, "link": f"/camp/{camp.id}#seat={camp.secret}"}
+        assert links(http, camp) == given
+        assert [table["id"] for table in http.get("/api/tables?show=mine").json()["tables"]] == [camp.id]
+        again = http.post(f"/api/tables/{camp.id}/desk", json={"secret": camp.secret}).json()
+        assert again == desk
+        secret = given[0].partition("#seat=")[2]
+        with Person(new.url, camp.id, secret) as team, Person(new.url, camp.id, camp.secret) as master:
+            assert (team.seen["you"], team.seen["position"]) == ([0], before["position"])
+            assert team.lines == told
+            assert master.ask("organise", what="pause")["type"] == "done"
+            assert team.ask("chat", text="We are back.")["type"] == "done"
+        taken = http.post("/api/campaigns/restore", json=file)
+        assert (taken.status_code, taken.json()["code"]) == (409, "taken")
+
+
+def test_only_the_organiser_takes_it_away(camp: Camp) -> None:
+    with camp.team("F") as team:
+        for secret in (team.secret, "x" * 43, None):
+            answer = camp.http.post(f"/api/tables/{camp.id}/save", json={"secret": secret})
+            assert (answer.status_code, answer.json()["code"]) == (403, "bad_secret")
+
+
+def spoil_row(file: dict[str, Any]) -> None:
+    file["rows"][-1]["text"] = "open99"
+
+
+def spoil_profile(file: dict[str, Any]) -> None:
+    for row in file["rows"]:
+        row["text"] = row["text"].replace("#c0242f", "url(x)")
+
+
+SPOILT: dict[str, Callable[[dict[str, Any]], Any]] = {
+    "secret": lambda file: file.update(secret="x" * 43),
+    "dice": lambda file: file.update(seed="0" * 64),
+    "row": spoil_row,
+    "colour": spoil_profile,
+    "name": lambda file: file["chairs"][0].update(nickname="a\nb"),
+    "chairs": lambda file: file["chairs"].pop(),
+    "organiser": lambda file: (file["chairs"].pop(), file["kinds"].pop()),
+    "game": lambda file: file.update(header=file["header"].replace('"fejag"', '"chess"')),
+    "format": lambda file: file.update(herna_campaign=2),
+    "id": lambda file: file.update(id="../../etc"),
+    "more": lambda file: file.update(more=1),
+    "level": lambda file: file["chairs"][0].update(level="godlike"),
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_a_file_that_no_server_wrote_is_refused(both: tuple[House, House], camp: Camp, how: str) -> None:
+    camp.does("open1")
+    file = saved(camp)
+    SPOILT[how](file)
+    with both[1].http() as http:
+        answer = http.post("/api/campaigns/restore", json=file)
+        assert (answer.status_code, answer.json()["code"]) in {(422, "bad_option"), (422, "malformed")}, answer.text
+        assert http.get(f"/api/tables/{camp.id}").status_code == 404
+
+
+def test_it_is_limited_as_creating_one_is(tmp_path: Path, camp: Camp) -> None:
+    from herna.server.settings import Limits
+
+    file = saved(camp)
+    with house(tmp_path, **GAMES, limits=Limits(tables_rate=0.0001, tables_burst=1)) as own, own.http() as http:
+        file["secret"] = "x" * 43
+        codes = [http.post("/api/campaigns/restore", json=file).status_code for _ in range(60)]
+        assert codes[0] == 422
+        assert codes[-1] == 429
