@@ -89,7 +89,9 @@ class Game:
     def __init__(self, url: str) -> None:
         with httpx.Client(base_url=url, timeout=PATIENCE) as http:
             made = create(http, options={"turns": 120})
-            joined = http.post(f"/api/tables/{made['id']}/join", json={"nickname": "Bob"}).json()
+        with httpx.Client(base_url=url, timeout=PATIENCE) as http:
+            wish = {"nickname": "Bob", "invitation": made["invitations"][0]["secret"]}
+            joined = http.post(f"/api/tables/{made['id']}/join", json=wish).json()
         self.table, self.secrets = made["id"], [made["secret"], joined["secret"]]
         self.confirmed: list[int] = []
         self.stopped = False
