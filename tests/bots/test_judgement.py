@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 import herna
 from herna import bots
 from herna.bots import LEVELS, Judgement, make
+from herna.bots.judgement import expected_scores, try_out
 from herna.engine.errors import BadPosition
 from herna.engine.game import Game, State
+from herna.engine.kernel.compiler import kernel
 from herna.engine.match import Match
 
+from ..engine import tiny
 from ..server.fakes import CARDS
 
+ONE, TWO, THREE = range(3)  # to take from the pile
+
+
+@kernel
+def imagine(s, entropy):
+    """In half of the worlds only two are left, so that nobody can take three."""
+    s.pile = 2 if entropy % np.uint64(2) else 8
+
+
+@kernel
+def suggest(s, entropy, out):
+    return ONE
+
+
+UNSURE = replace(
+    tiny.TINY,
+    name="unsure",
+    state=tiny.layout(("unsure", np.int16)),
+    kernel=replace(tiny.KERNEL, imagine=imagine, suggest=suggest),
+)
 GAMES = [herna.game(name) for name in herna.game_names()]
 SIMULATIONS = 12
 every_bot = pytest.mark.parametrize("level", LEVELS)
@@ -146,3 +171,19 @@ def test_nothing_is_judged_where_no_seat_is_to_act() -> None:
     match = Match.begin(CARDS, dice=False)
     with pytest.raises(BadPosition, match="chance"):
         bots.judge(CARDS, match.state, 10, 1)
+
+
+def test_a_world_in_which_an_action_is_illegal_says_nothing_about_it() -> None:
+    view = UNSURE.new(dice=False)
+    means, tried = try_out(UNSURE, view, [ONE, THREE], [ONE], trials=40, x=np.uint64(1))
+    assert tried[0] == 40
+    assert 0 < tried[1] < 40
+    assert np.abs(means[1]).max() <= 1
+    scores = expected_scores(UNSURE, view, [THREE], np.uint64(1))
+    assert scores is not None
+    assert sum(scores) == 8, "only worlds in which three can be taken, each played to its end"
+
+
+def test_without_a_line_the_scores_are_those_of_the_position() -> None:
+    assert expected_scores(tiny.TINY, tiny.TINY.position("9 A 7,5"), [], np.uint64(1)) == (7, 5)
+    assert expected_scores(UNSURE, UNSURE.position("9 A 7,5"), [], np.uint64(1)) == (7, 5)

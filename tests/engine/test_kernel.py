@@ -8,6 +8,8 @@ import pytest
 import herna
 from herna.engine import kernel
 from herna.engine.errors import UnknownGame
+from herna.engine.homes import Home
+from herna.engine.kernel import compiler
 from herna.engine.kernel.compiler import kernel as compiled
 
 from . import tiny
@@ -91,3 +93,17 @@ def test_the_default_suggestion_is_any_legal_action():
     suggest = kernel.KERNELS[tiny.STATE].suggest
     got = {int(suggest(state[0], np.uint64(k << 58), out)) for k in range(64)}
     assert got == set(tiny.TINY.legal(state)) == {0, 1}
+
+
+@pytest.mark.parametrize("file", ["rules.py", "table.json", "cards/deck.csv"])
+def test_every_file_beside_kernels_decides_on_the_cache(tmp_path, monkeypatch, file):
+    kernels = tmp_path / "kernel"
+    monkeypatch.setattr(compiler, "homes", lambda: {"toy": Home("toy", tmp_path)})
+    (kernels / "cards").mkdir(parents=True)
+    (kernels / "__pycache__").mkdir()
+    (kernels / file).write_text("1")
+    before = compiler.cache_key()
+    (kernels / "__pycache__" / "rules.pyc").write_text("of no interest")
+    assert compiler.cache_key() == before
+    (kernels / file).write_text("2")
+    assert compiler.cache_key() != before

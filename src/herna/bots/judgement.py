@@ -18,6 +18,7 @@ OUTLOOKS = 16  # matches played to their end for the expected scores
 LONGEST_TRIAL = 80  # quick actions
 LONGEST_MATCH = 20_000  # no match of any game has this many actions
 Rows = np.ndarray[tuple[int, int], np.dtype[np.float64]]  # a row for each action, a column for each seat
+Counts = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
 @dataclass(frozen=True)
@@ -68,33 +69,43 @@ def look_ahead(
     return sums / samples, sums[:, game.actor(view)] + luck
 
 
-def try_out(game: Game, view: State, actions: Sequence[int], plan: Sequence[int], *, trials: int, x: np.uint64) -> Rows:
-    """The mean values of all seats after each action, played quickly on until the seat's turn comes again."""
+def try_out(
+    game: Game, view: State, actions: Sequence[int], plan: Sequence[int], *, trials: int, x: np.uint64
+) -> tuple[Rows, Counts]:
+    """The mean values of all seats after each action, played quickly on until the seat's turn comes again; and in how
+    many of the imagined worlds the action was legal. Where it never was, the means are zeros."""
     sums = np.zeros((len(actions), len(game.notation.seats(view))))
     first, line = np.array(actions, np.int32), np.array(plan, np.int32)
     nowhere = np.zeros(0, game.state)
     until = game.actor(view)
-    trial.try_out(view, first, line, trials, until, LONGEST_TRIAL, game.widest, sums, nowhere, x)
-    return sums / trials
+    tried = np.zeros(len(actions), np.int64)
+    trial.try_out(view, first, line, trials, until, LONGEST_TRIAL, game.widest, sums, tried, nowhere, x)
+    return sums / np.maximum(tried, 1)[:, np.newaxis], tried
 
 
 def expected_scores(game: Game, view: State, line: Sequence[int], x: np.uint64) -> tuple[float, ...] | None:
     """The mean final score of each seat when the line is followed and everybody plays quickly from there.
 
     Quickly means by the game's suggestions; where it has none, by what is liked best one action ahead, since random
-    play to the end says little.
+    play to the end says little. Without a line, the scores of the position as it stands; None if the line cannot be
+    followed in any world that was imagined.
     """
     if not game.scored:
         return None
+    if not line:
+        return tuple(float(score) for score in game.notation.scores(view))
     ends = np.zeros(OUTLOOKS, game.state)
     if game.kernel.suggest is None and game.kernel.imagine is None:
         for i in range(OUTLOOKS):
             x = _play_greedily(game, view, line, ends[i : i + 1], x)
     else:
         sums = np.zeros((1, len(game.notation.seats(view))))
-        plan = np.array(line, np.int32)
-        trial.try_out(view, plan[:1].copy(), plan, OUTLOOKS, NOBODY, LONGEST_MATCH, game.widest, sums, ends, x)
-    scores = np.array([game.notation.scores(ends[i : i + 1]) for i in range(OUTLOOKS)])
+        plan, tried = np.array(line, np.int32), np.zeros(1, np.int64)
+        trial.try_out(view, plan[:1].copy(), plan, OUTLOOKS, NOBODY, LONGEST_MATCH, game.widest, sums, tried, ends, x)
+        ends = ends[: tried[0]]
+    if not len(ends):
+        return None
+    scores = np.array([game.notation.scores(ends[i : i + 1]) for i in range(len(ends))])
     return tuple(scores.mean(axis=0).tolist())
 
 

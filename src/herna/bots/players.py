@@ -109,16 +109,16 @@ class PlannerBot:
         plan = make_plan(view, thinking, x)
         tried, untried = self._worth_a_trial(view, plan[0], x)
         trials = max(4, thinking.simulations // len(tried))
-        means = try_out(game, view, tried, plan, trials=trials, x=x)
+        means, visits = try_out(game, view, tried, plan, trials=trials, x=x)
         seat = game.actor(view)
-        order = [0, *sorted(range(1, len(tried)), key=lambda i: -means[i, seat])]
+        order = [0, *sorted(range(1, len(tried)), key=lambda i: (not visits[i], -means[i, seat]))]
         line = playable(game, view, plan)
         return Judgement(
             seat=seat,
             values=tuple(means[0].tolist()),
             scores=expected_scores(game, view, line, x),
             candidates=(
-                *(Candidate(tried[i], float(means[i, seat]), trials) for i in order),
+                *(Candidate(tried[i], float(means[i, seat]) if visits[i] else None, int(visits[i])) for i in order),
                 *(Candidate(action, None, 0) for action in untried),
             ),
             line=line,

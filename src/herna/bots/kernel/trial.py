@@ -46,11 +46,12 @@ def look_ahead(root, actions, samples, sums, luck, seed):
 
 @kernel
 def follow(s, line):
-    """Play the line as far as it can be played without chance."""
-    for action in line:
-        if actor(s) < 0 or check(s, action) != 0:
-            return
-        apply(s, action)
+    """Play the line as far as it can be played without chance; returns how many of its actions that were."""
+    for i in range(len(line)):
+        if actor(s) < 0 or check(s, line[i]) != 0:
+            return i
+        apply(s, line[i])
+    return len(line)
 
 
 @kernel
@@ -66,27 +67,30 @@ def play_until(s, seat, most, out, x):
 
 
 @kernel
-def try_out(root, actions, plan, worlds, until, most, widest, sums, ends, seed):
+def try_out(root, actions, plan, worlds, until, most, widest, sums, tried, ends, seed):
     """Play each action in the same imagined worlds with the same luck, then quickly on, and evaluate.
 
     Play goes on until it is the turn of the seat `until` again; with NOBODY, to the end of the match. After the first
-    action of the plan the rest of the plan is followed. `sums` gets the values of every seat, a row for each action;
-    `ends` the states where the last action ended, for as many worlds as there is room.
+    action of the plan the rest of the plan is followed. A world in which an action is illegal says nothing about it.
+    `sums` gets the values of every seat, a row for each action; `tried` the number of worlds in which it was played;
+    `ends` the states where the last action ended, for as many of these worlds as there is room.
     """
     scratch = np.empty_like(root)
     out = np.empty(widest, np.int32)
     value = np.zeros(sums.shape[1], np.float32)
     for i in range(len(actions)):
         world = seed
-        for w in range(worlds):
+        for _ in range(worlds):
             scratch[0] = root[0]
             s = scratch[0]
             world = splitmix64(world)
             imagine(s, world)
-            follow(s, plan if actions[i] == plan[0] else actions[i : i + 1])
+            if follow(s, plan if actions[i] == plan[0] else actions[i : i + 1]) == 0:
+                continue
             play_until(s, until, most, out, world)
             evaluate(s, value)
             for seat in range(len(value)):
                 sums[i, seat] += value[seat]
-            if w < len(ends):
-                ends[w] = scratch[0]
+            if tried[i] < len(ends):
+                ends[tried[i]] = scratch[0]
+            tried[i] += 1

@@ -28,11 +28,15 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def kernel_files() -> Iterator[tuple[str, Path]]:
-    """The files that decide what the compiler produces, by their names: ours, then those of games from elsewhere."""
+    """All files in folders named `kernel`, by their names: ours, then those of games from elsewhere.
+
+    They decide what the compiler produces; which of them it reads is the games' own affair.
+    """
     away = {name: home.folder for name, home in homes().items() if not home.folder.is_relative_to(PACKAGE)}
     for name, folder in {"": PACKAGE, **away}.items():
-        for file in sorted(folder.glob("**/kernel/*")):
-            if file.suffix in {".py", ".toml", ".csv"}:
+        within = {file for kernels in folder.glob("**/kernel") for file in kernels.rglob("*")}
+        for file in sorted(within):
+            if file.is_file() and "__pycache__" not in file.parts:
                 yield f"{name}:{file.relative_to(folder).as_posix()}", file
 
 
