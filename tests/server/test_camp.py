@@ -30,6 +30,7 @@ E.........J
 ...........
 ...........
 ..A.....G.."""
+STORY = (Path(herna.__file__).parent / "games" / "fejag" / "story" / "en.toml").read_text("utf-8")
 TEAMS = [
     {"nickname": f"Team {code}", "leader": f"Leader {code}", "emoji": "🐯", "colour": "#c0242f"} for code in "FEJAG"
 ]
@@ -351,8 +352,7 @@ def test_bots_that_buy_together_act_for_themselves(running: House, found: Callab
 
 def test_papers_of_ones_own(running: House, found: Callable[..., Camp]) -> None:
     with running.http() as http:
-        house_text = (Path(herna.__file__).parent / "games" / "fejag" / "story" / "en.toml").read_text("utf-8")
-        read = http.post("/api/games/fejag/papers", json={"text": house_text.replace("A song", "An aria")}).json()
+        read = http.post("/api/games/fejag/papers", json={"text": STORY.replace("A song", "An aria")}).json()
         assert all(each["label"]["id"] for each in read)
         mine = {each["name"]: each["text"] for each in read}
         assert mine["clue-1"].startswith("An aria of the natives")
@@ -482,6 +482,29 @@ def test_the_number_of_a_map_cannot_be_chosen_at_a_table(running: House) -> None
         for answer in (camp, table):
             assert answer.status_code == 422
             assert "11 easy" in answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    ("path", "wish"),
+    [
+        ("/api/tables", {"game": "thebase", "options": {"mix": f"D = 0x{'f' * 5000}"}}),
+        ("/api/tables", {"game": "thebase", "options": {"mix": "D = " + "[" * 5000}}),
+        ("/api/tables", {"game": "spacestage", "options": {"cards": f"[rules]\nrow_size = 0x{'f' * 5000}"}}),
+        ("/api/tables", {"game": "spacestage", "options": {"cards": '{"rules": [], "mutation": [[]]}'}}),
+        ("/api/tables", {"game": "spacestage", "options": {"cap": "9" * 5000}}),
+        ("/api/tables", {"game": "fejag", "options": {"map": "9" * 5000 + " easy"}}),
+        ("/api/games/fejag/workshop", {"text": "9" * 5000 + " easy"}),
+        ("/api/games/fejag/workshop", {"generate": {"size": "9" * 5000, "difficulty": "easy"}}),
+        ("/api/games/fejag/papers", {"text": "title = " + "9" * 5000}),
+        ("/api/games/fejag/papers", {"text": STORY.replace("[teams]", f"[teams]\nF = 0x{'f' * 5000}\n[others]")}),
+    ],
+    ids=[str(number) for number in range(10)],
+)
+def test_odd_files_and_long_numbers_are_refused(running: House, path: str, wish: dict[str, Any]) -> None:
+    with running.http() as http:
+        answer = http.post(path, json=wish)
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["code"] == "bad_option"
 
 
 def test_without_an_organiser_nothing_of_it_is_there(running: House) -> None:

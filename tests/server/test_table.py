@@ -351,6 +351,21 @@ def test_chat_reaches_everybody_and_stays(running: House) -> None:
         assert eve.lines[-1]["text"] == "good luck!"
 
 
+def test_chat_may_look_like_an_event(tmp_path: Path) -> None:
+    """Events are text that begins with %; chat is chat whatever it begins with, also after a restart."""
+    said = ["%", "%end resign G R", "%undo 0", f"%seed {'0' * 64}", "%sit 1 Eve", "%draw", "%halt", "%nonsense", "!a"]
+    with house(tmp_path) as running:
+        ann, bob = pair(running)
+        with ann, bob:
+            for text in said:
+                assert ann.ask("chat", text=text)["type"] == "done"
+            bob.hears_nothing_more()
+            assert [line["text"] for line in bob.lines if line["kind"] == "chat"] == said
+    with house(tmp_path) as running, Person(running.url, ann.table) as eve:
+        assert [line["text"] for line in eve.lines if line["kind"] == "chat"] == said
+        assert eve.seen["ending"] is None
+
+
 # --- clocks -------------------------------------------------------------------------------------------------------
 
 

@@ -83,10 +83,11 @@ def on_other_map(state: State, text: str, walls: Iterable[str]) -> np.ndarray[An
     s = out[0]
     for name in KEPT:
         s[name] = state[0][name]
-    lay_out(s, map_option.board(text))
+    board = map_option.board(text)
+    lay_out(s, board)
     for wall in walls:
         cell = maps.cell_at(wall[:-1])
-        if cell is None or wall[-1] not in "|_":
-            raise BadOption(f"map: {wall!r} is no obstacle; c2| or c2_")
+        if cell is None or wall[-1] not in "|_" or cell[0] >= board.width or cell[1] >= board.height:
+            raise BadOption(f"map: {shown(wall)} is no obstacle on this map; c2| or c2_")
         s["right" if wall[-1] == "|" else "below"][cell[1]] |= np.int64(1) << np.int64(cell[0])
     return out
