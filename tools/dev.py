@@ -317,11 +317,11 @@ def screens(*args: str) -> None:
     call(PYTHON, ROOT / "tools" / "screens.py", *args)
 
 
-def torture() -> None:
-    """repeatedly kill a server while matches run on it; takes minutes"""
+def soak(*args: str) -> None:
+    """attack, flood and kill servers and run the long series; half an hour"""
     install("dev")
     compile_kernels()
-    call(PYTHON, "-m", "tests.server.torture")
+    call(PYTHON, "-m", "tests.soak", *args)
 
 
 def lint() -> None:
@@ -400,7 +400,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "test": test,
     "screens": screens,
-    "torture": torture,
+    "soak": soak,
     "lint": lint,
     "format": format_,
     "bench": bench,
@@ -409,7 +409,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "setup": setup,
     "clean": clean,
 }
-TAKES_ARGUMENTS = {"play", "test", "bench", "lock", "screens"}
+TAKES_ARGUMENTS = {"play", "test", "bench", "lock", "screens", "soak"}
 
 
 def main(name: str = "help", *args: str) -> None:
