@@ -41,7 +41,8 @@ SERVE = """
 import logging, sys
 from herna.server.run import serve
 from herna.server.settings import Limits, Settings
-roomy = Limits(connections=10**6, http_burst=10**9)
+many = 10**6  # one address stands for all people here
+roomy = Limits(connections=many, lines=many, hello_burst=many, http_burst=many, probe_burst=many)
 serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), workers=int(sys.argv[3]), limits=roomy), logging.ERROR)
 """
 PATIENCE = 300.0
@@ -126,6 +127,9 @@ async def act(port: int, seat: Seat) -> float:
                         seen.update(message)
                     elif message.get("re") == 2 and message["type"] == "done":
                         return time.monotonic()
+                    elif message["type"] == "error":
+                        print(f"{message['code']}: {message['text']}; trying again", file=sys.stderr)
+                        break
                     if message.get("re") == 1 and seen.get("choices"):
                         action = seen["choices"][0]["text"]
                         await wire.send(json.dumps({"type": "play", "id": 2, "ply": seen["ply"], "action": action}))

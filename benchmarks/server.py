@@ -49,7 +49,8 @@ def wait_for_the_end():
     sys.stdin.read()
     os.kill(os.getpid(), signal.SIGTERM)
 threading.Thread(target=wait_for_the_end, daemon=True).start()
-roomy = Limits(messages_rate=1e9, messages_burst=10**9, tables_burst=10**9, http_burst=10**9, connections=10**6)
+roomy = Limits(messages_rate=1e9, messages_burst=10**9, tables_burst=10**9, http_burst=10**9, hello_burst=10**9,
+    connections=10**6, lines=10**6)
 place = dict(database=sys.argv[1], port=int(sys.argv[2]), workers=int(sys.argv[3]))
 serve(Settings(**place, limits=roomy), logging.WARNING)
 """

@@ -38,12 +38,13 @@ class Seen:
 
 
 def again(ask: Callable[[], httpx.Response], patience: float = PATIENCE) -> httpx.Response:
-    """Ask until there is an answer that is not the proxy's or a stopping node's."""
+    """Ask until there is an answer that is not the proxy's, nor a stopping node's, nor that of a node which is a moment
+    behind and does not know yet that the match is over."""
     end = time.monotonic() + patience
     while True:
         try:
             answer = ask()
-            if answer.status_code < 500:
+            if answer.status_code < 500 and (answer.status_code != 403 or time.monotonic() > end):
                 return answer
         except httpx.TransportError:
             pass
@@ -79,10 +80,11 @@ def one_match(http: httpx.Client, url: str, game: str, seed: int) -> Seen:
     for person in people:
         if person.failure:
             raise person.failure
-    journal = again(lambda: http.get(f"/api/tables/{table}/export")).text.splitlines()[1:]
-    entries = iter(journal)
+    exported = again(lambda: http.get(f"/api/tables/{table}/export"))
+    assert exported.status_code == 200, f"{table}: no journal: {exported.text}"
+    entries = iter(exported.text.splitlines()[1:])
     for ack in sorted(record.acks, key=lambda ack: ack.upto):
-        assert any(entry == ack.text for entry in entries), f"{table}: {ack} is lost"
+        assert any(entry == ack.text for entry in entries), f"{table}: {ack} is lost: {exported.text}"
     return Seen(1, len(record.acks), record.reconnects, max(waits))
 
 
