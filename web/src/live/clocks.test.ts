@@ -34,7 +34,16 @@ it("counts from when the server said it, not from when it is shown", async () =>
   server.hear(snapshot as unknown as Snapshot);
   const halts = [{ number: 1, scene: null }];
   const after = { left: [60_000, 3000], running: 1 };
-  const update = { ...common, type: "update", since: 0, number: 1, turn: 1, scene: null, clocks: after, halts };
+  const update = {
+    ...common,
+    type: "update",
+    since: 0,
+    number: 1,
+    turn: 1,
+    scene: null,
+    clocks: after,
+    halts,
+  };
   server.hear(update as unknown as Update);
   await vi.advanceTimersByTimeAsync(2500);
   expect(table.turn).toBe(1);
