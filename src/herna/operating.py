@@ -128,6 +128,7 @@ def backup(
     target = file / time.strftime("herna-%Y%m%d-%H%M%S.db") if file.is_dir() else file
     with _explaining(lang), progress(say("operator-backing-up")) as tick:
         done = asyncio.run(backups.back_up(_database(database, config), target, tick))
+    _note("backup", config, file=str(done.file), tables=done.tables)
     size = f"{done.file.stat().st_size / 1e6:.1f} MB"
     typer.echo(say("operator-backed-up", file=str(done.file), tables=done.tables, size=size))
     typer.echo(say("operator-try-it", command=f"herna check {shlex.quote(str(done.file))}"))
@@ -151,6 +152,7 @@ def restore(
     url = _database(database, config)
     with _explaining(lang), progress(say("operator-restoring")) as tick:
         done = asyncio.run(backups.restore(url, file, tick, replace=replace))
+    _note("restore", config, file=str(file), tables=done.tables)
     if done.aside is not None:
         typer.echo(say("operator-aside", file=str(done.aside)))
     typer.echo(say("operator-restored", file=str(file), tables=done.tables))
@@ -195,6 +197,16 @@ def _database(database: str | None, config: Path | None) -> str:
 
     settings = Settings.read(config) if config else Settings()
     return replace(settings, database=database).database if database else settings.database
+
+
+def _note(what: str, config: Path | None, **more: str | int) -> None:
+    """Note in the audit log, if the settings name one, what an operator has done."""
+    from herna.server import audit
+    from herna.server.settings import Settings
+
+    file = Settings.read(config).audit if config else None
+    if file is not None:
+        audit.write(file, {"who": audit.operator(), "what": what, **more})
 
 
 def _speaker(lang: str | None) -> Callable[..., str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import signal
 import sqlite3
@@ -196,6 +197,18 @@ def test_a_copy_of_the_file_beside_a_running_server_is_no_backup(tmp_path: Path)
     assert herna("check", tmp_path / "copy.db").exit_code == 2
     assert stat.S_IMODE((tmp_path / "backup.db").stat().st_mode) == 0o600
     assert [file.name for file in tmp_path.glob("*backup.db*")] == ["backup.db"]
+
+
+def test_backups_and_restores_are_noted(tmp_path: Path) -> None:
+    config, noted = tmp_path / "herna.toml", tmp_path / "audit.log"
+    config.write_text(f'database = "{url_of(tmp_path / "tables.db")}"\naudit = "{noted}"\n')
+    filled(url_of(tmp_path / "tables.db"), 1)
+    done("backup", tmp_path / "copy.db", "--config", config)
+    done("restore", tmp_path / "copy.db", "--config", config, "--replace")
+    lines = [json.loads(line) for line in noted.read_text().splitlines()]
+    assert [line["what"] for line in lines] == ["backup", "restore"]
+    assert all(line["who"].startswith("operator:") and line["file"].endswith("copy.db") for line in lines)
+    assert stat.S_IMODE(noted.stat().st_mode) == 0o600
 
 
 def test_a_folder_gets_a_file_named_by_the_date(tmp_path: Path) -> None:

@@ -31,11 +31,15 @@ def operator() -> str:
 
 
 def note(file: Path | None, what: str, who: str, table: str | None = None, **more: str | int | None) -> None:
-    """Write a line. It is opened each time, so the file may be rotated; a full disk stops no match."""
+    """Note it in the log, and in the file if there is one."""
     line = {"who": who, "what": what, "table": table, **more}
     log.info("audit", logger="herna.audit", **line)
-    if file is None:
-        return
+    if file is not None:
+        write(file, line)
+
+
+def write(file: Path, line: dict[str, str | int | None]) -> None:
+    """Add a line. The file is opened each time, so it may be rotated; a full disk stops no match."""
     now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     text = json.dumps({"timestamp": now, **structlog.contextvars.get_contextvars(), **line}, ensure_ascii=False)
     try:

@@ -67,6 +67,7 @@ def make_router(hub: Hub, guests: Guests) -> APIRouter:
         table = (await hub.room(id)).table
         if key.secret is None or table.organiser not in table.claims([identity.digest(key.secret)]):
             raise Refused("bad_secret", "a backup is made with the organiser's own link only")
+        hub.audit("save_campaign", identity.digest(key.secret), id)
         return _saved(table, key.secret)
 
     @router.post("/campaigns/restore", status_code=201, tags=["campaigns"])
@@ -82,6 +83,7 @@ def make_router(hub: Hub, guests: Guests) -> APIRouter:
         chairs = list(founding.chairs)
         chairs[-1] = replace(chairs[-1], person=person)  # so that it is among the tables of this browser
         await hub.found(replace(founding, chairs=tuple(chairs)))
+        hub.audit("restore_campaign", identity.digest(saved.secret), saved.id)
         return Founded(id=saved.id, secret=saved.secret, link=f"/camp/{saved.id}#seat={saved.secret}")
 
     return router
