@@ -234,6 +234,7 @@ def test_hints_and_overlays(person):
 def test_a_hint_is_shown_in_the_menu_too(person):
     me = person()
     page = me.goto("/new/thebase/here")
+    page.get_by_label("Allow hints").check()
     page.get_by_role("button", name="Start").click()
     expect(me.candidates.first).to_be_visible()
     page.keyboard.press("h")

@@ -150,10 +150,14 @@ def test_same_screen_and_free_undo(person):
     expect(us.prompt).to_have_text("Your turn: 2 actions left.")
     page.keyboard.press("u")
     expect(us.prompt).to_have_text("Your turn: 3 actions left.")
+    expect(page.locator(".log .line s")).to_have_count(1)
+    expect(page.locator(".log .line:has(s)")).to_contain_text("(taken back)")
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".result")).to_contain_text("Winner: Explorers")
+    expect(page.locator(".result")).to_contain_text("Something was taken back once.")
 
 
 def test_undo_with_consent(person):

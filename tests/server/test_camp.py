@@ -15,6 +15,7 @@ import pytest
 import herna
 from herna.engine import journal
 from herna.server import audit, identity
+from herna.server.tables.clock import READING
 
 from .people import FakeTime, House, Person, house
 
@@ -535,7 +536,7 @@ def test_the_clock_of_a_quick_campaign_plays_for_those_who_are_late(tmp_path: Pa
             assert all_five.seen["clocks"]["left"][0] == 30_000
             for late in range(5):
                 assert all_five.seen["turn"] == late
-                clock.seconds += 31
+                clock.seconds += READING / 1000 + 31
                 all_five.until(lambda late=late: all_five.seen["turn"] != late or (late == 4 and _buys(all_five)))
             flags = [line for line in all_five.lines if line["kind"] == "flag"]
             assert len(flags) == 5

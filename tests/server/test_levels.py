@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from herna.server.tables import timing
+from herna.server.tables.clock import READING
 
 from . import fakes
 from .people import FakeTime, House, Person, create, house, pair, until
@@ -69,12 +70,12 @@ def test_a_bot_of_the_game_plays_on_when_a_flag_falls(running: House) -> None:
     ann, bob = pair(running, options={"turns": 40}, clock=clock)
     with ann, bob:
         table = until(lambda: running.hub.rooms.get(ann.table)).table
-        change = timing.flag_fall(table, int(TIME() * 1000) + 61_000)
+        change = timing.flag_fall(table, int(TIME() * 1000) + READING + 61_000)
         assert change is not None
         assert [row.text for row in change.rows][-1] == "%bot 0 greedy flag"
 
 
 def test_a_hint_comes_from_the_strongest_bot_of_the_game(running: House) -> None:
-    ann, bob = pair(running)
+    ann, bob = pair(running, hints=True)
     with ann, bob:
         assert ann.ask("hint")["type"] == "hint_given"

@@ -13,6 +13,7 @@ from herna.server.rooms.timekeeper import Timekeeper
 from herna.server.settings import Limits
 from herna.server.tables import offers, view
 from herna.server.tables.charter import Chair, Row
+from herna.server.tables.clock import READING
 from herna.server.tables.founding import found
 from herna.server.tables.table import Table
 
@@ -155,7 +156,13 @@ def test_a_draw_is_offered_and_accepted(running: House) -> None:
         bob.ask("answer", offer=bob.seen["offer"]["number"], accept=True)
         for person in (ann, bob):
             person.until(lambda person=person: person.over)
-            assert person.seen["ending"] == {"ranking": [["A", "B"]], "why": "draw", "closed": True, "payoffs": []}
+            assert person.seen["ending"] == {
+                "ranking": [["A", "B"]],
+                "why": "draw",
+                "closed": True,
+                "payoffs": [],
+                "taken_back": 0,
+            }
         assert ann.ask("play", ply=ann.seen["ply"], action="keep")["code"] == "over"
 
 
@@ -173,7 +180,13 @@ def test_resigning_ends_the_match_between_two(running: House) -> None:
     with ann, bob:
         assert bob.ask("resign")["type"] == "done"
         ann.until(lambda: ann.over)
-        assert ann.seen["ending"] == {"ranking": [["A"], ["B"]], "why": "resign", "closed": True, "payoffs": []}
+        assert ann.seen["ending"] == {
+            "ranking": [["A"], ["B"]],
+            "why": "resign",
+            "closed": True,
+            "payoffs": [],
+            "taken_back": 0,
+        }
         assert ann.lines[-1]["kind"] == "seed"
 
 
@@ -288,7 +301,7 @@ def test_the_log_tells_the_reasons_of_bots_and_of_nobody_else() -> None:
 
 
 def test_a_hint_is_given_to_the_seat_to_act(running: House) -> None:
-    ann, bob = pair(running)
+    ann, bob = pair(running, hints=True)
     with ann, bob:
         assert bob.ask("hint")["code"] == "not_your_turn"
         hint = ann.ask("hint")
@@ -374,15 +387,21 @@ def test_clocks_are_charged_and_incremented(tmp_path: Path) -> None:
     with house(tmp_path, now=clock) as running:
         ann, bob = pair(running, options={"turns": 40}, clock={"kind": "bank", "seconds": 60, "increment": 5})
         with ann, bob:
-            assert ann.seen["clocks"] == {"left": [60_000, 60_000], "running": 0}
-            clock.seconds += 10
+            assert ann.seen["clocks"] == {"left": [60_000, 60_000], "running": 0, "waits": READING}
+            clock.seconds += READING / 1000 + 10
             ann.play("keep")
             ann.hears_nothing_more()
-            assert ann.seen["clocks"] == {"left": [55_000, 60_000], "running": 1}
+            assert ann.seen["clocks"] == {"left": [55_000, 60_000], "running": 1, "waits": READING}
             bob.until(lambda: bob.my_turn)
-            clock.seconds += 61
+            clock.seconds += READING / 1000 + 61
             ann.until(lambda: ann.over)
-            assert ann.seen["ending"] == {"ranking": [["A"], ["B"]], "why": "flag", "closed": True, "payoffs": []}
+            assert ann.seen["ending"] == {
+                "ranking": [["A"], ["B"]],
+                "why": "flag",
+                "closed": True,
+                "payoffs": [],
+                "taken_back": 0,
+            }
             bob.until(lambda: bob.over)
             assert bob.play("keep")["code"] == "over" if bob.seen["choices"] else True
 
@@ -392,11 +411,11 @@ def test_time_per_move_begins_anew(tmp_path: Path) -> None:
     with house(tmp_path, now=clock) as running:
         ann, bob = pair(running, options={"turns": 40}, clock={"kind": "move", "seconds": 30, "flag": "bot"})
         with ann, bob:
-            clock.seconds += 29
+            clock.seconds += READING / 1000 + 29
             ann.play("keep")
             ann.hears_nothing_more()
-            assert ann.seen["clocks"] == {"left": [30_000, 30_000], "running": 1}
-            clock.seconds += 31
+            assert ann.seen["clocks"] == {"left": [30_000, 30_000], "running": 1, "waits": READING}
+            clock.seconds += READING / 1000 + 31
             ann.until(lambda: ann.my_turn)
             assert ann.seen["seats"][1]["kind"] == "bot", "the table's rule: a bot goes on"
 
@@ -407,7 +426,7 @@ def test_a_restart_charges_nobody(tmp_path: Path, graceful: bool) -> None:
     with house(tmp_path, now=clock, lease=0.1) as running:
         ann, bob = pair(running, options={"turns": 40}, clock={"kind": "bank", "seconds": 60})
         with ann, bob:
-            clock.seconds += 7
+            clock.seconds += READING / 1000 + 7
             if not graceful:
                 until(lambda: _seen(running, ann.table) == int(clock.seconds * 1000))
                 running.hub.leases.clear()  # nothing is said at the end
@@ -432,7 +451,7 @@ def test_nobody_is_charged_when_the_time_of_day_is_set_or_the_server_sleeps(tmp_
     with house(tmp_path, now=wall, steady=steady, lease=0.1) as running:
         ann, bob = pair(running, options={"turns": 40}, clock={"kind": "bank", "seconds": 60})
         with ann, bob:
-            wait(7)
+            wait(READING / 1000 + 7)
             wall.seconds += jump
             ann.wait(lambda m: m["type"] == "update" and m["lines"][-1]["messages"][0]["id"] == "table-jump")
             assert ann.seen["clocks"] == {"left": [53_000, 60_000], "running": 0}
@@ -446,8 +465,8 @@ def test_nobody_is_charged_when_the_time_of_day_is_set_or_the_server_sleeps(tmp_
         wall.seconds -= jump
         assert ann.play("keep")["type"] == "done"
         ann.hears_nothing_more()
-        assert ann.seen["clocks"] == {"left": [50_000, 60_000], "running": 1}
-        wait(2)
+        assert ann.seen["clocks"] == {"left": [50_000, 60_000], "running": 1, "waits": READING}
+        wait(READING / 1000 + 2)
         ann.ask("chat", text="hurry")
         ann.hears_nothing_more()
         assert ann.seen["clocks"] == {"left": [50_000, 58_000], "running": 1}
@@ -475,14 +494,14 @@ def test_a_limit_of_the_game_plays_for_whoever_is_late_and_survives_a_restart(tm
     with house(tmp_path, now=clock, **PACED) as running:
         ann, bob = pair(running, game="paced", options={"turns": 40})
         with ann, bob:
-            assert ann.seen["clocks"] == {"left": [30_000, None], "running": 0}, "several people: limits are on"
-            clock.seconds += 31
+            assert ann.seen["clocks"] == {"left": [30_000, None], "running": 0, "waits": READING}, "limits are on"
+            clock.seconds += READING / 1000 + 31
             bob.until(lambda: bob.my_turn)
             late = [line for line in bob.lines if line["kind"] == "flag"]
             assert [line["messages"][0]["id"] for line in late] == ["table-flag"]
             assert bob.lines[-1]["messages"][0]["id"] == "keep", "what the game plays for her"
-            assert bob.seen["clocks"] == {"left": [None, 30_000], "running": 1}
-            clock.seconds += 7
+            assert bob.seen["clocks"] == {"left": [None, 30_000], "running": 1, "waits": READING}
+            clock.seconds += READING / 1000 + 7
     clock.seconds += 3600
     with house(tmp_path, now=clock, **PACED) as running, Person(running.url, bob.table, bob.secret) as bob:
         assert bob.seen["clocks"] == {"left": [None, 23_000], "running": 1}

@@ -72,6 +72,7 @@ LineKind = Literal[
     "flag",
     "pause",
     "rematch",
+    "hint",
     "chat",
     "letter",
     "profile",
@@ -93,6 +94,7 @@ class Line(Struct, frozen=True):
     at: int  # milliseconds since 1970
     note: str = ""  # the text sent with it, if this receiver may read it
     by: int | None = None  # the organiser, if it acted for the seat
+    back: int | None = None  # of an `undo`: it takes back the actions and chance events from this line on
 
 
 class Profile(Struct, frozen=True):
@@ -129,7 +131,7 @@ class ClockRule(Struct, frozen=True):
     flag: Literal["lose", "draw", "bot"] = "lose"  # what happens to a seat that runs out of time
 
 
-class Clocks(Struct, frozen=True):
+class Clocks(Struct, frozen=True, omit_defaults=True):
     """Milliseconds left for each seat when the message was sent; `running` is the seat whose clock runs.
 
     With a game's own limits, only the seat to act has a clock.
@@ -137,6 +139,7 @@ class Clocks(Struct, frozen=True):
 
     left: tuple[int | None, ...]
     running: int | None
+    waits: int = 0  # milliseconds until it starts: in its first turn a seat may read first
 
 
 class Offer(Struct, frozen=True):
@@ -158,6 +161,7 @@ class Ending(Struct, frozen=True):
     why: Literal["rules", "resign", "draw", "flag"]
     closed: bool  # the dice are revealed, and nothing more can be played
     payoffs: tuple[float, ...] = ()  # of each seat, from -1 to 1, if the rules decided
+    taken_back: int = 0  # how often something was taken back
 
 
 class TableInfo(Struct, frozen=True):
@@ -174,6 +178,7 @@ class TableInfo(Struct, frozen=True):
     public: bool
     created: int
     previous: str | None
+    hints: bool = True  # a bot may be asked for hints; between people only if that was agreed on
     imported: bool = False  # a finished match from a file: names and dice are as the file says
     outdated: bool = False  # by rules that this server no longer has: to be looked at only
 
@@ -365,6 +370,7 @@ ErrorCode = Literal[
     "bad_option",
     "forbidden",
     "paused",  # by the organiser
+    "no_hints",  # not agreed on when the table was made
     "internal",
 ]
 

@@ -62,6 +62,7 @@ class Visit:
         self._drawn: State | None = None
         self._asked_about: int | None = None
         self._answered = True
+        self._played: dict[int, str] = {}  # what stands, by its line
         self._commands: dict[str, Callable[[str], None]] = {
             **dict.fromkeys(("m", "moves"), lambda _: self._list_choices()),
             **dict.fromkeys(("b", "board"), lambda _: self._draw()),
@@ -118,6 +119,9 @@ class Visit:
             case Snapshot():
                 self.seen = message
                 self._prompt = message.scene.prompt
+                self._played = {}
+                for line in message.lines:
+                    self._remember(line)
                 self._welcome()
             case Update():
                 self._follow(message)
@@ -137,6 +141,7 @@ class Visit:
             self._prompt = update.scene.prompt
         for line in update.lines:
             words = self._told(line)
+            self._remember(line)
             if words:
                 self.screen.say(f"  {words}", "note" if line.kind == "chat" else None)
 
@@ -174,6 +179,8 @@ class Visit:
             return f"{who}: {line.text}"
         if line.kind == "offer" and self._question is not None and self._question.number == line.number:
             return ""  # it is put as a question
+        if line.kind == "undo" and line.back is not None:
+            return self._taken_back(line.back) or said
         if line.kind not in {"action", "chance"}:
             return said
         if line.kind == "action" and line.seat in self.seen.you:
@@ -184,6 +191,18 @@ class Visit:
         if line.kind == "chance":
             return self.screen.words("terminal-chance-gives", action=action) if action else ""
         return self.screen.words("terminal-plays", who=who, action=action) if action else ""
+
+    def _remember(self, line: Line) -> None:
+        if line.kind in {"action", "chance"}:
+            self._played[line.number] = line.text
+        elif line.back is not None:
+            self._taken_back(line.back)
+
+    def _taken_back(self, first: int) -> str:
+        """What is taken back from a line on, as far as this person may know it."""
+        gone = [number for number in self._played if number >= first]
+        actions = ", ".join(text for number in gone if (text := self._played.pop(number)))
+        return self.screen.words("terminal-taken-back", actions=actions) if actions else ""
 
     # --- what the person does ---------------------------------------------------------------------
 
@@ -287,5 +306,7 @@ class Visit:
             self._tell("terminal-won", "strong", winners=", ".join(map(self._seat_name, ranking[0])))
         else:
             self._tell("terminal-draw", "strong")
+        if self.seen.ending is not None and self.seen.ending.taken_back:
+            self._tell("terminal-times-back", times=self.seen.ending.taken_back)
         address = self.connection.address
         self._tell("terminal-file", "faint", address=f"{address.site}/api/tables/{address.table}/export")

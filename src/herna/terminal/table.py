@@ -297,6 +297,8 @@ class Table:
         self.recorder.close()
         scores = ", ".join(f"{seat} {score}" for seat, score in self.match.scores().items())
         self.screen.say(f"  {self._result_words()} {self.screen.words('terminal-scores', scores=scores)}", "strong")
+        if self.match.taken_back:
+            self._say("terminal-times-back", times=self.match.taken_back)
         self._say("terminal-match-in", path=str(self.recorder.path))
         if self.match.header.commitment:
             self._say("terminal-check-dice", command=f"herna verify {shlex.quote(str(self.recorder.path))}")

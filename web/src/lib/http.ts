@@ -436,6 +436,10 @@ clock?: (ClockWish | null)
  */
 limits?: (boolean | null)
 /**
+ * whether a bot may be asked for hints; by default unless several people play
+ */
+hints?: (boolean | null)
+/**
  * listed, and open seats can be taken without a link
  */
 public?: boolean
@@ -512,6 +516,10 @@ public: boolean
  * a finished match from a file: names and dice are as the file says
  */
 imported: boolean
+/**
+ * how often something was taken back
+ */
+taken_back: number
 seats: ChairOut[]
 }
 /**
@@ -537,6 +545,7 @@ journal: string
 seats?: (SeatWish[] | null)
 clock?: (ClockWish | null)
 limits?: (boolean | null)
+hints?: (boolean | null)
 public?: boolean
 }
 /**
@@ -650,6 +659,8 @@ seed: (string | null)
 events: number
 honest: boolean
 imported: boolean
+format: number
+taken_back: number
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -710,6 +721,7 @@ seats: SeatInfo[]
 result: (string | null)
 scene: Scene
 positions: Position[]
+taken_back: number
 }
 /**
  * A position of a replay: what led to it, and what is different from the one before.

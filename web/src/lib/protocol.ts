@@ -305,6 +305,7 @@ clock: (ClockRule | null)
 public: boolean
 created: number
 previous: (string | null)
+hints?: boolean
 imported?: boolean
 outdated?: boolean
 }
@@ -424,13 +425,14 @@ also?: string[][]
  */
 export interface Line {
 number: number
-kind: ("action" | "answer" | "bot" | "chance" | "chat" | "draw" | "flag" | "halt" | "key" | "letter" | "offer" | "open" | "papers" | "pause" | "profile" | "rematch" | "resign" | "resume" | "seed" | "sit" | "undo")
+kind: ("action" | "answer" | "bot" | "chance" | "chat" | "draw" | "flag" | "halt" | "hint" | "key" | "letter" | "offer" | "open" | "papers" | "pause" | "profile" | "rematch" | "resign" | "resume" | "seed" | "sit" | "undo")
 seat: (number | null)
 text: string
 messages: Message[]
 at: number
 note?: string
 by?: (number | null)
+back?: (number | null)
 }
 /**
  * Milliseconds left for each seat when the message was sent; `running` is the seat whose clock runs.
@@ -443,6 +445,7 @@ by?: (number | null)
 export interface Clocks {
 left: (number | null)[]
 running: (number | null)
+waits?: number
 }
 /**
  * A question that awaits an answer; `waiting` are the seats that have not agreed yet.
@@ -470,6 +473,7 @@ ranking: string[][]
 why: ("draw" | "flag" | "resign" | "rules")
 closed: boolean
 payoffs?: number[]
+taken_back?: number
 }
 /**
  * Consecutive legal actions from `first` on. Each path has one touch of every step; the last step changes fastest.
@@ -574,7 +578,7 @@ number: number
  */
 export interface Error {
 type: "error"
-code: ("bad_option" | "bad_secret" | "bots_decline" | "damaged" | "flood" | "forbidden" | "full" | "illegal" | "internal" | "malformed" | "no_hello" | "no_offer" | "no_table" | "not_over" | "not_seated" | "not_your_turn" | "nothing_to_undo" | "offer_pending" | "outdated" | "over" | "paused" | "present" | "seated" | "slow" | "stale" | "taken" | "too_big" | "too_late" | "unavailable" | "unreadable" | "version" | "waiting")
+code: ("bad_option" | "bad_secret" | "bots_decline" | "damaged" | "flood" | "forbidden" | "full" | "illegal" | "internal" | "malformed" | "no_hello" | "no_hints" | "no_offer" | "no_table" | "not_over" | "not_seated" | "not_your_turn" | "nothing_to_undo" | "offer_pending" | "outdated" | "over" | "paused" | "present" | "seated" | "slow" | "stale" | "taken" | "too_big" | "too_late" | "unavailable" | "unreadable" | "version" | "waiting")
 text: string
 re?: number
 message?: (Message | null)

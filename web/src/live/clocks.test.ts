@@ -50,3 +50,34 @@ it("counts from when the server said it, not from when it is shown", async () =>
   expect(table.left(1, performance.now())).toBe(500);
   table.close();
 });
+
+it("stands still while a seat may read in its first turn", () => {
+  vi.useFakeTimers();
+  const table = new TableStore("t");
+  const scene = { zones: [], prompt: { id: "p" }, menus: [] };
+  const rest = {
+    ply: 0,
+    turn: 0,
+    choices: [],
+    lines: [],
+    offer: null,
+    ending: null,
+    rematch: null,
+    seats: [],
+    you: [],
+  };
+  const clocks = { left: [60_000, 60_000], running: 0, waits: 5000 };
+  server.hear({
+    ...rest,
+    type: "snapshot",
+    number: 0,
+    info: { game: "any" },
+    scene,
+    clocks,
+  } as unknown as Snapshot);
+  vi.advanceTimersByTime(5000);
+  expect(table.left(0, performance.now())).toBe(60_000);
+  vi.advanceTimersByTime(2000);
+  expect(table.left(0, performance.now())).toBe(58_000);
+  table.close();
+});

@@ -145,7 +145,9 @@ export class TableStore {
   left(seat: number, now: number): number | null {
     const given = this.clocks?.left[seat];
     if (given === undefined || given === null) return null;
-    return this.clocks?.running === seat ? Math.max(0, given - (now - this.clocksAt)) : given;
+    return this.clocks?.running === seat
+      ? Math.max(0, given - Math.max(0, now - this.clocksAt - (this.clocks.waits ?? 0)))
+      : given;
   }
 
   get organiser(): SeatInfo | undefined {

@@ -26,6 +26,15 @@ function ended(ranking: string[][]): string {
   return told;
 }
 
+it("says that something was taken back", () => {
+  const ending = { ranking: [["a"], ["b"]], payoffs: null, why: "rules", closed: true, taken_back: 3 };
+  const seats = ["a", "b"].map((name) => ({ name, nickname: "", yours: name === "a" }));
+  const table = { id: "t", info: { game: "any" }, ending, seats, lines: [], rematch: null, seated: true };
+  const { unmount } = render(Result, { table: table as unknown as TableStore });
+  expect(screen.getByText("client-times-back 3")).toBeTruthy();
+  unmount();
+});
+
 describe("the end of a match", () => {
   it("is lost between two, and a place among more", () => {
     expect(ended([["b"], ["a"]])).toBe("client-result-lost");

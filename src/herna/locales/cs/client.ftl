@@ -44,13 +44,15 @@ client-sitter-open = Přes odkaz
 client-name-of = Jméno: { $who }
 client-nickname = Tvoje jméno
 client-clock = Čas na přemýšlení
-client-clock-explain = Komu čas dojde, prohrává.
-client-clock-explain-many = Za toho, komu čas dojde, hraje dál robot.
+client-clock-explain = Komu čas dojde, prohrává. Hodiny se rozběhnou od druhého tahu, nejpozději po třech minutách.
+client-clock-explain-many = Za toho, komu čas dojde, hraje dál robot. Hodiny se rozběhnou od druhého tahu, nejpozději po třech minutách.
 client-clock-none = Bez hodin
 client-clock-minutes = { $minutes } min + { $more } s
 client-clock-day = Den na tah
 client-limits = Časové limity hry
 client-limits-explain = Když limit vyprší, hra zahraje za tebe a pokračuje se.
+client-hints = Povolit nápovědy
+client-hints-explain = Každý se může zeptat robota, co by zahrál. Ostatní se to dozvědí ze záznamu.
 client-public = Zveřejnit stůl
 client-public-explain = Volné místo může zaujmout kdokoli, nejen ten, kdo má odkaz.
 client-start = Začít
@@ -117,6 +119,12 @@ client-bot-back = Vzít si místo zpět
 client-resign-sure = Partie skončí a vyhraje druhá strana.
 client-resign-sure-many = Na tvém místě hraje dál robot.
 client-result-place = { $place }.{"\u00A0"}{ $who }
+client-taken-back = vráceno
+client-times-back = { $times ->
+    [one] Jednou se něco vracelo.
+    [few] { $times }krát se něco vracelo.
+   *[other] { $times }krát se něco vracelo.
+ }
 client-beside = Vedle plánu
 client-log = Co se stalo
 client-by-organiser = zapsal organizátor
@@ -171,6 +179,8 @@ client-imported = Ze souboru
 client-imported-explain = Nahráno ze souboru: jména i kostky jsou takové, jak je uvádí soubor; tento server partii neviděl.
 client-dice-loaded = Kostky neodpovídají svému semínku!
 client-dice-explain = Otisk byl pevně daný před prvním tahem. Nyní odhalené semínko dává stejný otisk i každé losování v partii.
+client-dice-same = Akci, kterou vrátíš a zahraješ znovu, potká stejná náhoda.
+client-dice-new = Tato partie je starší: akci, která se vrátila a zahrála znovu, potkala nová náhoda.
 client-dice-commitment = Otisk (SHA-256)
 client-dice-seed = Semínko
 

@@ -36,6 +36,11 @@ terminal-no = n ne
 terminal-unfinished = Partie z { $when } není dohraná. Pokračovat v ní?
 terminal-nothing-back = Zatím není co vrátit.
 terminal-taken-back = Vráceno: { $actions }
+terminal-times-back = { $times ->
+    [one] Jednou se něco vracelo.
+    [few] { $times }krát se něco vracelo.
+   *[other] { $times }krát se něco vracelo.
+ }
 terminal-kept-here = Každá akce se ukládá do { $path }; `save PATH` zapíše kopii.
 terminal-exists = { $path } už existuje; zvol jiné jméno.
 terminal-copied = Kopie je v { $path }.

@@ -44,13 +44,15 @@ client-sitter-open = Per Link
 client-name-of = Name: { $who }
 client-nickname = Dein Name
 client-clock = Bedenkzeit
-client-clock-explain = Wer keine Zeit mehr hat, verliert.
-client-clock-explain-many = Läuft jemandem die Zeit ab, spielt ein Bot weiter.
+client-clock-explain = Wer keine Zeit mehr hat, verliert. Die Uhr läuft ab deinem zweiten Zug, spätestens nach drei Minuten.
+client-clock-explain-many = Läuft jemandem die Zeit ab, spielt ein Bot weiter. Die Uhr läuft ab deinem zweiten Zug, spätestens nach drei Minuten.
 client-clock-none = Ohne Uhr
 client-clock-minutes = { $minutes } min + { $more } s
 client-clock-day = Ein Tag pro Entscheidung
 client-limits = Zeitlimits des Spiels
 client-limits-explain = Ist ein Limit abgelaufen, handelt das Spiel für dich und geht weiter.
+client-hints = Tipps erlauben
+client-hints-explain = Alle dürfen einen Bot fragen, was er spielen würde. Die anderen erfahren es im Verlauf.
 client-public = Tisch auflisten
 client-public-explain = Jeder kann einen freien Platz nehmen, nicht nur, wer den Link hat.
 client-start = Los
@@ -116,6 +118,11 @@ client-bot-back = Platz wieder einnehmen
 client-resign-sure = Die Partie endet und die andere Seite gewinnt.
 client-resign-sure-many = Auf deinem Platz spielt ein Bot weiter.
 client-result-place = { $place }.{"\u00A0"}{ $who }
+client-taken-back = zurückgenommen
+client-times-back = { $times ->
+    [one] Einmal wurde etwas zurückgenommen.
+   *[other] { $times }-mal wurde etwas zurückgenommen.
+ }
 client-beside = Neben dem Plan
 client-log = Was geschah
 client-by-organiser = von der Spielleitung eingetragen
@@ -169,6 +176,8 @@ client-imported = Aus einer Datei
 client-imported-explain = Importiert: Namen und Würfel sind so, wie die Datei sie nennt; dieser Server hat die Partie nicht gesehen.
 client-dice-loaded = Die Würfel passen nicht zu ihrem Startwert!
 client-dice-explain = Der Fingerabdruck stand vor dem ersten Zug fest. Der nun aufgedeckte Startwert ergibt denselben Fingerabdruck und jede einzelne Ziehung der Partie.
+client-dice-same = Ein Zug, den du zurücknimmst und wiederholst, trifft auf denselben Zufall.
+client-dice-new = Diese Partie ist älter: Ein zurückgenommener und wiederholter Zug traf auf neuen Zufall.
 client-dice-commitment = Fingerabdruck (SHA-256)
 client-dice-seed = Startwert
 

@@ -36,6 +36,10 @@ terminal-no = n nein
 terminal-unfinished = Eine Partie vom { $when } ist nicht zu Ende. Weiterspielen?
 terminal-nothing-back = Es gibt noch nichts zurückzunehmen.
 terminal-taken-back = Zurückgenommen: { $actions }
+terminal-times-back = { $times ->
+    [one] Einmal wurde etwas zurückgenommen.
+   *[other] { $times }-mal wurde etwas zurückgenommen.
+ }
 terminal-kept-here = Jeder Zug wird in { $path } gespeichert; `save PATH` schreibt eine Kopie.
 terminal-exists = { $path } gibt es schon; wähle einen anderen Namen.
 terminal-copied = Eine Kopie liegt in { $path }.

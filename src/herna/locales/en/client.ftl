@@ -44,13 +44,15 @@ client-sitter-open = By link
 client-name-of = Name of { $who }
 client-nickname = Your name
 client-clock = Time to think
-client-clock-explain = Whoever runs out of time loses.
-client-clock-explain-many = A bot goes on for whoever runs out of time.
+client-clock-explain = Whoever runs out of time loses. The clock starts with your second turn, or after three minutes.
+client-clock-explain-many = A bot goes on for whoever runs out of time. The clock starts with your second turn, or after three minutes.
 client-clock-none = No clock
 client-clock-minutes = { $minutes } min + { $more } s
 client-clock-day = A day per choice
 client-limits = Time limits of the game
 client-limits-explain = When a limit has passed, the game plays for you and goes on.
+client-hints = Allow hints
+client-hints-explain = Anyone may ask a bot what it would play. The log tells the others.
 client-public = List the table
 client-public-explain = Anybody may take a free seat, not only those who have the link.
 client-start = Start
@@ -116,6 +118,11 @@ client-bot-back = Take my seat back
 client-resign-sure = The match ends and the other side wins.
 client-resign-sure-many = A bot goes on in your seat.
 client-result-place = { $place }.{"\u00A0"}{ $who }
+client-taken-back = taken back
+client-times-back = { $times ->
+    [one] Something was taken back once.
+   *[other] Something was taken back { $times } times.
+ }
 client-beside = Beside the board
 client-log = What happened
 client-by-organiser = entered by the organiser
@@ -175,6 +182,8 @@ client-imported = From a file
 client-imported-explain = Imported: names and dice are as the file says; this server did not see the match.
 client-dice-loaded = The dice do not match their seed!
 client-dice-explain = The fingerprint was fixed before the first move. The seed revealed now gives the same fingerprint and every single draw of the match.
+client-dice-same = An action that is taken back and played again meets the same luck.
+client-dice-new = This match is older: an action that was taken back and played again met new luck.
 client-dice-commitment = Fingerprint (SHA-256)
 client-dice-seed = Seed
 

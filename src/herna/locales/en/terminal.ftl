@@ -36,6 +36,10 @@ terminal-no = n no
 terminal-unfinished = A match of { $when } is unfinished. Go on with it?
 terminal-nothing-back = There is nothing to take back yet.
 terminal-taken-back = Taken back: { $actions }
+terminal-times-back = { $times ->
+    [one] Something was taken back once.
+   *[other] Something was taken back { $times } times.
+ }
 terminal-kept-here = Every action is kept in { $path }; `save PATH` writes a copy.
 terminal-exists = { $path } exists already; choose another name.
 terminal-copied = A copy is in { $path }.

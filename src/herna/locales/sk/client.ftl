@@ -44,13 +44,15 @@ client-sitter-open = Cez odkaz
 client-name-of = Meno: { $who }
 client-nickname = Tvoje meno
 client-clock = Čas na premýšľanie
-client-clock-explain = Komu čas dôjde, prehráva.
-client-clock-explain-many = Za toho, komu čas dôjde, hrá ďalej robot.
+client-clock-explain = Komu čas dôjde, prehráva. Hodiny sa rozbehnú od druhého ťahu, najneskôr po troch minútach.
+client-clock-explain-many = Za toho, komu čas dôjde, hrá ďalej robot. Hodiny sa rozbehnú od druhého ťahu, najneskôr po troch minútach.
 client-clock-none = Bez hodín
 client-clock-minutes = { $minutes } min + { $more } s
 client-clock-day = Deň na ťah
 client-limits = Časové limity hry
 client-limits-explain = Keď limit vyprší, hra zahrá za teba a pokračuje sa.
+client-hints = Povoliť nápovedy
+client-hints-explain = Každý sa môže opýtať robota, čo by zahral. Ostatní sa to dozvedia zo záznamu.
 client-public = Zverejniť stôl
 client-public-explain = Voľné miesto môže zaujať ktokoľvek, nielen ten, kto má odkaz.
 client-start = Začať
@@ -117,6 +119,12 @@ client-bot-back = Vziať si miesto späť
 client-resign-sure = Partia sa skončí a vyhrá druhá strana.
 client-resign-sure-many = Na tvojom mieste hrá ďalej robot.
 client-result-place = { $place }.{"\u00A0"}{ $who }
+client-taken-back = vrátené
+client-times-back = { $times ->
+    [one] Raz sa niečo vracalo.
+    [few] { $times }-krát sa niečo vracalo.
+   *[other] { $times }-krát sa niečo vracalo.
+ }
 client-beside = Vedľa plánu
 client-log = Čo sa stalo
 client-by-organiser = zapísal organizátor
@@ -171,6 +179,8 @@ client-imported = Zo súboru
 client-imported-explain = Nahrané zo súboru: mená aj kocky sú také, ako ich uvádza súbor; tento server partiu nevidel.
 client-dice-loaded = Kocky nezodpovedajú svojmu semienku!
 client-dice-explain = Odtlačok bol pevne daný pred prvým ťahom. Teraz odhalené semienko dáva rovnaký odtlačok aj každé žrebovanie v partii.
+client-dice-same = Akciu, ktorú vrátiš a zahráš znova, stretne rovnaká náhoda.
+client-dice-new = Táto partia je staršia: akciu, ktorá sa vrátila a zahrala znova, stretla nová náhoda.
 client-dice-commitment = Odtlačok (SHA-256)
 client-dice-seed = Semienko
 

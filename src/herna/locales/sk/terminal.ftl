@@ -36,6 +36,11 @@ terminal-no = n nie
 terminal-unfinished = Partia z { $when } nie je dohraná. Pokračovať v nej?
 terminal-nothing-back = Zatiaľ nie je čo vrátiť.
 terminal-taken-back = Vrátené: { $actions }
+terminal-times-back = { $times ->
+    [one] Raz sa niečo vracalo.
+    [few] { $times }-krát sa niečo vracalo.
+   *[other] { $times }-krát sa niečo vracalo.
+ }
 terminal-kept-here = Každá akcia sa ukladá do { $path }; `save PATH` zapíše kópiu.
 terminal-exists = { $path } už existuje; zvoľ iné meno.
 terminal-copied = Kópia je v { $path }.

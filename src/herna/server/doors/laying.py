@@ -23,6 +23,7 @@ from ..rooms.hub import Hub
 from ..tables.chairs import bot_level
 from ..tables.charter import Chair, Founding
 from ..tables.clock import GAME_LIMITS
+from ..tables.events import HintsSettled
 from ..tables.founding import found
 from .address import caller
 from .games import Catalogue, begin
@@ -54,6 +55,9 @@ class NewTable(Model):
         default=None,
         description="the time limits of the game's own rules, instead of a clock; by default when several people play",
     )
+    hints: bool | None = Field(
+        default=None, description="whether a bot may be asked for hints; by default unless several people play"
+    )
     public: bool = Field(default=True, description="listed, and open seats can be taken without a link")
 
 
@@ -62,6 +66,7 @@ class Journal(Model):
     seats: Annotated[list[SeatWish], Field(max_length=64)] | None = None
     clock: ClockWish | None = None
     limits: bool | None = None
+    hints: bool | None = None
     public: bool = True
 
 
@@ -113,7 +118,13 @@ class Laying:
             chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         rule = _clock_rule(match.game, wish, len([each for each in wishes if each.kind != "bot"]))
         founding: Founding = found(
-            match, chairs, self.hub.now(), clock=rule, public=wish.public, id=self.hub.fresh_id()
+            match,
+            chairs,
+            self.hub.now(),
+            clock=rule,
+            public=wish.public,
+            id=self.hub.fresh_id(),
+            events=() if wish.hints is None or match.closed else (HintsSettled(wish.hints),),
         )
         await self.hub.found(founding)
         mine = any(identity.same(chair.key, identity.digest(secret)) for chair in chairs) and not match.closed

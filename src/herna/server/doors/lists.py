@@ -54,6 +54,7 @@ class TableOut(Model):
     updated: int
     public: bool
     imported: bool = Field(description="a finished match from a file: names and dice are as the file says")
+    taken_back: int = Field(description="how often something was taken back")
     seats: list[ChairOut]
 
 
@@ -145,6 +146,7 @@ def _listed_out(listed: Listed, person: str | None) -> TableOut:
         updated=listed.updated,
         public=listed.public,
         imported=listed.imported,
+        taken_back=listed.taken_back,
         seats=_chairs_out(listed.chairs, person),
     )
 
@@ -162,5 +164,6 @@ def _table_out(shown: Table, person: str | None) -> TableOut:
         updated=shown.rows[-1].at if shown.rows else shown.charter.created,
         public=shown.charter.public,
         imported=shown.charter.header.imported,
+        taken_back=shown.match.taken_back,
         seats=_chairs_out(shown.chairs, person),
     )

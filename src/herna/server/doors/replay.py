@@ -44,6 +44,7 @@ class Replay(msgspec.Struct, frozen=True):
     result: str | None
     scene: Scene  # before the first action
     positions: tuple[Position, ...]
+    taken_back: int = 0  # how often; what was taken back is not among the positions
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -52,6 +53,8 @@ class Dice(msgspec.Struct, frozen=True):
     events: int
     honest: bool  # never of an imported match: its author could choose the seed
     imported: bool = False
+    format: int = 1  # of the log; in 2, an action that is taken back and played again meets the same luck
+    taken_back: int = 0  # how often
 
 
 def make_router(hub: Hub) -> APIRouter:
@@ -83,7 +86,15 @@ def make_router(hub: Hub) -> APIRouter:
             report = await hub.crews.checking.do(caller(request), journal.verify, _revealed(table.match))
             seed = table.match.seed if table.match.closed else None
             header, honest = table.charter.header, report.honest and not table.charter.header.imported
-            found = Dice(header.commitment, seed.hex() if seed else None, report.events, honest, header.imported)
+            found = Dice(
+                header.commitment,
+                seed.hex() if seed else None,
+                report.events,
+                honest,
+                header.imported,
+                header.format,
+                table.match.taken_back,
+            )
             if seed is None:
                 return _json(msgspec.json.encode(found))
             checked[id] = found  # a closed match never changes
@@ -119,7 +130,7 @@ def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Repla
             )
         )
         state, scene = after, shown
-    return Replay(info, seats, match.result(), first, tuple(positions))
+    return Replay(info, seats, match.result(), first, tuple(positions), match.taken_back)
 
 
 def _as_written(made: Replay, table: OutdatedTable) -> Replay:

@@ -16,7 +16,7 @@ from herna.engine.kernel import CHANCE
 from .. import metrics
 from ..errors import Conflict, Refused, slow
 from ..protocol import Choice, Presence, ServerMessage, encode
-from ..tables import chairs, play, quotas, timing, view
+from ..tables import chairs, hints, play, quotas, timing, view
 from ..tables.charter import Change, Held, Row
 from ..tables.events import BotSeated, KeyRenewed, ProfileChanged, Seated, SeatOpened
 from ..tables.table import Table
@@ -464,8 +464,7 @@ class Room:
         """What a strong bot would play in the seat of the person who asks."""
         table = self.table
         self._refuse_outdated()
-        if table.match.seat not in held or table.ending is not None:
-            raise Refused("not_your_turn", "a hint is for the seat to act")
+        hints.refuse_hints(table, held)
         ply, state, seat = table.match.ply, table.state, table.match.seat
         thinking = asyncio.create_task(self._mind.advise(seat, state, self._may_ask(seat)))
         self._hints[thinking] = ply
@@ -479,6 +478,7 @@ class Room:
             raise
         finally:
             del self._hints[thinking]
+        await self.commit_shielded(lambda now: hints.announce(table, seat, ply, now))
         return ply, view.as_choices(table, view.visible(table, state, held), (action,))[0]
 
     def _may_ask(self, seat: int) -> str:

@@ -43,6 +43,7 @@ class Listed:
     updated: int
     public: bool
     imported: bool
+    taken_back: int
     chairs: tuple[Chair, ...]
 
 
@@ -95,7 +96,9 @@ async def listing(
 ) -> list[Listed]:
     """Tables, the latest first: those of a person, or the public ones of a status."""
     t = schema.tables.c
-    query = sa.select(schema.tables).order_by(t.updated.desc(), t.id).limit(limit)
+    of_table = sa.select(sa.func.count()).select_from(schema.log).where(schema.log.c.table_id == t.id)
+    taken_back = of_table.where(schema.TAKEN_BACK).scalar_subquery().label("taken_back")
+    query = sa.select(schema.tables, taken_back).order_by(t.updated.desc(), t.id).limit(limit)
     if person is not None:
         mine = sa.select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)
         query = query.where(t.id.in_(mine))
@@ -111,7 +114,7 @@ async def listing(
     chairs = await _chairs_by_table(connection, [row["id"] for row in found])
     return [
         Listed(
-            **{name: row[name] for name in ("id", "game", "status", "turn", "ply", "result")},
+            **{name: row[name] for name in ("id", "game", "status", "turn", "ply", "result", "taken_back")},
             **{name: row[name] for name in ("created", "updated", "public")},
             imported=json.loads(row["header"]).get("imported") is True,
             chairs=tuple(chairs.get(row["id"], ())),

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -54,6 +55,8 @@ chairs = Table(
     Index(None, "person"),
 )
 
+TAKEN_BACK = text("kind = 'entry' AND substr(text, 1, 5) = '%undo'")  # rows of a log
+
 log = Table(
     "log",
     metadata,
@@ -65,6 +68,7 @@ log = Table(
     Column("seat", Integer),
     Column("spent", BigInteger, nullable=False),
     UniqueConstraint("table_id", "number"),
+    Index("ix_log_taken_back", "table_id", sqlite_where=TAKEN_BACK, postgresql_where=TAKEN_BACK),
 )
 
 leases = Table(

@@ -7,6 +7,7 @@ from herna.engine.game import Pace
 from ..protocol import ClockRule, Clocks
 
 GAME_LIMITS = ClockRule("game", 60)  # the game decides the seconds
+READING = 180_000  # milliseconds of its first turn in which a seat may read before its clock starts
 GRACE = 300  # milliseconds after zero in which an action is still on its way, and zero on its way to the screen
 
 
@@ -19,6 +20,8 @@ class Clock:
         self.running: int | None = None
         self.since = 0
         self._key = ""
+        self._reads: tuple[int, int] | None = None  # a seat in its first turn, and until when
+        self._known: set[int] = set()  # seats whose clocks have run
 
     def charge(self, seat: int, spent: int) -> None:
         self.left[seat] -= spent
@@ -64,5 +67,19 @@ class Clock:
             left[self.running] -= self.elapsed(now)
         limited = range(len(left)) if self.rule.kind != "game" else (self.running,)
         return Clocks(
-            left=tuple(max(0, ms) if seat in limited else None for seat, ms in enumerate(left)), running=self.running
+            left=tuple(max(0, ms) if seat in limited else None for seat, ms in enumerate(left)),
+            running=self.running,
+            waits=max(0, self.since - now) if self.running is not None else 0,
         )
+
+    def let_read(self) -> None:
+        """Start the clock of a seat late in its first turn: it may be reading how the game is played."""
+        if self.running is None:
+            return
+        if self.running not in self._known:
+            self._known.add(self.running)
+            self._reads = self.running, self.since + READING
+        if self._reads is not None and self._reads[0] == self.running:
+            self.since = max(self.since, self._reads[1])
+        else:
+            self._reads = None

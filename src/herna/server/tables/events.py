@@ -151,6 +151,22 @@ class FlagFell(Written, frozen=True):
     name: str
 
 
+class HintsSettled(Written, frozen=True):
+    """Agreed when the table was made: whether bots may be asked for hints."""
+
+    TEXT = "%hints {allowed}"
+
+    allowed: bool
+
+
+class HintTaken(Written, frozen=True):
+    """A seat has asked a bot what it would play."""
+
+    TEXT = "%hint {seat}"
+
+    seat: Count
+
+
 class ServerAway(Written, frozen=True):
     """The server was away for some milliseconds, which no clock is charged for."""
 
@@ -229,9 +245,13 @@ class Said(Struct, frozen=True):
 
 
 class TakenBack(Struct, frozen=True):
-    """The match has gone back to the position after `ply` actions. Its entry is read and written by the match."""
+    """The match has gone back to the position after `ply` actions. Its entry is read and written by the match.
+
+    `row` is the first one that was taken back; None where the rules of the match cannot be read any more.
+    """
 
     ply: int
+    row: int | None = None
 
 
 class Decided(Struct, frozen=True):
@@ -257,6 +277,8 @@ Event = (
     | Resigned
     | DrawAgreed
     | FlagFell
+    | HintsSettled
+    | HintTaken
     | ServerAway
     | TimeJumped
     | LetterHandedIn

@@ -20,6 +20,7 @@ from .events import (
     DrawAgreed,
     DrawOffered,
     Event,
+    HintsSettled,
     LinksKept,
     Offered,
     PapersChanged,
@@ -35,12 +36,12 @@ from .table import Table
 
 
 def undo(table: Table, held: Held, now: int) -> Change:
-    """Go back to the last position in which the seat had a choice."""
+    """Go back to before the last thing that the person did; what chance and others did since then goes as well."""
     refuse_spectators(held)
     refuse_ended(table)
     if not table.game.takebacks:
         raise Refused("nothing_to_undo", "nothing is taken back in this game")
-    back = next((ply for ply in range(table.match.ply - 1, -1, -1) if _was_choice(table, ply, held)), None)
+    back = next((ply for ply in range(table.match.ply - 1, -1, -1) if _was_done_by(table, ply, held)), None)
     if back is None:
         raise Refused("nothing_to_undo", "there is nothing of yours to take back")
     others = table.people - held
@@ -49,8 +50,10 @@ def undo(table: Table, held: Held, now: int) -> Change:
     return _propose(table, held, UndoOffered(min(held), back, _in_order(others)), now)
 
 
-def _was_choice(table: Table, ply: int, held: Held) -> bool:
-    return table.match.line[ply].seat in held and len(table.game.legal(table.match.at(ply))) > 1
+def _was_done_by(table: Table, ply: int, held: Held) -> bool:
+    """Whether the person acted there, even if only that was possible; a bot in the person's seat is somebody else."""
+    transition = table.transitions[table.ply_rows[ply]]
+    return transition.seat in held and not transition.bot
 
 
 def _nothing_learnt(table: Table, back: int) -> bool:
@@ -191,10 +194,15 @@ def _found_rematch(draft: Draft) -> Change:
         clock=charter.clock,
         public=charter.public,
         previous=table.id,
-        events=_prepared(table) if organised else (),
+        events=[*_settled(table), *(_prepared(table) if organised else ())],
     )
     draft.event(RematchFounded(founding.charter.id))
     return draft.change(founding=founding)
+
+
+def _settled(table: Table) -> list[Event]:
+    """What was agreed when the table was made."""
+    return [event for event in table.events.values() if isinstance(event, HintsSettled)]
 
 
 def _prepared(table: Table) -> list[Event]:

@@ -81,6 +81,7 @@ class Table:
         self.events: dict[int, Event | MatchEvent | Said] = {}
         self.moments: list[Moment] = []  # one for each row
         self.line_cache: dict[object, Line] = {}  # by number, and by who sees it where that matters
+        self.ply_rows: list[int] = []  # of each action that stands, its row
         self.tally = Tally()
         self.offer: Offer | None = None
         self.ending: Ending | None = None
@@ -91,6 +92,8 @@ class Table:
         self.papers: dict[str, str] = {}
         self.renewed: dict[int, int] = {}  # how often the link of a seat was replaced
         self.links_of = charter.id  # the table whose links open the seats: of rematches, the first one
+        # between people there are no hints unless all have agreed
+        self.hints = sum(kind != "bot" for kind in charter.kinds[: charter.header.seats]) < 2
         self.organiser = game.organiser_of(self.match.state)
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
         self._live = False  # whether the last row has just happened, or was read from the log
@@ -258,6 +261,7 @@ class Table:
         self._state = self.match.state
         self._position = None
         if self.match.ply == plies + 1:
+            self.ply_rows.append(row.number)
             played = self.match.line[-1]
             bot = 0 <= played.seat < len(self.chairs) and self.chairs[played.seat].kind == "bot"
             self.transitions[row.number] = Transition(before, played.action, self._state, played.seat, bot)
@@ -276,7 +280,12 @@ class Table:
         """What an entry that is not an action has just done to the match."""
         if self.match.closed:
             return events.DiceRevealed()
-        return events.Decided() if self.match.decided else events.TakenBack(self.match.ply)
+        if self.match.decided:
+            return events.Decided()
+        ply = self.match.ply
+        first = self.ply_rows[ply]
+        del self.ply_rows[ply:]
+        return events.TakenBack(ply, first)
 
     def _answer_letters(self, plies: int) -> None:
         """An action of the organiser may answer a letter; one that is taken back has not answered any."""
@@ -316,6 +325,10 @@ class Table:
                 self._run_clock()
             case events.FlagFell(name=name):
                 self._follow_flag(row, name)
+            case events.HintsSettled(allowed=allowed):
+                self.hints = allowed
+            case events.HintTaken():
+                pass
             case events.ServerAway(lasted=lasted):
                 if self.clock is not None:
                     self.clock.forgive(lasted)
@@ -372,7 +385,9 @@ class Table:
 
     def _end(self, ranking: Iterable[Iterable[str]], why: EndReason) -> None:
         payoffs = tuple(self.game.payoff(self._state)) if why == "rules" else ()
-        self.ending = Ending(tuple(tuple(place) for place in ranking), why, self.match.closed, payoffs)
+        self.ending = Ending(
+            tuple(tuple(place) for place in ranking), why, self.match.closed, payoffs, self.match.taken_back
+        )
 
     def _clock_seat(self) -> int | None:
         seat = self.turn
@@ -388,6 +403,8 @@ class Table:
             self.clock.limit(seat, self.pace if seat is not None else None, at)
         else:
             self.clock.turn(seat, at)
+        if self.organiser is None:  # whoever organises has explained the game
+            self.clock.let_read()
 
 
 def _offer(number: int, offered: Offered) -> Offer:

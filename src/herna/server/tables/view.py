@@ -151,6 +151,8 @@ LINE_KINDS: dict[type, LineKind] = {
     events.Resigned: "resign",
     events.DrawAgreed: "draw",
     events.FlagFell: "flag",
+    events.HintsSettled: "hint",
+    events.HintTaken: "hint",
     events.ServerAway: "pause",
     events.TimeJumped: "pause",
     events.LetterHandedIn: "letter",
@@ -219,6 +221,8 @@ def _event_line(table: Table, row: Row, held: Held) -> Line:
             open_to_all = table.ending is not None or not table.game.hides
             text, _ = split_note(row.text)
             return Line(row.number, kind, row.seat, text if open_to_all else "", messages, row.at)
+        case events.TakenBack(row=first):
+            return Line(row.number, kind, row.seat, row.text, messages, row.at, back=first)
         case events.ProfileChanged() | events.PapersChanged():
             return Line(row.number, kind, row.seat, "", messages, row.at)
         case _:
@@ -258,6 +262,7 @@ def info(table: Table, held: Held = frozenset()) -> TableInfo:
         public=charter.public,
         created=charter.created,
         previous=charter.previous,
+        hints=table.hints,
         imported=header.imported,
         outdated=table.outdated,
     )

@@ -17,6 +17,7 @@ ACTED: dict[type, str] = {  # a seat did something
     events.SeatOpened: "table-open",
     events.Resigned: "table-resign",
     events.FlagFell: "table-flag",
+    events.HintTaken: "table-hint",
     events.UndoOffered: "table-offer-undo",
     events.DrawOffered: "table-offer-draw",
     events.RematchOffered: "table-offer-rematch",
@@ -56,6 +57,8 @@ def event(table: Table, seat: int | None, happened: Event | MatchEvent | Said) -
             return (Message("table-offer-bot", {"who": person(table, seat), "level": level(happened.level)}),)
         case events.Answered():
             return (Message(f"table-answer-{'yes' if happened.accept else 'no'}", {"who": person(table, seat)}),)
+        case events.HintsSettled():
+            return (Message(f"table-hints-{'yes' if happened.allowed else 'no'}"),)
         case events.LetterHandedIn():
             return (Message("table-letter", {"who": person(table, happened.seat)}),)
         case _:
@@ -81,4 +84,6 @@ def all_ids() -> set[str]:
         "table-answer-yes",
         "table-answer-no",
         "table-letter",
+        "table-hints-yes",
+        "table-hints-no",
     }
