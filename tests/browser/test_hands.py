@@ -15,9 +15,10 @@ from herna.games.thebase.kernel.state import MORE_ACTIONS, MORE_TIME, PLACE
 from .house import PHONE, ROOT, centre, fingers, focused, walk_to
 
 
-def start(me):
+def start(me, *, hints=False):
     """A table for both sides at one screen, the set-up done."""
     page = me.goto("/new/thebase/here")
+    page.get_by_label("Allow hints").set_checked(hints)
     page.get_by_role("button", name="Start").click()
     for _ in range(6):
         me.act()
@@ -221,7 +222,7 @@ def test_stepping_back(person):
 
 def test_hints_and_overlays(person):
     me = person()
-    page = start(me)
+    page = start(me, hints=True)
     page.keyboard.press("h")
     expect(page.locator("use[href='#thebase-tag-lit']").first).to_be_attached(timeout=30_000)
     expect(me.prompt).to_have_text(re.compile("^Hint: .+"))

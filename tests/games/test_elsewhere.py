@@ -101,7 +101,7 @@ from fastapi.testclient import TestClient
 
 settings = Settings(database="sqlite:///:memory:")
 run.set_up(settings, 20)
-with TestClient(run.create_app(settings)) as client:
+with TestClient(run.create_app(settings), base_url="http://127.0.0.1") as client:
     print([game["name"] for game in client.get("/api/games").json()])
     print(client.get("/api/games/broken").status_code)
 """
