@@ -19,7 +19,7 @@ if games:
     sys.path.insert(0, str(Path(__file__).parent))
     import atlas  # type: ignore[import-not-found]
 
-    chosen = {"find_game": atlas.find, "game_names": atlas.names}
+    chosen = {"find_game": atlas.find, "game_names": atlas.names, "bot_processes": False}  # which would not find atlas
 serve(
     Settings(
         database=f"sqlite:///{database}",
