@@ -1,6 +1,6 @@
 """What one stranger can try against a server, each attack a function that returns its figures.
 
-    python -m tests.soak.attacks URL [--pid PID] [NAME ...]
+Called by `python -m tests.soak`.
 
 While an attack runs, another connection asks for `/health` all the time; the longest it waits for an answer is the
 longest freeze of the event loop. Everything is bounded, and only a server on this machine is attacked.
@@ -8,7 +8,6 @@ longest freeze of the event loop. Everything is bounded, and only a server on th
 
 from __future__ import annotations
 
-import argparse
 import base64
 import json
 import os
@@ -323,18 +322,3 @@ def _has_ended(line: socket.socket) -> bool:
 ATTACKS: dict[str, Callable[..., Figures]] = {
     each.__name__: each for each in (blanks, hellos, pings, dice, deaf, slow_requests)
 }
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("url")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(ATTACKS)}; by default all")
-    parser.add_argument("--pid", type=int, help="of the server, to measure its memory")
-    given = parser.parse_intermixed_args()
-    for name in given.names or ATTACKS:
-        more = {"pid": given.pid} if name == "deaf" else {}
-        print(json.dumps({"attack": name, **ATTACKS[name](given.url, **more)}), flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,13 +1,12 @@
 """What one stranger can try in order to make others wait or to fill a log, each attack a function with its figures.
 
-    python -m tests.soak.queues URL [--pid PID] [NAME ...]
+Called by `python -m tests.soak`.
 
 The attacker and the person who just wants to play come from different addresses of this machine. Everything is bounded.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -158,18 +157,3 @@ def filled_log(url: str, seconds: float = 90.0) -> Figures:
 
 
 ATTACKS: dict[str, Callable[..., Figures]] = {each.__name__: each for each in (closed_hints, unattended, filled_log)}
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("url")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(ATTACKS)}; by default all")
-    parser.add_argument("--pid", type=int, help="of the server, to measure its memory")
-    given = parser.parse_intermixed_args()
-    for name in given.names or ATTACKS:
-        more = {"pid": given.pid} if name == "unattended" else {}
-        print(json.dumps({"attack": name, **ATTACKS[name](given.url, **more)}), flush=True)
-
-
-if __name__ == "__main__":
-    main()
