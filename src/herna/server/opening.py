@@ -53,6 +53,7 @@ def qr_code(text: str) -> str:
 def open_room(settings: Settings, *, lan: bool, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until told to stop; print the address and open it in the browser."""
     settings = replace(settings, host=ANY_ADDRESS if lan else settings.host, web=settings.web or client_folder())
+    settings = replace(settings, lan=None if lan else lan_address)
     settings = replace(settings, port=free_port(settings.host, settings.port))
     here = f"http://127.0.0.1:{settings.port}/"
     say(f"Herna is open at {here}  (Ctrl-C closes it; every game is kept)")

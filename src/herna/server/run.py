@@ -6,6 +6,7 @@ The application itself is `doors.app.create_app`, which runs under any ASGI serv
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import os
@@ -54,12 +55,41 @@ class Server(uvicorn.Server):
         made: asyncio.Protocol = kind(self.config, self.server_state, self.lifespan.state)
         return made
 
+    async def listen(self, host: str) -> SecondDoor:
+        """Listen at another address too: at the same port, or at any if that is taken."""
+        port = self.servers[0].sockets[0].getsockname()[1]
+        loop = asyncio.get_running_loop()
+        try:
+            opened = await loop.create_server(self._protocol, host, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            opened = await loop.create_server(self._protocol, host, 0)
+        return SecondDoor(self, host, opened)
+
     def _leave(self) -> None:
         self.should_exit = True
 
     async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await self.hub.farewell()
         await super().shutdown(sockets)  # type: ignore[arg-type]
+
+
+class SecondDoor:
+    """See `doors/network.py`."""
+
+    def __init__(self, server: Server, host: str, opened: asyncio.Server) -> None:
+        self.host, self.port = host, int(opened.sockets[0].getsockname()[1])
+        self._server, self._opened = server, opened
+        server.servers.append(opened)
+
+    def shut(self) -> None:
+        self._server.servers.remove(self._opened)
+        self._opened.close()
+        for connection in list(self._server.server_state.connections):
+            transport: Any = getattr(connection, "transport", None)
+            if transport is not None and transport.get_extra_info("sockname")[:2] == (self.host, self.port):
+                transport.close()
 
 
 def set_up_logging(level: int = logging.INFO) -> None:
@@ -97,7 +127,10 @@ def make_server(settings: Settings, bus: Bus | None = None, board: Board | None 
         server_header=False,
         proxy_headers=False,  # `doors.gate` asks whom the operator trusts
     )
-    return Server(config, app.state.hub)
+    server = Server(config, app.state.hub)
+    if settings.workers == 1:
+        app.state.network.listen = server.listen
+    return server
 
 
 def serve(settings: Settings, level: int = logging.INFO) -> None:

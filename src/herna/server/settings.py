@@ -157,6 +157,7 @@ class Settings:
     metrics_token: str = ""  # who may read /metrics: without one, only this machine
     audit: Path | None = None  # a file for what operators and organisers do
     web: Path | None = None  # the built client
+    lan: Callable[[], str | None] | None = None  # finds the address at which `herna open` may let the network in
     now: Callable[[], float] = time.time
     steady: Callable[[], float] = time.monotonic  # does not jump when the time of day is set, nor count sleep
     find_game: Callable[[str], Game] = herna.game

@@ -37,6 +37,13 @@ answer: Me
 "POST /api/me/secret": {
 answer: Identity
 }
+"GET /api/network": {
+answer: NetworkOut
+}
+"POST /api/network": {
+request: NetworkWish
+answer: NetworkOut
+}
 "POST /api/tables": {
 request: NewTable
 answer: Created
@@ -416,6 +423,31 @@ known: boolean
  */
 export interface Identity {
 secret: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "NetworkOut".
+ */
+export interface NetworkOut {
+/**
+ * `fixed`: not for you to change; `alone`: this machine is in no network; `shut`: can be opened
+ */
+state: ("fixed" | "alone" | "shut" | "open")
+/**
+ * where others in the network find this room, while it is open to them
+ */
+origin: (string | null)
+/**
+ * whether you may open and shut it
+ */
+yours: boolean
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "NetworkWish".
+ */
+export interface NetworkWish {
+open: boolean
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

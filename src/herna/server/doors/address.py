@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
@@ -17,6 +17,7 @@ LOCALHOST = "localhost"
 HOME_DOMAINS = ("local", "lan", "home.arpa", "internal", "localdomain")  # nobody can register a name in these
 IPV6_PREFIX = 64
 HOPS = 20  # forwarders that are looked at
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
 
 Address = IPv4Address | IPv6Address
 
@@ -74,6 +75,12 @@ def is_loopback(text: str) -> bool:
     return text.lower() == LOCALHOST or (found is not None and found.is_loopback)
 
 
+def is_at_this_machine(connection: HTTPConnection) -> bool:
+    """Whether the caller sits here, with nobody in between."""
+    forwarded = any(name in connection.headers for name in FORWARDED)
+    return not forwarded and connection.client is not None and is_loopback(connection.client.host)
+
+
 class Proxies:
     """The forwarders whose word about a caller is believed: those that the operator names, and nobody else."""
 
@@ -111,7 +118,9 @@ class Hosts:
     names that are not ours are refused. With an address instead of a name that is impossible.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, lent: Set[str] = frozenset()) -> None:
+        """`lent` are names that are ours for a while; see `network.py`."""
+        self._lent = lent
         open_to_network = not is_loopback(settings.host)
         self._names = {split_host(str(name))[0] for name in settings.hosts}
         if not settings.hosts and open_to_network:
@@ -122,7 +131,8 @@ class Hosts:
         name, _ = split_host(host)
         if not name:
             return False
-        return name in self._names or is_loopback(name) or (self._addresses and read_address(name) is not None)
+        ours = name in self._names or name in self._lent
+        return ours or is_loopback(name) or (self._addresses and read_address(name) is not None)
 
 
 def own_names() -> set[str]:

@@ -23,7 +23,7 @@ from ..rooms.nodes import Bus, make_bus
 from ..settings import Settings
 from ..store import guard
 from ..store.store import MakeScribe, Store
-from . import camp, gallery, http, manual, replay, saving
+from . import camp, gallery, http, manual, network, replay, saving
 from .games import Catalogue
 from .gate import Gate, may_measure
 from .guests import Guests
@@ -71,15 +71,17 @@ def create_app(
         description="Board games: tables, seats, live matches.",
     )
     app.state.hub = hub
+    reach = app.state.network = network.Network(chosen)
     app.add_middleware(Shield, settings=chosen, board=counted)
     catalogue, guests = Catalogue(hub), Guests(hub, counted)
     app.include_router(http.make_router(hub, catalogue, guests))
     app.include_router(gallery.make_router(hub, catalogue))
     app.include_router(replay.make_router(hub))
-    app.include_router(camp.make_router(hub, catalogue, guests))
+    app.include_router(camp.make_router(hub, catalogue, guests, reach))
+    app.include_router(network.make_router(reach))
     app.include_router(saving.make_router(hub, guests))
     app.add_middleware(Sockets, hub=hub, board=counted)
-    app.add_middleware(Gate, settings=chosen)
+    app.add_middleware(Gate, settings=chosen, lent=reach.names)
     _answer_errors(app, chosen)
     _add_manual(app)
     _add_health(app, hub)

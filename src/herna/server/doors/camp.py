@@ -30,10 +30,11 @@ from ..tables.founding import found
 from ..tables.table import Table
 from ..tables.texts import tidy, tidy_papers, tidy_profile
 from . import paper
-from .address import ANY_ADDRESS, caller, lan_address
+from .address import caller
 from .games import Catalogue, begin
 from .guests import Guests
 from .models import PROBLEMS, BotLevel, Model, Name, Nickname, Secret, TableId
+from .network import Network
 from .openapi import answer
 
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
@@ -156,16 +157,16 @@ class WorkshopOut(msgspec.Struct, frozen=True):
     knobs: tuple[Knob, ...]
 
 
-def make_router(hub: Hub, catalogue: Catalogue, guests: Guests) -> APIRouter:
+def make_router(hub: Hub, catalogue: Catalogue, guests: Guests, network: Network) -> APIRouter:
     router = APIRouter(prefix="/api", responses=PROBLEMS)
     counter = Counter(hub, catalogue, guests)
-    _add_campaigns(router, hub, counter)
+    _add_campaigns(router, hub, counter, network)
     _add_public(router, hub, counter)
     _add_workshop(router, counter)
     return router
 
 
-def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
+def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter, network: Network) -> None:
     @router.post("/campaigns", status_code=201, tags=["campaigns"])
     async def found(wish: NewCampaign, request: Request, response: Response) -> Founded:
         """Create an organised table; the secret in the answer opens the organiser's console."""
@@ -202,14 +203,13 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
             hub.audit("renew_key", identity.digest(key.secret), id, seat=seat, number=shown.number)
         else:
             hub.audit("show_links", identity.digest(key.secret), id)
-        there = lan_address() if hub.settings.host == ANY_ADDRESS else None
         secrets_of_seats = {
             seat: _seat_secret(key.secret, shown.links_of, seat, shown.renewed.get(seat, 0))
             for seat, chair in enumerate(shown.chairs)
             if seat != shown.organiser and chair.key is not None
         }
         teams = [TeamLink(seat=seat, link=f"/t/{id}#seat={secret}") for seat, secret in secrets_of_seats.items()]
-        return Links(origin=f"http://{there}:{hub.settings.port}" if there else None, teams=teams)
+        return Links(origin=network.origin, teams=teams)
 
 
 def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:

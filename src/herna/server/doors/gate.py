@@ -8,6 +8,7 @@ from __future__ import annotations
 import hmac
 import re
 import secrets
+from collections.abc import Set
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
@@ -15,7 +16,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..settings import Settings
-from .address import Hosts, Proxies, is_loopback
+from .address import Hosts, Proxies, is_at_this_machine
 from .shield import problem
 
 log = structlog.get_logger()
@@ -24,15 +25,14 @@ REQUEST_ID = re.compile(r"[A-Za-z0-9._=+/@-]{1,64}")
 TLS = {"http": "https", "ws": "wss"}
 PLAIN = {"https": "http", "wss": "ws"}
 MISDIRECTED = 421
-FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
 SAID = "this server does not answer to that name; its operator can add it to the setting `hosts`"
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, lent: Set[str] = frozenset()) -> None:
         self.app = app
         self._proxies = Proxies(settings.proxies)
-        self._hosts = Hosts(settings)
+        self._hosts = Hosts(settings, lent)
         self._hinted = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,5 +98,4 @@ def may_measure(request: Request, token: str) -> bool:
     if token:
         given = request.headers.get("authorization", "")
         return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
-    forwarded = any(name in request.headers for name in FORWARDED)
-    return not forwarded and request.client is not None and is_loopback(request.client.host)
+    return is_at_this_machine(request)
