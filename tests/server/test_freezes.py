@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -14,6 +15,7 @@ import pytest
 
 from herna.engine import journal
 from herna.engine.match import Match
+from herna.server.rooms.room import Room
 from herna.server.settings import Limits
 from herna.server.tables.table import Table
 
@@ -94,3 +96,20 @@ def test_a_journal_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     with house(tmp_path, limits=Limits(journal_seconds=1e-9)) as running, running.http() as http:
         answer = http.post("/api/tables/import", json={"journal": text})
         assert (answer.status_code, answer.json()["code"]) == (413, "too_big")
+
+
+def test_a_node_that_is_far_behind_lets_others_have_their_turn(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("herna.server.rooms.room.FOLLOWED_AT_ONCE", 2)
+    there = running.hub.rooms[finished(running)].table
+
+    async def catch_up() -> tuple[int, int]:
+        behind = Room(running.hub, Table(there.game, there.charter, there.chairs, there.rows[:1]))
+        work, turns = asyncio.create_task(behind.catch_up()), 0
+        while not work.done():
+            await asyncio.sleep(0)
+            turns += len(behind.table.rows) not in (1, len(there.rows))
+        return behind.table.number, turns
+
+    number, turns = asyncio.run_coroutine_threadsafe(catch_up(), running.loop).result(PATIENCE)
+    assert number == there.number
+    assert turns > 0, "all rows were followed in one go"

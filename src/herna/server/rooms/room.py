@@ -35,6 +35,7 @@ RESEATING = (Seated, BotSeated, SeatOpened, ProfileChanged, KeyRenewed)  # event
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds until the store is asked again
 ENTERING = 2.0  # seconds that somebody who enters waits for the store
 AT_ONCE = 30  # rows that are told inside the event loop; more take a thread
+FOLLOWED_AT_ONCE = 50  # rows of other nodes; between two such steps it is the turn of others
 CATCH_UP = 300  # rows; a client that has missed more gets everything
 
 
@@ -250,9 +251,12 @@ class Room:
             self.table.chairs[seat] = type(chair)(
                 self.table.chairs[seat].kind, chair.nickname, chair.level, chair.key, chair.person, chair.invite
             )
-        for row in rows:
-            self.table.follow(row, now=self.hub.now())
-        self._tell(rows)
+        for begin in range(0, len(rows), FOLLOWED_AT_ONCE):
+            step = rows[begin : begin + FOLLOWED_AT_ONCE]
+            for row in step:
+                self.table.follow(row, now=self.hub.now())
+            self._tell(step)
+            await asyncio.sleep(0)
 
     async def _resolve_doubt(self) -> None:
         if self._in_doubt:
