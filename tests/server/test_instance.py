@@ -16,9 +16,11 @@ from typer.testing import CliRunner, Result
 
 from herna.cli import app
 from herna.engine.messages import LANGUAGES
+from herna.server.store import guard
 
 from .conftest import unused_port
 from .people import Person, create, house
+from .services import postgresql
 from .torture import ROOT, Server
 
 HOLD = """
@@ -80,20 +82,39 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, monkeypatch
             second.stop(signal.SIGKILL)
 
 
-def test_nodes_with_redis_share_a_file_but_not_with_one_without(tmp_path: Path) -> None:
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+def shared_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "SQLite":
+        yield url_in(tmp_path)
+    else:
+        with postgresql() as url:
+            yield url
+
+
+def test_nodes_with_redis_share_a_database_but_not_with_one_without(
+    shared_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("herna.server.store.guard.PATIENCE", 0.1)
+
     def start(*more: str) -> subprocess.Popen[str]:
-        words = [sys.executable, "-c", HOLD, url_in(tmp_path), *more]
-        return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        words = [sys.executable, "-c", HOLD, shared_database, *more]
+        return subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
 
     started = [start("shared"), start("shared")]
-    for each in started:
-        assert each.stdout is not None
-        assert each.stdout.readline() == "held\n"
-    alone = start()
-    assert "operator-in-use" in alone.communicate()[1] or alone.returncode != 0
-    for each in started:
-        each.kill()
-        each.communicate()
+    try:
+        for each in started:
+            assert each.stdout is not None
+            assert each.stdout.readline() == "held\n"
+        refused = herna("serve", "--db", shared_database, "--port", unused_port())
+        assert refused.exit_code == 2
+        assert "Another server" in refused.stderr
+        assert "--redis" in refused.stderr
+    finally:
+        for each in started:
+            each.kill()
+            each.communicate()
+    with guard.hold(shared_database, patience=5.0) as claim:  # the killed ones have left nothing behind
+        assert claim is not None
 
 
 def test_a_claim_is_explained_in_every_language_and_ends_with_kill_9(

@@ -1,6 +1,7 @@
 # Pro provozovatele.
 
 operator-in-use = Na { $file } už běží jiný server (proces { $process }). Nejdřív ho zastav, nebo dej tomuto vlastní databázi přes --db. Víc serverů může sdílet databázi, jen když je všechny spustíš s --redis.
+operator-shared = Databázi { $database } už používá jiný server. Nejdřív ho zastav, nebo dej tomuto vlastní databázi přes --db. Víc serverů může sdílet databázi, jen když je všechny spustíš s --redis.
 operator-no-file = Databázi { $file } nejde otevřít: { $why }. Zkontroluj, jestli složka existuje, patří ti a je v ní místo, nebo přes --db zvol jiný soubor.
 operator-no-database = { $file } není databáze Herny. Přes --db zvol jiný soubor, nebo tenhle přesuň jinam.
 operator-newer = Databázi { $database } zapsala novější verze Herny. Nainstaluj ji, nebo obnov zálohu do jiné databáze.

@@ -1,6 +1,7 @@
 # Für Betreiber.
 
 operator-in-use = Auf { $file } läuft schon ein anderer Server (Prozess { $process }). Beende ihn zuerst oder gib diesem mit --db eine eigene Datenbank. Mehrere Server können sich eine Datenbank nur teilen, wenn alle mit --redis gestartet sind.
+operator-shared = Die Datenbank { $database } wird schon von einem anderen Server benutzt. Beende ihn zuerst oder gib diesem mit --db eine eigene Datenbank. Mehrere Server können sich eine Datenbank nur teilen, wenn alle mit --redis gestartet sind.
 operator-no-file = Die Datenbank { $file } lässt sich nicht öffnen: { $why }. Prüfe, ob der Ordner existiert, dir gehört und Platz hat, oder nenne mit --db eine andere Datei.
 operator-no-database = { $file } ist keine Datenbank von Herna. Nenne mit --db eine andere Datei oder verschiebe diese.
 operator-newer = Die Datenbank { $database } stammt von einer neueren Version von Herna. Installiere diese Version oder spiele eine Sicherung in eine andere Datenbank ein.

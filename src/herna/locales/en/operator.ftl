@@ -1,6 +1,7 @@
 # For operators.
 
 operator-in-use = Another server is already running on { $file } (process { $process }). Stop it first, or give this one a database of its own with --db. Several servers can only share a database if all of them are started with --redis.
+operator-shared = Another server is already using { $database }. Stop it first, or give this one a database of its own with --db. Several servers can only share a database if all of them are started with --redis.
 operator-no-file = The database { $file } cannot be opened: { $why }. Check that the folder exists, is yours and has space left, or name another file with --db.
 operator-no-database = { $file } is no database of Herna. Name another file with --db, or move this one away.
 operator-newer = The database { $database } was written by a newer version of Herna. Install that version, or restore a backup into another database.
