@@ -83,6 +83,7 @@ def test_a_game_that_tells_nothing_is_silent(undrawn):
     assert (stage.narrate(state, 0, after), stage.overlays(state, 0), stage.products(state)) == ((), (), ())
     assert (stage.also(state, 0), stage.reason(state, 0, after), stage.explain(1)) == ((), None, None)
     assert (stage.unforeseen(state, 0), stage.doubt(state, 0, after)) == (None, None)
+    assert not stage.weighty(state, 0), "it can be taken back"
 
 
 def test_actions_are_found_by_their_texts():

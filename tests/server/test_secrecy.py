@@ -17,7 +17,7 @@ import pytest
 from herna.engine.kernel import entropy
 from herna.engine.match import Match
 from herna.server.protocol import encode
-from herna.server.tables import view
+from herna.server.tables import lookback, view
 from herna.server.tables.charter import Chair, Row
 from herna.server.tables.founding import found
 from herna.server.tables.table import Table
@@ -51,6 +51,8 @@ def received(script: list[str], held: frozenset[int]) -> list[bytes]:
             for action in (fakes.SWAP, fakes.KEEP):
                 ahead = view.preview(shown, held, shown.match.ply, action)
                 heard.append(json.dumps([msgspec.to_builtins(part) for part in ahead]))
+        back = lookback.look_back(shown, held, -1, number + 1)
+        heard.append(json.dumps([msgspec.to_builtins(part) for part in back]).encode())
         frame = after
     return heard
 

@@ -329,6 +329,28 @@ def test_an_action_can_be_looked_at_before_it_is_played(running: House) -> None:
         assert (ann.seen["ply"], ann.sprites) == (ply, before)
 
 
+def test_a_receiver_can_look_back(running: House) -> None:
+    """At the scene after a line, and at each step from there, with the eyes of the seat that asks."""
+    ann, bob = pair(running)
+    with ann, bob:
+        start, number = dict(ann.sprites), ann.seen["number"]
+        ann.play("swap")
+        ann.until(lambda: not ann.my_turn)
+        bob.until(lambda: bob.my_turn)
+        shown = ann.ask("look", number=number, steps=12)
+        assert {each["id"]: each for zone in shown["scene"]["zones"] for each in zone["sprites"]} == start
+        assert [step["number"] for step in shown["steps"]] == [number + 1, number + 2], "the action, then chance"
+        swapped, dealt = (step["scene"]["zones"][0]["changed"] for step in shown["steps"])
+        assert [each["kind"] for each in swapped] == ["face--"]
+        assert [each["kind"] for each in dealt] != ["face--"]
+        mine, theirs = (who.ask("look", number=number + 2)["scene"]["zones"] for who in (ann, bob))
+        assert mine == ann.ask("look", number=ann.seen["number"])["scene"]["zones"]
+        assert mine != theirs, "each sees its own card"
+        before = ann.ask("look", number=-1, steps=1)
+        assert (before["number"], len(before["steps"])) == (-1, 1)
+        assert ann.ask("look", number=ann.seen["number"] + 1)["code"] == "stale"
+
+
 def test_looking_ahead_has_a_limit(tmp_path: Path) -> None:
     with house(tmp_path, limits=Limits(preview_rate=0.001, preview_burst=3)) as running:
         ann, bob = pair(running)

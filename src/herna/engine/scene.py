@@ -112,6 +112,7 @@ class Product:
 
     first: int
     steps: tuple[tuple[str, ...], ...]
+    weighty: bool = True  # see `Stage.weighty`
 
     @property
     def actions(self) -> range:

@@ -49,6 +49,14 @@ class Stage(Hooks):
         """Legal actions that are too many to list one by one."""
         return ()
 
+    def weighty(self, state: State, action: int) -> bool:
+        """Whether a slip would hurt. Where a legal action cannot simply be taken back, players confirm such ones.
+
+        By default that is everything in a game without taking back, and nothing elsewhere: then a game names the few
+        actions that people who cannot ask each other for a favour would regret.
+        """
+        return not self.game.takebacks
+
     # --- what is said -----------------------------------------------------------------------------
 
     def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:

@@ -32,13 +32,14 @@ Note = Annotated[str, Meta(max_length=4000)]
 # --- pieces of messages -------------------------------------------------------------------------------------------
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """A legal action: its number, its notation, the sprites to touch for it, and other paths that mean the same."""
 
     action: int
     text: str
     touches: tuple[str, ...]
     also: tuple[tuple[str, ...], ...] = ()
+    weighty: bool = False  # a slip would hurt: where it cannot be taken back, ask before it is sent
 
 
 class ZoneChange(Struct, frozen=True):
@@ -179,6 +180,7 @@ class TableInfo(Struct, frozen=True):
     created: int
     previous: str | None
     hints: bool = True  # a bot may be asked for hints; between people only if that was agreed on
+    takebacks: bool = True  # the game lets players take something back; other people may have to agree
     imported: bool = False  # a finished match from a file: names and dice are as the file says
     outdated: bool = False  # by rules that this server no longer has: to be looked at only
 
@@ -302,6 +304,13 @@ class Preview(Ask, frozen=True, tag="preview"):
     action: Count
 
 
+class Look(Ask, frozen=True, tag="look"):
+    """Ask what the table looked like after a line, and after each of some actions that followed. Nothing changes."""
+
+    number: Annotated[int, Meta(ge=-1, le=2**31)]  # -1: before the first line
+    steps: Annotated[int, Meta(ge=0, le=12)] = 0
+
+
 class Why(Ask, frozen=True, tag="why"):
     """Ask why sprites cannot be touched in this order, in the position as the seat sees it."""
 
@@ -332,6 +341,7 @@ ClientMessage = (
     | Hint
     | Overlays
     | Preview
+    | Look
     | Why
     | Ping
 )
@@ -479,6 +489,16 @@ class PreviewShown(Say, frozen=True, tag="preview_shown"):
     messages: tuple[Message, ...]
 
 
+class Looked(Say, frozen=True, tag="looked"):
+    """The scene after a line, as far as the client could know it then, and how it went on: the next actions and chance
+    events, each with the difference from the one before."""
+
+    re: int
+    number: int
+    scene: Scene
+    steps: tuple[Halt, ...]
+
+
 class ReasonGiven(Say, frozen=True, tag="reason_given"):
     """Why the rules forbid the touches, with the paragraph; both null if the rules say nothing."""
 
@@ -499,7 +519,18 @@ class Bye(Say, frozen=True, tag="bye"):
 
 
 ServerMessage = (
-    Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | ReasonGiven | Pong | Bye
+    Snapshot
+    | Update
+    | Presence
+    | Done
+    | Error
+    | HintGiven
+    | OverlaysShown
+    | PreviewShown
+    | Looked
+    | ReasonGiven
+    | Pong
+    | Bye
 )
 
 

@@ -76,6 +76,19 @@ def test_the_end_of_the_turn_is_previewed_all_the_time():
     assert prompt(state, 0).endswith("Ending now: 4 damage.")
 
 
+def test_what_deserves_a_question_before_it_is_sent():
+    def weighty(state, text):
+        (action,) = GAME.notation.parse_action(state, text)
+        return GAME.stage.weighty(state, action)
+
+    state = at("1=N [M04] U3=X01(7)", "1A:U3")
+    assert weighty(state, "1!"), "with bare hands, although there is a card"
+    GAME.play(state, "1U:M04f")
+    assert not weighty(state, "1!")
+    assert weighty(at("1=C 2=C"), "1."), "main actions are left"
+    assert not weighty(at("1=C 2=C"), "1M:N")
+
+
 def test_the_prompt_says_what_to_do_next():
     state = at("1=C s3 [E09*] 2=C")
     assert "You may recharge a card first." in prompt(state, 0)

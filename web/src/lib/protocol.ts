@@ -4,8 +4,8 @@
  * Both directions in one type, for generators.
  */
 export interface Protocol {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Why | Ping)
-server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | ReasonGiven | Pong | Bye)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | Pong | Bye)
 version?: 1
 }
 /**
@@ -238,6 +238,18 @@ action: number
 id?: number
 }
 /**
+ * Ask what the table looked like after a line, and after each of some actions that followed. Nothing changes.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+type: "look"
+number: number
+steps?: number
+id?: number
+}
+/**
  * Ask why sprites cannot be touched in this order, in the position as the seat sees it.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -306,6 +318,7 @@ public: boolean
 created: number
 previous: (string | null)
 hints?: boolean
+takebacks?: boolean
 imported?: boolean
 outdated?: boolean
 }
@@ -416,6 +429,7 @@ action: number
 text: string
 touches: string[]
 also?: string[][]
+weighty?: boolean
 }
 /**
  * One entry of the table's log as this receiver may know it; `text` is empty if it may not know the entry.
@@ -486,6 +500,7 @@ taken_back?: number
 export interface Product {
 first: number
 steps: string[][]
+weighty?: boolean
 }
 /**
  * What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
@@ -643,6 +658,20 @@ scene: (SceneChange | null)
 messages: Message[]
 }
 /**
+ * The scene after a line, as far as the client could know it then, and how it went on: the next actions and chance
+ *     events, each with the difference from the one before.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Looked".
+ */
+export interface Looked {
+type: "looked"
+re: number
+number: number
+scene: Scene
+steps: Halt[]
+}
+/**
  * Why the rules forbid the touches, with the paragraph; both null if the rules say nothing.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -680,7 +709,7 @@ after: number
  * via the `definition` "Protocol".
  */
 export interface Protocol1 {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Why | Ping)
-server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | ReasonGiven | Pong | Bye)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | Pong | Bye)
 version?: 1
 }

@@ -19,10 +19,21 @@ from herna.engine.game import Game, State, copy_of
 
 from .. import identity, metrics, protocol
 from ..errors import Refused, slow
-from ..protocol import Bye, Done, Error, HintGiven, OverlaysShown, Pong, PreviewShown, ReasonGiven, ServerMessage
+from ..protocol import (
+    Bye,
+    Done,
+    Error,
+    HintGiven,
+    Looked,
+    OverlaysShown,
+    Pong,
+    PreviewShown,
+    ReasonGiven,
+    ServerMessage,
+)
 from ..rooms.hub import Hub
 from ..rooms.room import Room
-from ..tables import chairs, chat, offers, organising, play, view, words
+from ..tables import chairs, chat, lookback, offers, organising, play, view, words
 from ..tables.charter import Change, Held
 from ..tables.texts import tidy
 from ..tables.view import Frame, viewer, visible
@@ -408,6 +419,13 @@ class Client:
         change, messages = view.preview(table, self.held, ask.ply, ask.action)
         self.tell(PreviewShown(re=ask.id, ply=ask.ply, action=ask.action, scene=change, messages=messages))
 
+    async def _look(self, ask: protocol.Look) -> None:
+        table = self._here().table
+        if not self._previews.take():
+            raise Refused("flood", "one look back at a time")
+        scene, steps = lookback.look_back(table, self.held, ask.number, ask.steps)
+        self.tell(Looked(re=ask.id, number=ask.number, scene=scene, steps=steps))
+
     async def _why(self, ask: protocol.Why) -> None:
         table = self._here().table
         if not self._sockets.whys.take(self.address):
@@ -471,6 +489,7 @@ _BY_KIND: dict[type, Handler] = {
     protocol.Hint: Client._hint,
     protocol.Overlays: Client._overlays,
     protocol.Preview: Client._preview,
+    protocol.Look: Client._look,
     protocol.Why: Client._why,
     protocol.Ping: Client._ping,
 }

@@ -97,7 +97,7 @@ class Table:
         self.organiser = game.organiser_of(self.match.state)
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
         self._live = False  # whether the last row has just happened, or was read from the log
-        self._state = self.match.state
+        self._state = self.opening = self.match.state  # before the first row
         self._position: str | None = None
         self._moment = charter.created  # when the last row happened
         self._run_clock()

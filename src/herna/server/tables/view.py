@@ -127,8 +127,13 @@ def may_choose(table: Table, held: Held) -> bool:
 def as_choices(table: Table, state: State, legal: Iterable[int]) -> tuple[Choice, ...]:
     """Actions that are legal in a state, as clients get them; most positions have dozens."""
     stage, text = table.game.stage, table.game.notation.format_action
-    touches, also = stage.touches, stage.also
-    return tuple([Choice(each, text(state, each), touches(state, each), also(state, each)) for each in legal])
+    touches, also, weighty = stage.touches, stage.also, stage.weighty
+    return tuple(
+        [
+            Choice(each, text(state, each), touches(state, each), also(state, each), weighty(state, each))
+            for each in legal
+        ]
+    )
 
 
 # --- the log ------------------------------------------------------------------------------------------------------
@@ -263,6 +268,7 @@ def info(table: Table, held: Held = frozenset()) -> TableInfo:
         created=charter.created,
         previous=charter.previous,
         hints=table.hints,
+        takebacks=table.game.takebacks,
         imported=header.imported,
         outdated=table.outdated,
     )

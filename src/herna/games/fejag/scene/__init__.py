@@ -19,6 +19,7 @@ class FejagStage(Stage):
     touches = staticmethod(touch.touches)
     products = staticmethod(touch.products)
     meant = staticmethod(touch.meant)
+    weighty = staticmethod(touch.weighty)
     narrate = staticmethod(log.narrate)
     unforeseen = staticmethod(doubt.unforeseen)
     doubt = staticmethod(doubt.doubt)

@@ -139,6 +139,11 @@ def products(state: State) -> tuple[Product, ...]:
     return tuple(Product(S.SHEET + team * S.SHEETS, (*_to_sheet(first, team), *QUESTION_STEPS)) for team in teams)
 
 
+def weighty(state: State, action: int) -> bool:
+    """What a team does stands; the organiser asks on pages of its own and can correct."""
+    return action < S.OPEN
+
+
 def meant(state: State, touched: tuple[str, ...]) -> int | None:
     """The action meant by touching what cannot be touched now; None if that is unclear.
 

@@ -29,6 +29,7 @@ class SpaceStageStage(Stage):
     scene = staticmethod(table.scene)
     overlays = staticmethod(marks.overlays)
     touches = staticmethod(touch.touches)
+    weighty = staticmethod(touch.weighty)
     narrate = staticmethod(log.narrate)
     reason = staticmethod(why.reason)
     refusals = words.REFUSALS

@@ -30,6 +30,18 @@ def touches(state: State, action: int) -> Path:
     return _main(s, action)
 
 
+def weighty(state: State, action: int) -> bool:
+    """A blow with bare hands; the end of a turn with main actions left, or one that kills."""
+    s = state[0]
+    if S.BLOW <= action < S.FIX:
+        return not s.added
+    if S.END <= action < S.FEED:
+        acting = [c for c in range(S.CHARACTERS) if s.acts[c]]
+        deadly = any(int(s.damage[c]) + int(board.end_damage(s, c)) >= s.limit for c in acting)
+        return deadly or bool(s.mains < s.main_actions)
+    return False
+
+
 def _main(s: Any, action: int) -> Path:
     if action < S.RECHARGE:
         c, card = divmod(action, S.CARDS)
