@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -233,22 +234,28 @@ def compile_kernels() -> None:
         step("kernels", [*sources, stamp("the example game")], lambda: call(HERNA, "compile"), speaks=True)
 
 
-def check() -> None:
-    """Run all linters and exit if one of them complains."""
+CHECKS: dict[str, Callable[[], tuple[int, str]]] = {
+    "mypy": lambda: capture(MYPY, "--no-error-summary"),
+    "client: svelte-check": lambda: npm_run("check"),
+    "client: biome": lambda: npm_run("lint"),
+    "client: protocol types": lambda: npm_run("types:check"),
+    "ruff check": lambda: capture(RUFF, "check", "--quiet"),
+    "ruff format": lambda: capture(RUFF, "format", "--diff", "--quiet"),
+}
+CLIENT_TESTS = {"client: vitest": lambda: npm_run("test")}
+
+
+def check(checks: dict[str, Callable[[], tuple[int, str]]]) -> None:
+    """Run checks, two at a time and the longest first, and exit if one of them complains."""
     complaints = ""
-    checks: dict[str, Callable[[], tuple[int, str]]] = {
-        "ruff check": lambda: capture(RUFF, "check", "--quiet"),
-        "ruff format": lambda: capture(RUFF, "format", "--diff", "--quiet"),
-        "mypy": lambda: capture(MYPY, "--no-error-summary"),
-        "client: protocol types": lambda: npm_run("types:check"),
-        "client: biome": lambda: npm_run("lint"),
-        "client: svelte-check": lambda: npm_run("check"),
-    }
-    for name, run in checks.items():
-        with timed(name, speaks=False):
-            status, said = run()
-        if status:
-            complaints += f"\n{name}:\n{said or 'failed'}\n"
+    began = time.perf_counter()
+    with ThreadPoolExecutor(2) as pool:
+        running = {pool.submit(run): name for name, run in checks.items()}
+        for done in as_completed(running):
+            status, said = done.result()
+            say(f"{running[done]}: {'failed' if status else 'fine'} ({time.perf_counter() - began:.1f} s)")
+            if status:
+                complaints += f"\n{running[done]}:\n{said or 'failed'}\n"
     if complaints:
         say(complaints)
         sys.exit(1)
@@ -292,20 +299,10 @@ def hide_example() -> None:
 def test(*args: str) -> None:
     """lint, then run the tests; arguments go to pytest"""
     install("dev")
-    check()
-    test_client()
+    check(CLIENT_TESTS | CHECKS)
     compile_kernels()
     find_browser()
     call(PYTEST, "-n", "3", *args)  # two cores: browsers and servers mostly wait
-
-
-def test_client() -> None:
-    """Run the client's own tests."""
-    with timed("client: vitest", speaks=False):
-        status, said = npm_run("test")
-    if status:
-        say(said)
-        sys.exit(status)
 
 
 def screens(*args: str) -> None:
@@ -327,7 +324,7 @@ def soak(*args: str) -> None:
 def lint() -> None:
     """check style and types"""
     install("dev")
-    check()
+    check(CHECKS)
 
 
 def format_() -> None:
@@ -417,6 +414,8 @@ def main(name: str = "help", *args: str) -> None:
         sys.exit(f"There is no target {name!r}: choose one of {', '.join(COMMANDS)}.")
     if args and name not in TAKES_ARGUMENTS:
         sys.exit(f"`{name}` takes no arguments.")
+    # Tests, bots and servers are many processes; without bytecode each would spend seconds on reading its modules.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         COMMANDS[name](*args)
     except KeyboardInterrupt:
