@@ -60,6 +60,12 @@ LATER = {
     "%hints yes": events.HintsSettled(True),
     "%hint 1": events.HintTaken(1),
     "%links k3v 0,1,0": events.LinksKept("k3v", (0, 1, 0)),
+    "%lot": events.SidesDrawn(),
+    "%cancel": events.LobbyCancelled(),
+    "%series 3 2,0": events.SeriesGoesOn(3, (2, 0)),
+    "%watchers yes": events.WatchersSettled(True),
+    '%aside {"name":"Eve","words":"What: a move!"}': events.WatcherSaid(events.Remark("Eve", "What: a move!")),
+    "%bot 1 easy empty": events.BotSeated(1, "easy", "empty"),
 }
 EARLIER = {
     "%offer bot 0 1 2": events.BotOffered(0, 1, (2,), "medium"),

@@ -14,7 +14,7 @@ from .people import House, Person, create, house, pair, play_out
 
 def test_lists(running: House) -> None:
     with running.http() as ann, running.http() as bob:
-        assert ann.get("/api/tables", params={"show": "mine"}).json() == {"tables": []}
+        assert ann.get("/api/tables", params={"show": "mine"}).json() == {"tables": [], "more": False}
         public = create(ann, seats=[{"kind": "me", "nickname": " Ann "}, {"kind": "open"}])
         private = create(ann, public=False)
 

@@ -26,6 +26,7 @@ from herna.server.speed.dictation import Dictation
 from herna.server.store import schema
 from herna.server.store.database import database_url
 from herna.server.store.jobs import Job
+from herna.server.store.queries import Wanted
 from herna.server.store.store import Store
 from herna.server.tables import chat, offers, play
 from herna.server.tables.charter import Chair, Change, Founding, Row
@@ -229,7 +230,7 @@ def test_a_large_group_in_which_one_is_late(url: str) -> None:
         assert isinstance(results[40], Conflict)
         for shown, step in zip(tables, steps, strict=True):
             assert tuple((await store.news(shown.id, shown.number + 1))[0]) == step.rows
-        listed = await store.listing(status="running", person=None, game=None, before=None, limit=200)
+        listed = await store.listing(Wanted(statuses=("running",), limit=200))
         plies = {each.id: each.ply for each in listed}
         assert [plies[shown.id] for shown in tables] == [step.summary.ply for step in steps]
 
@@ -245,17 +246,16 @@ def test_lists(url: str) -> None:
         waiting = await laid(store, chairs=(mine[0], Chair("open")), now=7000)
 
         async def listed(**more: Any) -> list[str]:
-            given = {"status": None, "person": None, "game": None, "before": None, "limit": 50, **more}
-            return [found.id for found in await store.listing(**given)]
+            return [found.id for found in await store.listing(Wanted(**more))]
 
         assert await listed(person=person) == [waiting.id, hidden.id, *(t.id for t in reversed(shown))]
-        assert await listed(person=person, before=5002, limit=1) == [shown[1].id]
-        assert waiting.id in await listed(status="open")
-        assert hidden.id not in await listed(status="running")
+        assert await listed(person=person, after=(5002, "~"), limit=1) == [shown[1].id]
+        assert waiting.id in await listed(statuses=("open",))
+        assert hidden.id not in await listed(statuses=("running",))
         assert await listed(person=person, game="thebase") == []
         await store.append(shown[0].id, play.resign(shown[0], frozenset({0}), 8000))
-        assert await listed(status="over", person=person) == [shown[0].id]
-        (found,) = await store.listing(status="over", person=person, game=None, before=None, limit=5)
+        assert await listed(statuses=("over",), person=person) == [shown[0].id]
+        (found,) = await store.listing(Wanted(statuses=("over",), person=person))
         assert (found.result, found.turn, found.chairs) == ("B A", None, mine)
 
     with_store(url, work)

@@ -73,6 +73,8 @@ LineKind = Literal[
     "flag",
     "pause",
     "rematch",
+    "cancel",
+    "settled",
     "hint",
     "chat",
     "letter",
@@ -95,6 +97,7 @@ class Line(Struct, frozen=True):
     at: int  # milliseconds since 1970
     note: str = ""  # the text sent with it, if this receiver may read it
     by: int | None = None  # the organiser, if it acted for the seat
+    name: str = ""  # of chat: what somebody who watches is called
     back: int | None = None  # of an `undo`: it takes back the actions and chance events from this line on
 
 
@@ -159,10 +162,17 @@ class Ending(Struct, frozen=True):
     """How the match ended: the ranking, best first, and why."""
 
     ranking: tuple[tuple[str, ...], ...]
-    why: Literal["rules", "resign", "draw", "flag"]
+    why: Literal["rules", "resign", "draw", "flag", "cancelled"]  # cancelled: before all seats were taken
     closed: bool  # the dice are revealed, and nothing more can be played
     payoffs: tuple[float, ...] = ()  # of each seat, from -1 to 1, if the rules decided
     taken_back: int = 0  # how often something was taken back
+
+
+class Series(Struct, frozen=True):
+    """Matches played one after the other by the same people, and how many of them each seat has won."""
+
+    played: int
+    wins: tuple[int, ...]
 
 
 class TableInfo(Struct, frozen=True):
@@ -181,6 +191,9 @@ class TableInfo(Struct, frozen=True):
     previous: str | None
     hints: bool = True  # a bot may be asked for hints; between people only if that was agreed on
     takebacks: bool = True  # the game lets players take something back; other people may have to agree
+    watchers_chat: bool = False  # those who watch may chat
+    founders: tuple[int, ...] = ()  # the seats of whoever made the table
+    series: Series | None = None  # before this match
     imported: bool = False  # a finished match from a file: names and dice are as the file says
     outdated: bool = False  # by rules that this server no longer has: to be looked at only
 
@@ -256,10 +269,15 @@ class Draw(Ask, frozen=True, tag="draw"):
 
 
 class SeatToBot(Ask, frozen=True, tag="seat_to_bot"):
-    """Hand your own seat to a bot, or propose that for a person who has left; without a level, of the default one."""
+    """Hand your own seat to a bot, propose that for a person who has left, or fill a free seat of your own table;
+    without a level, of the default one."""
 
     seat: Seat
     level: Level | None = None
+
+
+class Cancel(Ask, frozen=True, tag="cancel"):
+    """Give up a table of yours before all seats are taken."""
 
 
 class SeatBack(Ask, frozen=True, tag="seat_back"):
@@ -287,6 +305,7 @@ class Finish(Ask, frozen=True, tag="finish"):
 
 class Chat(Ask, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=4000)]
+    name: Annotated[str, Meta(max_length=200)] = ""  # of somebody who watches
 
 
 class Hint(Ask, frozen=True, tag="hint"):
@@ -333,6 +352,7 @@ ClientMessage = (
     | Draw
     | SeatToBot
     | SeatBack
+    | Cancel
     | Rematch
     | Answer
     | Resign

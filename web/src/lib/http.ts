@@ -472,9 +472,17 @@ limits?: (boolean | null)
  */
 hints?: (boolean | null)
 /**
- * listed, and open seats can be taken without a link
+ * listed if others can sit there, and open seats can be taken without a link
  */
 public?: boolean
+/**
+ * draw who sits where by lot
+ */
+lot?: boolean
+/**
+ * whether those who watch may chat
+ */
+watchers_chat?: boolean
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -529,6 +537,10 @@ link: string
  */
 export interface Tables {
 tables: TableOut[]
+/**
+ * whether there are further ones
+ */
+more: boolean
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -541,6 +553,22 @@ status: ("open" | "running" | "over")
 turn: (number | null)
 ply: number
 result: (string | null)
+/**
+ * how it ended: the rules ranked the seats, all won, lost or drew, or off the board; null if unknown
+ */
+outcome: (("rules" | "won" | "lost" | "draw" | "resign" | "flag" | "cancelled") | null)
+clock: (ClockOut | null)
+/**
+ * milliseconds that the seat to act has left; of tables of yours only
+ */
+left: (number | null)
+preset: (string | null)
+/**
+ * open ones that are not as usual, unless they are long
+ */
+options: {
+[k: string]: string | number | boolean
+}
 created: number
 updated: number
 public: boolean
@@ -556,10 +584,23 @@ seats: ChairOut[]
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ClockOut".
+ */
+export interface ClockOut {
+kind: ("move" | "bank" | "game")
+seconds: number
+increment: number
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "ChairOut".
  */
 export interface ChairOut {
 seat: number
+/**
+ * what the game calls the seat, as in the result
+ */
+name: string
 kind: ("open" | "person" | "bot")
 nickname: string
 level: (string | null)
@@ -579,6 +620,8 @@ clock?: (ClockWish | null)
 limits?: (boolean | null)
 hints?: (boolean | null)
 public?: boolean
+lot?: boolean
+watchers_chat?: boolean
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

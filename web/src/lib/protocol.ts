@@ -4,7 +4,7 @@
  * Both directions in one type, for generators.
  */
 export interface Protocol {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | Ping)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | Ping)
 server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | Pong | Bye)
 version?: 1
 }
@@ -133,7 +133,8 @@ type: "draw"
 id?: number
 }
 /**
- * Hand your own seat to a bot, or propose that for a person who has left; without a level, of the default one.
+ * Hand your own seat to a bot, propose that for a person who has left, or fill a free seat of your own table;
+ *     without a level, of the default one.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "SeatToBot".
@@ -152,6 +153,16 @@ id?: number
  */
 export interface SeatBack {
 type: "seat_back"
+id?: number
+}
+/**
+ * Give up a table of yours before all seats are taken.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Cancel".
+ */
+export interface Cancel {
+type: "cancel"
 id?: number
 }
 /**
@@ -203,6 +214,7 @@ id?: number
 export interface Chat {
 type: "chat"
 text: string
+name?: string
 id?: number
 }
 /**
@@ -319,6 +331,9 @@ created: number
 previous: (string | null)
 hints?: boolean
 takebacks?: boolean
+watchers_chat?: boolean
+founders?: number[]
+series?: (Series | null)
 imported?: boolean
 outdated?: boolean
 }
@@ -334,6 +349,16 @@ kind: ("bank" | "game" | "move")
 seconds: number
 increment?: number
 flag?: ("bot" | "draw" | "lose")
+}
+/**
+ * Matches played one after the other by the same people, and how many of them each seat has won.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Series".
+ */
+export interface Series {
+played: number
+wins: number[]
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -439,13 +464,14 @@ weighty?: boolean
  */
 export interface Line {
 number: number
-kind: ("action" | "answer" | "bot" | "chance" | "chat" | "draw" | "flag" | "halt" | "hint" | "key" | "letter" | "offer" | "open" | "papers" | "pause" | "profile" | "rematch" | "resign" | "resume" | "seed" | "sit" | "undo")
+kind: ("action" | "answer" | "bot" | "cancel" | "chance" | "chat" | "draw" | "flag" | "halt" | "hint" | "key" | "letter" | "offer" | "open" | "papers" | "pause" | "profile" | "rematch" | "resign" | "resume" | "seed" | "settled" | "sit" | "undo")
 seat: (number | null)
 text: string
 messages: Message[]
 at: number
 note?: string
 by?: (number | null)
+name?: string
 back?: (number | null)
 }
 /**
@@ -484,7 +510,7 @@ level?: (string | null)
  */
 export interface Ending {
 ranking: string[][]
-why: ("draw" | "flag" | "resign" | "rules")
+why: ("cancelled" | "draw" | "flag" | "resign" | "rules")
 closed: boolean
 payoffs?: number[]
 taken_back?: number
@@ -709,7 +735,7 @@ after: number
  * via the `definition` "Protocol".
  */
 export interface Protocol1 {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | Ping)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | Ping)
 server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | Pong | Bye)
 version?: 1
 }

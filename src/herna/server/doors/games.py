@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 import structlog
 from fastapi import APIRouter, Response
@@ -92,6 +95,48 @@ class Catalogue:
                 log.error("game_left_out", game=name, error=f"{type(error).__name__}: {error}")
                 self._described[name] = None
         return self._described[name]
+
+
+class Agreement(NamedTuple):
+    """What lists say about the options of a table."""
+
+    preset: str | None
+    options: dict[str, str | int | bool]
+    names: tuple[str, ...]
+
+
+UNKNOWN = Agreement(None, {}, ())
+LONGEST_VALUE = 60  # characters; longer ones are whole maps and card sheets
+
+
+class Agreements:
+    """What tables have agreed on, remembered: most have chosen the same."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self.of = lru_cache(maxsize=1000)(self._of)
+
+    def _of(self, name: str, options: str, seats: int) -> Agreement:
+        """By the name of the game, the options as JSON and the number of seats; nothing, if those are no more."""
+        try:
+            described, game = self._catalogue.describe(name), self._catalogue.game(name)
+            chosen = game.read_options(json.loads(options))
+            preset = game.preset_of(chosen)
+        except (Refused, HernaError, ValueError, TypeError):
+            return UNKNOWN
+        usual = {option.name: option.default for option in described.options}
+        known = game.open_options(chosen)
+        changed = {each: value for each, value in known.items() if value != usual.get(each)}
+        short = {each: value for each, value in changed.items() if len(str(value)) <= LONGEST_VALUE}
+        return Agreement(preset.name if preset else None, short, _names(described, chosen, seats))
+
+
+def _names(described: GameOut, chosen: Options, seats: int) -> tuple[str, ...]:
+    """The names of the seats."""
+    for seating in described.seatings:
+        if all(chosen.get(each) == value for each, value in seating.options.items()):
+            return next((tuple(names) for names in seating.seats if len(names) == seats), ())
+    return ()
 
 
 def begin(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -10,6 +11,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
+from herna.bots import LEVELS
 from herna.engine import journal
 from herna.engine.errors import HernaError
 from herna.engine.game import Game
@@ -23,8 +25,8 @@ from ..rooms.hub import Hub
 from ..tables.chairs import bot_level
 from ..tables.charter import Chair, Founding
 from ..tables.clock import GAME_LIMITS
-from ..tables.events import HintsSettled
-from ..tables.founding import found
+from ..tables.events import Event, HintsSettled, SidesDrawn, WatchersSettled
+from ..tables.founding import BOT, NAMELESS, found
 from .address import caller
 from .games import Catalogue, begin
 from .guests import Guests
@@ -58,7 +60,11 @@ class NewTable(Model):
     hints: bool | None = Field(
         default=None, description="whether a bot may be asked for hints; by default unless several people play"
     )
-    public: bool = Field(default=True, description="listed, and open seats can be taken without a link")
+    public: bool = Field(
+        default=True, description="listed if others can sit there, and open seats can be taken without a link"
+    )
+    lot: bool = Field(default=False, description="draw who sits where by lot")
+    watchers_chat: bool = Field(default=False, description="whether those who watch may chat")
 
 
 class Journal(Model):
@@ -68,6 +74,8 @@ class Journal(Model):
     limits: bool | None = None
     hints: bool | None = None
     public: bool = True
+    lot: bool = False
+    watchers_chat: bool = False
 
 
 class Invitation(Model):
@@ -102,11 +110,14 @@ class Laying:
         seats = match.header.seats
         if wishes is None:
             wishes = [SeatWish(kind="me"), *[SeatWish(kind="open")] * (seats - 1)]
+        if wish.lot:
+            wishes = random.SystemRandom().sample(wishes, len(wishes))
         secret = identity.fresh_secret()
         person = identity.digest(self.guests.identify(request, response))
         invitations = {seat: identity.fresh_secret() for seat, wish in enumerate(wishes) if wish.kind == "open"}
         if match.closed:
-            chairs = [Chair("person", self.guests.nickname(name)) for name in _names(match)]
+            names = match.header.players
+            chairs = [self._of_file(name) for name in (names if len(names) == seats else [""] * seats)]
         else:
             chairs = [
                 self._chair(match.game, wish, identity.digest(secret), person, invitations.get(seat))
@@ -124,7 +135,7 @@ class Laying:
             clock=rule,
             public=wish.public,
             id=self.hub.fresh_id(),
-            events=() if wish.hints is None or match.closed else (HintsSettled(wish.hints),),
+            events=() if match.closed else tuple(_settled(wish)),
         )
         await self.hub.found(founding)
         mine = any(identity.same(chair.key, identity.digest(secret)) for chair in chairs) and not match.closed
@@ -145,6 +156,13 @@ class Laying:
         if wish.kind == "bot":
             return Chair("bot", level=bot_level(game, wish.level))
         return Chair("person", self.guests.nickname(wish.nickname), key=key, person=person)
+
+    def _of_file(self, name: str) -> Chair:
+        """Somebody who played a match that is over, by the name in its file."""
+        level = name.removeprefix(BOT)
+        if level != name and level in LEVELS:
+            return Chair("bot", level=level)
+        return Chair("person", "" if name == NAMELESS else self.guests.nickname(name))
 
     def read_journal(self, text: str) -> Match:
         """The match of a journal; one that is not closed continues with dice of this server."""
@@ -222,8 +240,11 @@ def _clock_rule(game: Game, wish: NewTable | Journal, people: int) -> ClockRule 
     return GAME_LIMITS if wanted and game.pace is not None else None
 
 
-def _names(match: Match) -> list[str]:
-    players = match.header.players
-    names = match.game.notation.seats(match.state)
-    seats = match.header.seats
-    return list(players) if len(players) == seats else list(names[:seats])
+def _settled(wish: NewTable | Journal) -> Iterator[Event]:
+    """What the log begins with."""
+    if wish.hints is not None:
+        yield HintsSettled(wish.hints)
+    if wish.watchers_chat:
+        yield WatchersSettled(True)
+    if wish.lot:
+        yield SidesDrawn()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Annotated, Literal
 
@@ -13,13 +15,17 @@ from herna.engine import journal
 
 from .. import identity
 from ..errors import Refused
+from ..protocol import ClockRule
 from ..rooms.hub import Hub
-from ..store.queries import Listed
+from ..store.queries import Listed, Wanted
 from ..tables import chairs as seating
-from ..tables.charter import Chair
+from ..tables.charter import Chair, Outcome
 from ..tables.table import Table
+from .games import Agreements
 from .guests import Guests
 from .models import Model, Nickname, Secret, TableId
+
+LAST_ID = "~"  # after every id
 
 
 class Joining(Model):
@@ -37,10 +43,17 @@ class Joined(Model):
 
 class ChairOut(Model):
     seat: int
+    name: str = Field(description="what the game calls the seat, as in the result")
     kind: Literal["open", "person", "bot"]
     nickname: str
     level: str | None
     yours: bool
+
+
+class ClockOut(Model):
+    kind: Literal["move", "bank", "game"]
+    seconds: int
+    increment: int
 
 
 class TableOut(Model):
@@ -50,6 +63,13 @@ class TableOut(Model):
     turn: int | None
     ply: int
     result: str | None
+    outcome: Outcome | None = Field(
+        description="how it ended: the rules ranked the seats, all won, lost or drew, or off the board; null if unknown"
+    )
+    clock: ClockOut | None
+    left: int | None = Field(description="milliseconds that the seat to act has left; of tables of yours only")
+    preset: str | None
+    options: dict[str, str | int | bool] = Field(description="open ones that are not as usual, unless they are long")
     created: int
     updated: int
     public: bool
@@ -60,38 +80,67 @@ class TableOut(Model):
 
 class Tables(Model):
     tables: list[TableOut]
+    more: bool = Field(description="whether there are further ones")
 
 
-def add_lists(router: APIRouter, hub: Hub, guests: Guests) -> None:
+SHOWN: dict[str, tuple[str, ...]] = {"mine": (), "open": ("open",), "watch": ("running",), "finished": ("over",)}
+
+
+def add_lists(router: APIRouter, hub: Hub, guests: Guests, agreements: Agreements) -> None:
     @router.get("/tables", tags=["tables"])
     async def tables(
         request: Request,
+        *,
         show: Annotated[Literal["mine", "open", "watch", "finished"], Query()] = "open",
+        state: Annotated[Literal["going", "over"] | None, Query(description="of tables of yours")] = None,
         game: Annotated[str | None, Query(pattern="^[a-z0-9_]{1,40}$")] = None,
+        player: Annotated[str, Query(max_length=100, description="part of somebody's name, at tables of yours")] = "",
         before: Annotated[int | None, Query(ge=0, le=2**53, description="updated before, for the next page")] = None,
+        beyond: Annotated[str, Query(max_length=40, description="and if updated then, after this id")] = "",
         limit: Annotated[int, Query(ge=1, le=200)] = 50,
     ) -> Tables:
         """Lists of tables, the latest first."""
         person = guests.person(request)
-        if show == "mine" and person is None:
-            return Tables(tables=[])
-        status = {"mine": None, "open": "open", "watch": "running", "finished": "over"}[show]
-        found = await hub.store.listing(
-            status=status,
-            person=person if show == "mine" else None,
+        mine = show == "mine"
+        if mine and person is None:
+            return Tables(tables=[], more=False)
+        limit = min(limit, hub.settings.limits.listed)
+        states = {"going": ("open", "running"), "over": ("over",)}.get(state or "", ())
+        wanted = Wanted(
+            person=person if mine else None,
+            statuses=states if mine else SHOWN[show],
             game=game,
-            before=before,
-            limit=min(limit, hub.settings.limits.listed),
+            player=player.strip() if mine else "",
+            after=None if before is None else (before, beyond or LAST_ID),
+            limit=limit + 1,
         )
-        return Tables(tables=[_listed_out(listed, person) for listed in found])
+        found = await hub.store.listing(wanted)
+        shown = [_listed_out(listed, person, agreements) for listed in found[:limit]]
+        if mine:
+            shown = [await _with_time(hub, each) for each in shown]
+        return Tables(tables=shown, more=len(found) > limit)
 
 
-def add_seats(router: APIRouter, hub: Hub, guests: Guests) -> None:
+async def _with_time(hub: Hub, shown: TableOut) -> TableOut:
+    """Tables whose clocks run are in the memory of the node that watches them, so hardly any is loaded for this."""
+    if shown.clock is None or shown.status != "running":
+        return shown
+    try:
+        clock = (await hub.room(shown.id)).table.clock
+    except Refused:
+        return shown
+    times = clock.shown(hub.now()) if clock is not None else None
+    if times is None or times.running is None:
+        return shown
+    return shown.model_copy(update={"left": times.left[times.running]})
+
+
+def add_seats(router: APIRouter, hub: Hub, guests: Guests, agreements: Agreements) -> None:
     @router.get("/tables/{id}", tags=["tables"])
     async def look(id: TableId, request: Request) -> TableOut:
         room = await hub.room(id)
         await room.refresh()
-        return _table_out(room.table, guests.person(request))
+        return _table_out(room.table, guests.person(request), agreements)
 
     @router.post("/tables/{id}/join", tags=["tables"])
     async def join(id: TableId, wish: Joining, request: Request, response: Response) -> Joined:
@@ -121,10 +170,11 @@ def add_seats(router: APIRouter, hub: Hub, guests: Guests) -> None:
         return PlainTextResponse(text, headers=headers)
 
 
-def _chairs_out(chairs: list[Chair] | tuple[Chair, ...], person: str | None) -> list[ChairOut]:
+def _chairs_out(chairs: Sequence[Chair], names: Sequence[str], person: str | None) -> list[ChairOut]:
     return [
         ChairOut(
             seat=seat,
+            name=names[seat] if seat < len(names) else "",
             kind=chair.kind,
             nickname=chair.nickname,
             level=chair.level,
@@ -134,7 +184,12 @@ def _chairs_out(chairs: list[Chair] | tuple[Chair, ...], person: str | None) -> 
     ]
 
 
-def _listed_out(listed: Listed, person: str | None) -> TableOut:
+def _clock_out(rule: ClockRule | None) -> ClockOut | None:
+    return None if rule is None else ClockOut(kind=rule.kind, seconds=rule.seconds, increment=rule.increment)
+
+
+def _listed_out(listed: Listed, person: str | None, agreements: Agreements) -> TableOut:
+    agreed = agreements.of(listed.game, listed.options, listed.seats)
     return TableOut(
         id=listed.id,
         game=listed.game,
@@ -142,17 +197,23 @@ def _listed_out(listed: Listed, person: str | None) -> TableOut:
         turn=listed.turn,
         ply=listed.ply,
         result=listed.result,
+        outcome=listed.outcome,  # type: ignore[arg-type]  # checked by the model
+        clock=_clock_out(listed.clock),
+        left=None,
+        preset=agreed.preset,
+        options=agreed.options,
         created=listed.created,
         updated=listed.updated,
         public=listed.public,
         imported=listed.imported,
         taken_back=listed.taken_back,
-        seats=_chairs_out(listed.chairs, person),
+        seats=_chairs_out(listed.chairs, agreed.names, person),
     )
 
 
-def _table_out(shown: Table, person: str | None) -> TableOut:
-    summary = shown.summary()
+def _table_out(shown: Table, person: str | None, agreements: Agreements) -> TableOut:
+    summary, header = shown.summary(), shown.charter.header
+    agreed = agreements.of(shown.game.name, json.dumps(dict(header.options), sort_keys=True), header.seats)
     return TableOut(
         id=shown.id,
         game=shown.game.name,
@@ -160,10 +221,15 @@ def _table_out(shown: Table, person: str | None) -> TableOut:
         turn=summary.turn,
         ply=summary.ply,
         result=summary.result,
+        outcome=summary.outcome,
+        clock=_clock_out(shown.charter.clock),
+        left=None,
+        preset=agreed.preset,
+        options=agreed.options,
         created=shown.charter.created,
-        updated=shown.rows[-1].at if shown.rows else shown.charter.created,
+        updated=max(shown.charter.created, shown.rows[-1].at if shown.rows else 0),
         public=shown.charter.public,
-        imported=shown.charter.header.imported,
+        imported=header.imported,
         taken_back=shown.match.taken_back,
-        seats=_chairs_out(shown.chairs, person),
+        seats=_chairs_out(shown.chairs, shown.names, person),
     )

@@ -62,6 +62,7 @@ class Sockets:
         self.hub = hub
         self.outboxes = Outboxes(limits, board)
         self.whys = Buckets(limits.why_rate, limits.why_burst, "why", board)
+        self.asides = Buckets(limits.chat_rate, limits.chat_burst, "asides", board)
         self.hellos = Buckets(limits.hello_rate, limits.hello_burst, "hello", board)
         self._open_sockets = Counts("sockets", board)
 
@@ -378,7 +379,10 @@ class Client:
         room = self._here()
         if len(ask.text) > self.hub.settings.limits.chat_length:
             raise Refused("too_big", f"a message has {self.hub.settings.limits.chat_length} characters at most")
-        await self.commit(ask, lambda now: chat.say(room.table, self.held, ask.text, now))
+        if not self.held and room.table.watchers_chat and not self._sockets.asides.take(self.address):
+            raise Refused("flood", "wait a little before you say more")
+        name = tidy(ask.name)[: self.hub.settings.limits.nickname_length].strip()
+        await self.commit(ask, lambda now: chat.say(room.table, self.held, ask.text, now, name=name))
 
     async def _seat_to_bot(self, ask: protocol.SeatToBot) -> None:
         room = self._here()
@@ -478,6 +482,7 @@ _BY_KIND: dict[type, Handler] = {
     ),
     protocol.SeatToBot: Client._seat_to_bot,
     protocol.SeatBack: _command(lambda client, room, ask, now: chairs.take_back(room.table, client.claims, now)),
+    protocol.Cancel: _command(lambda client, room, ask, now: chairs.cancel(room.table, client.held, now)),
     protocol.Undo: _command(lambda client, room, ask, now: offers.undo(room.table, client.held, now)),
     protocol.Draw: _command(lambda client, room, ask, now: offers.draw(room.table, client.held, now)),
     protocol.Resign: _command(lambda client, room, ask, now: play.resign(room.table, client.held, now)),

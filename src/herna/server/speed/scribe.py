@@ -18,7 +18,7 @@ from functools import cache
 from itertools import chain
 from typing import BinaryIO
 
-Values = tuple[str | int | None, ...]  # table, number, kind, text, at, seat, spent; status, turn, ply, result
+Values = tuple[str | int | None, ...]  # table, number, kind, text, at, seat, spent; status, turn, ply, result, outcome
 MANY = 64  # steps in one statement
 LENGTH = struct.Struct("<I")
 WRITTEN, TAKEN = b"written", b"taken"  # the answers; any other says what went wrong
@@ -27,11 +27,13 @@ WRITTEN, TAKEN = b"written", b"taken"  # the answers; any other says what went w
 # commit of its own, many of them cost little more than the writing.
 STEPS = """
 CREATE TEMP VIEW steps AS
-  SELECT table_id, number, kind, text, at, seat, spent, 0 AS status, 0 AS turn, 0 AS ply, 0 AS result FROM log;
+  SELECT table_id, number, kind, text, at, seat, spent, 0 AS status, 0 AS turn, 0 AS ply, 0 AS result, 0 AS outcome
+    FROM log;
 CREATE TEMP TRIGGER step_written INSTEAD OF INSERT ON steps BEGIN
   INSERT INTO log (table_id, number, kind, text, at, seat, spent)
     VALUES (new.table_id, new.number, new.kind, new.text, new.at, new.seat, new.spent);
-  UPDATE tables SET status = new.status, turn = new.turn, ply = new.ply, result = new.result, updated = new.at
+  UPDATE tables SET status = new.status, turn = new.turn, ply = new.ply, result = new.result, outcome = new.outcome,
+      updated = new.at
     WHERE id = new.table_id AND new.status IS NOT NULL;
 END;
 """
@@ -83,7 +85,7 @@ def _write(connection: sqlite3.Connection, steps: list[Values]) -> None:
 
 @cache
 def _statement(count: int) -> str:
-    return f"INSERT INTO steps VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'] * count)}"
+    return f"INSERT INTO steps VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'] * count)}"
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def _check_file(file: Path, report: Report) -> None:
 
 
 async def _check_tables(connection: AsyncConnection, find_game: FindGame, report: Report, tick: Tick) -> None:
-    stored = (await connection.execute(sa.select(schema.tables).order_by(schema.tables.c.id))).mappings().all()
+    stored = (await connection.execute(sa.select(*schema.DESCRIPTION).order_by(schema.tables.c.id))).mappings().all()
     for done, row in enumerate(stored):
         tick(done, len(stored), row["id"])
         report.tables += 1

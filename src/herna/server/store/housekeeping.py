@@ -65,7 +65,9 @@ class Housekeeping:
         """The tables that may be old enough, page by page, the oldest first."""
         t = schema.tables.c
         shortest = min(days for days in self._days().values() if days)
-        wanted = sa.select(t.id, t.status, t.header, t.kinds, t.updated).where(t.updated < now - int(shortest * DAY))
+        wanted = sa.select(t.id, t.status, t.outcome, t.header, t.kinds, t.updated).where(
+            t.updated < now - int(shortest * DAY)
+        )
         place: tuple[int, str] = (-1, "")
         while True:
             later = (t.updated > place[0]) | ((t.updated == place[0]) & (t.id > place[1]))
@@ -80,6 +82,8 @@ class Housekeeping:
     async def _expired(self, connection: AsyncConnection, found: sa.RowMapping, now: int) -> str | None:
         """The kind of a table whose time is over."""
         kind = {"open": "lobby", "running": "abandoned"}.get(found["status"], "finished")
+        if found["outcome"] == "cancelled":
+            kind = "lobby"
         if len(json.loads(found["kinds"])) > json.loads(found["header"])["seats"]:
             kind = "campaign"
         elif kind == "finished" and not await self._has_people(connection, found["id"]):

@@ -80,7 +80,7 @@ def _update_chairs(connection: sa.Connection, jobs: list[Job]) -> None:
 
 
 def _update_tables(connection: sa.Connection, jobs: list[Job]) -> None:
-    names = ("of", "status", "turn", "ply", "result", "updated")
+    names = ("of", "status", "turn", "ply", "result", "outcome", "updated")
     values = [dict(zip(names, _summary_values(job), strict=True)) for job in jobs if job.summary and job.rows]
     if values:
         update = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("of"))
@@ -90,7 +90,7 @@ def _update_tables(connection: sa.Connection, jobs: list[Job]) -> None:
 
 def _summary_values(job: Job) -> tuple[Any, ...]:
     now = job.summary
-    return (job.table, now.status, now.turn, now.ply, now.result, job.rows[-1].at) if now else ()
+    return (job.table, now.status, now.turn, now.ply, now.result, now.outcome, job.rows[-1].at) if now else ()
 
 
 def _log_values(table: str, row: Row) -> dict[str, Any]:
@@ -126,6 +126,7 @@ def _table_values(founding: Founding) -> dict[str, Any]:
         "seed": charter.seed.hex() if charter.seed else None,
         "clock": msgspec.json.encode(charter.clock).decode() if charter.clock else None,
         "public": charter.public,
+        "listed": charter.public and sum(kind != "bot" for kind in charter.kinds[: charter.header.seats]) > 1,
         "previous": charter.previous,
         "created": charter.created,
         "updated": charter.created,
@@ -133,4 +134,5 @@ def _table_values(founding: Founding) -> dict[str, Any]:
         "turn": summary.turn,
         "ply": summary.ply,
         "result": summary.result,
+        "outcome": summary.outcome,
     }

@@ -30,7 +30,8 @@ tables = Table(
     Column("kinds", Text, nullable=False),  # of the chairs at the beginning, JSON
     Column("seed", String(64)),  # secret until the match is over
     Column("clock", Text),  # JSON
-    Column("public", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),  # an open seat can be taken without a link
+    Column("listed", Boolean, nullable=False),  # strangers see it while it is played and later
     Column("previous", String(40)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -38,8 +39,12 @@ tables = Table(
     Column("turn", Integer),
     Column("ply", Integer, nullable=False),
     Column("result", Text),
+    Column("outcome", String(10)),  # how it ended; not known of matches that ended before version 0.2
     Index(None, "status", "public", "updated"),
+    Index(None, "status", "listed", "updated"),
 )
+# What a table is folded from. Version 0.1 had these columns too, so its databases can be checked as they are.
+DESCRIPTION = [column for column in tables.columns if column.name not in {"listed", "outcome"}]
 
 chairs = Table(
     "chairs",

@@ -28,7 +28,7 @@ from . import database, queries, readiness
 from .housekeeping import Housekeeping
 from .jobs import Job
 from .leases import Lease, Leases
-from .queries import Listed
+from .queries import Listed, Wanted
 from .readiness import Readiness
 from .writer import Scribe, Writer
 
@@ -166,14 +166,10 @@ class Store:
         async with self._reading() as connection:
             return await queries.numbers_of(connection, tables)
 
-    async def listing(
-        self, *, status: str | None, person: str | None, game: str | None, before: int | None, limit: int
-    ) -> list[Listed]:
-        """Tables, the latest first: those of a person, or the public ones of a status."""
+    async def listing(self, wanted: Wanted) -> list[Listed]:
+        """Tables, the latest first."""
         async with self._reading() as connection:
-            return await queries.listing(
-                connection, status=status, person=person, game=game, before=before, limit=limit
-            )
+            return await queries.listing(connection, wanted)
 
     # --- throwing away ----------------------------------------------------------------------------
 

@@ -22,8 +22,8 @@ from .jobs import Job
 
 GROUP = 256  # jobs in one commit at most
 PATIENCE = 10.0  # seconds that a database elsewhere has for a commit; a connection may be dead without saying so
-Values = tuple[str | int | None, ...]  # table, number, kind, text, at, seat, spent; status, turn, ply, result
-UNCHANGED = (None, None, None, None)  # nothing is said of the table
+Values = tuple[str | int | None, ...]  # as in speed/scribe.py
+UNCHANGED = (None, None, None, None, None)  # nothing is said of the table
 
 
 class Outcome(Enum):
@@ -150,6 +150,6 @@ def _steps(group: list[Job]) -> list[Values]:
     for job in group:
         now, last = job.summary, job.rows[-1]
         for row in job.rows:
-            after = (now.status, now.turn, now.ply, now.result) if now and row is last else UNCHANGED
+            after = (now.status, now.turn, now.ply, now.result, now.outcome) if now and row is last else UNCHANGED
             steps.append((job.table, row.number, row.kind, row.text, row.at, row.seat, row.spent, *after))
     return steps

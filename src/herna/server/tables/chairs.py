@@ -9,9 +9,9 @@ from herna.engine.game import Game
 
 from .. import identity
 from ..errors import Refused
-from .charter import Chair, Change, Held
+from .charter import Chair, Change, Held, Summary
 from .commands import Draft, refuse_ended
-from .events import BotReason, BotSeated, Event, Seated, SeatOpened
+from .events import BotReason, BotSeated, Event, LobbyCancelled, Seated, SeatOpened
 from .table import Table
 
 
@@ -34,6 +34,7 @@ def refuse_weak_substitute(game: Game, level: str) -> None:
 
 def sit(table: Table, seat: int | None, chair: Chair, invite: str | None, now: int) -> Change:
     """Take an open seat: any of a public table, or the one that the invitation is for."""
+    refuse_ended(table)
     invited = [s for s, c in enumerate(table.chairs) if invite is not None and identity.same(c.invite, invite)]
     if invite is not None and not invited:
         raise Refused("bad_secret", "this invitation is not valid any more")
@@ -67,6 +68,28 @@ def replace_failed_bot(table: Table, seat: int, now: int) -> Change:
     if table.chairs[seat].level != simplest:
         return seat_bot(draft, seat, simplest, "failed")
     return _reseat(draft, seat, Chair("open"), SeatOpened(seat))
+
+
+def fill(table: Table, held: Held, seat: int, level: str | None, now: int) -> Change:
+    """Whoever made the table gives a free seat to a bot."""
+    _refuse_guests(table, held)
+    return seat_bot(Draft(table, now), seat, bot_level(table.game, level), "empty")
+
+
+def cancel(table: Table, held: Held, now: int) -> Change:
+    """Whoever made the table gives it up before all seats are taken."""
+    refuse_ended(table)
+    _refuse_guests(table, held)
+    if table.begun:
+        raise Refused("too_late", "everybody has sat down; resign instead")
+    draft = Draft(table, now)
+    draft.event(LobbyCancelled(), min(held))
+    return draft.change(Summary("over", None, table.match.ply, None, "cancelled"))
+
+
+def _refuse_guests(table: Table, held: Held) -> None:
+    if not held & table.founders:
+        raise Refused("forbidden", "only whoever made the table can do that")
 
 
 def seat_bot(draft: Draft, seat: int, level: str, why: BotReason) -> Change:

@@ -14,6 +14,8 @@ Held = frozenset[int]  # the seats that one person or one connection plays for
 RowKind = Literal["entry", "event", "chat"]
 ChairKind = Literal["open", "person", "bot"]
 Status = Literal["open", "running", "over"]
+# How a match ended: the rules ranked the seats; all won, lost or drew together; or it was decided off the board.
+Outcome = Literal["rules", "won", "lost", "draw", "resign", "flag", "cancelled"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ class Summary:
     turn: int | None
     ply: int
     result: str | None
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True)

@@ -1,19 +1,25 @@
-"""Chat between those who play."""
+"""Chat between those who play, and of those who watch where that was agreed."""
 
 from __future__ import annotations
 
 from ..errors import Refused
 from .charter import Change, Held
 from .commands import Draft, refuse_spectators
+from .events import Remark, WatcherSaid
 from .table import Table
 from .texts import tidy
 
 
-def say(table: Table, held: Held, text: str, now: int) -> Change:
-    refuse_spectators(held)
+def say(table: Table, held: Held, text: str, now: int, *, name: str = "") -> Change:
+    """`name` is what somebody who watches is called."""
+    if not table.watchers_chat:
+        refuse_spectators(held)
     words = tidy(text)
     if not words:
         raise Refused("malformed", "there is nothing in that message")
     draft = Draft(table, now)
-    draft.add("chat", words, min(held))
+    if held:
+        draft.add("chat", words, min(held))
+    else:
+        draft.event(WatcherSaid(Remark(name, words)))
     return draft.change()

@@ -52,7 +52,7 @@ class Draft:
         trial = self.table.match.copy()
         for entry in (*trial.end(why, ranking), *trial.close()):
             self.add("entry", entry)
-        return self.change(Summary("over", None, self.table.match.ply, trial.result()))
+        return self.change(Summary("over", None, self.table.match.ply, trial.result(), why))
 
 
 def try_action(table: Table, trial: Match, action: int | str, note: str = "") -> list[str]:

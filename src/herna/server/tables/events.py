@@ -22,7 +22,12 @@ Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Word: TypeAlias = Annotated[str, Meta(pattern=r"^[^\s:]+$")]
 Seats: TypeAlias = tuple[Count, ...]
 Papers: TypeAlias = dict[str, str]
-BotReason = Literal["left", "resigned", "flag", "agreed", "failed"]  # why a bot gets a seat
+BotReason = Literal["left", "resigned", "flag", "agreed", "failed", "empty"]  # why a bot gets a seat
+
+
+class Remark(Struct, frozen=True):
+    name: str
+    words: str
 
 
 class UnreadableEvent(ValueError):
@@ -69,6 +74,18 @@ class SeatOpened(Written, frozen=True):
 
     seat: Count
     why: Literal["failed"] = "failed"
+
+
+class SidesDrawn(Written, frozen=True):
+    """Who sits where was drawn by lot."""
+
+    TEXT = "%lot"
+
+
+class LobbyCancelled(Written, frozen=True):
+    """Whoever made the table has given it up before everybody sat down."""
+
+    TEXT = "%cancel"
 
 
 # --- offers -------------------------------------------------------------------------------------------------------
@@ -128,6 +145,15 @@ class RematchFounded(Written, frozen=True):
     table: Word
 
 
+class SeriesGoesOn(Written, frozen=True):
+    """After a rematch: how many matches were played before this one, and how many of them each seat has won."""
+
+    TEXT = "%series {played} {wins}"
+
+    played: Count
+    wins: Seats
+
+
 # --- ends and time ------------------------------------------------------------------------------------------------
 
 
@@ -157,6 +183,22 @@ class HintsSettled(Written, frozen=True):
     TEXT = "%hints {allowed}"
 
     allowed: bool
+
+
+class WatchersSettled(Written, frozen=True):
+    """Agreed when the table was made: whether those who watch may chat."""
+
+    TEXT = "%watchers {allowed}"
+
+    allowed: bool
+
+
+class WatcherSaid(Written, frozen=True):
+    """Chat of somebody who watches."""
+
+    TEXT = "%aside {remark}"
+
+    remark: Remark
 
 
 class HintTaken(Written, frozen=True):
@@ -271,13 +313,18 @@ Event = (
     Seated
     | BotSeated
     | SeatOpened
+    | SidesDrawn
+    | LobbyCancelled
     | Offered
     | Answered
     | RematchFounded
+    | SeriesGoesOn
     | Resigned
     | DrawAgreed
     | FlagFell
     | HintsSettled
+    | WatchersSettled
+    | WatcherSaid
     | HintTaken
     | ServerAway
     | TimeJumped
@@ -314,7 +361,7 @@ def _format(value: Any) -> str:
         return "yes" if value else "no"
     if isinstance(value, tuple):
         return ",".join(map(str, value))
-    if isinstance(value, Profile):
+    if isinstance(value, Struct):
         return msgspec.json.encode(value).decode()
     if isinstance(value, dict):
         return json.dumps(value, ensure_ascii=False)
@@ -326,7 +373,7 @@ def _parse(text: str, kind: Any) -> Any:
         return msgspec.convert(text, Literal["yes", "no"]) == "yes"
     if kind == Seats:
         return msgspec.convert(text.split(","), kind, strict=False)
-    if kind in (Profile, Papers):
+    if kind in (Profile, Papers, Remark):
         return msgspec.json.decode(text, type=kind)
     return msgspec.convert(text, kind, strict=False)
 

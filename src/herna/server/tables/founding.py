@@ -13,6 +13,8 @@ from .charter import Chair, Charter, Founding, Row
 from .events import Event
 from .table import Table
 
+BOT, NAMELESS = "bot:", "person"  # in the header of a match: the level of a bot follows; somebody without a name
+
 
 def found(
     match: Match,
@@ -24,8 +26,9 @@ def found(
     previous: str | None = None,
     id: str | None = None,
     events: Sequence[Event] = (),
+    said: Sequence[Row] = (),
 ) -> Founding:
-    """A table for a match that may already have entries; its log begins with the events."""
+    """A table for a match that may already have entries; its log begins with what was said before, and the events."""
     players = chairs[: match.header.seats]
     header = replace(match.header, players=tuple(_player(chair) for chair in players))
     charter = Charter(
@@ -38,11 +41,13 @@ def found(
         public=public,
         previous=previous,
     )
-    first = tuple(Row(number, "event", event.text, now) for number, event in enumerate(events))
+    talk = tuple(replace(row, number=number) for number, row in enumerate(said))
+    settled = tuple(Row(number, "event", event.text, now) for number, event in enumerate(events, len(talk)))
+    first = talk + settled
     rows = first + tuple(Row(number, "entry", entry, now) for number, entry in enumerate(match.entries, len(first)))
     table = Table(match.game, charter, chairs, rows)
     return Founding(charter, tuple(chairs), rows, table.summary())
 
 
 def _player(chair: Chair) -> str:
-    return f"bot:{chair.level}" if chair.kind == "bot" else chair.nickname or "person"
+    return f"{BOT}{chair.level}" if chair.kind == "bot" else chair.nickname or NAMELESS

@@ -5,14 +5,17 @@ Each is done immediately where nobody has to be asked, and is an offer otherwise
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from herna import bots
 from herna.engine.errors import NothingToUndo
 from herna.engine.match import Match
 
 from ..errors import Refused
-from ..protocol import Offer
+from ..protocol import Offer, Series
 from . import chairs
-from .charter import Change, Held
+from .charter import Change, Held, Row
 from .commands import Draft, refuse_ended, refuse_organiser, refuse_spectators
 from .events import (
     Answered,
@@ -27,10 +30,15 @@ from .events import (
     ProfileChanged,
     RematchFounded,
     RematchOffered,
+    SeriesGoesOn,
     UndoOffered,
+    WatcherSaid,
+    WatchersSettled,
 )
 from .founding import found
 from .table import Table
+
+CHAT_KEPT = 100  # of the last lines of chat that go along with a rematch
 
 # --- asking -------------------------------------------------------------------------------------------------------
 
@@ -75,6 +83,8 @@ def hand_to_bot(table: Table, held: Held, seat: int, level: str | None, now: int
     """Hand your own seat to a bot, or propose one for the seat of an absent person."""
     refuse_spectators(held)
     refuse_ended(table)
+    if seat < len(table.chairs) and table.chairs[seat].kind == "open":
+        return chairs.fill(table, held, seat, level, now)
     level = chairs.bot_level(table.game, level)
     if seat >= len(table.chairs) or table.chairs[seat].kind != "person":
         raise Refused("taken", "nobody sits there")
@@ -97,6 +107,8 @@ def rematch(table: Table, held: Held, now: int) -> Change:
     refuse_spectators(held)
     if table.ending is None:
         raise Refused("not_over", "the match is still being played")
+    if table.ending.why == "cancelled":
+        raise Refused("over", "the table was given up before the match")
     if table.rematch is not None:
         raise Refused("over", "the next match has begun already")
     others = table.people - held
@@ -187,6 +199,11 @@ def _found_rematch(draft: Draft) -> Change:
     options = table.game.renew_options(header.options)
     match = Match.begin(table.game, seats=header.seats, dice=header.commitment is not None, options=options)
     organised = table.organiser is not None
+    chairs_there = len(table.chairs)
+
+    def moved(seat: int | None) -> int | None:
+        return seat if organised or seat is None else (seat + 1) % chairs_there
+
     founding = found(
         match,
         table.chairs if organised else [*table.chairs[-1:], *table.chairs[:-1]],
@@ -194,7 +211,8 @@ def _found_rematch(draft: Draft) -> Change:
         clock=charter.clock,
         public=charter.public,
         previous=table.id,
-        events=[*_settled(table), *(_prepared(table) if organised else ())],
+        events=[*_settled(table), *(_prepared(table) if organised else ()), *_series(table, moved)],
+        said=[replace(row, seat=moved(row.seat)) for row in _said(table)],
     )
     draft.event(RematchFounded(founding.charter.id))
     return draft.change(founding=founding)
@@ -202,7 +220,23 @@ def _found_rematch(draft: Draft) -> Change:
 
 def _settled(table: Table) -> list[Event]:
     """What was agreed when the table was made."""
-    return [event for event in table.events.values() if isinstance(event, HintsSettled)]
+    return [event for event in table.events.values() if isinstance(event, HintsSettled | WatchersSettled)]
+
+
+def _said(table: Table) -> list[Row]:
+    """The last of the chat, which goes on at the next table."""
+    talk = [row for row in table.rows if row.kind == "chat" or isinstance(table.events.get(row.number), WatcherSaid)]
+    return talk[-CHAT_KEPT:]
+
+
+def _series(table: Table, moved: Callable[[int | None], int | None]) -> list[Event]:
+    """How the series stands after this match, for the seats of the next one. All may win together, or nobody."""
+    seats = range(table.charter.header.seats)
+    before = table.series or Series(0, tuple(0 for _ in seats))
+    alone = table.ending is not None and len(table.ending.ranking) > 1
+    best = table.ending.ranking[0] if table.ending and (alone or table.summary().outcome == "won") else ()
+    wins = {moved(seat): before.wins[seat] + (table.names[seat] in best) for seat in seats}
+    return [SeriesGoesOn(before.played + 1, tuple(wins[seat] for seat in seats))]
 
 
 def _prepared(table: Table) -> list[Event]:

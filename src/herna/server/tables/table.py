@@ -18,15 +18,15 @@ from herna.engine.match import Match, Ply, Ranking
 
 from .. import identity
 from ..errors import BrokenLog
-from ..protocol import Ending, Line, Offer, Profile
+from ..protocol import Ending, Line, Offer, Profile, Series
 from . import events
-from .charter import Chair, ChairKind, Change, Charter, Held, Row, Status, Summary
+from .charter import Chair, ChairKind, Change, Charter, Held, Outcome, Row, Status, Summary
 from .clock import Clock
 from .events import Event, MatchEvent, Offered, Said
 from .tally import Tally
 
 ALIKE = 10_000  # milliseconds that stamps of nodes may be apart; more, and their times of day differ
-EndReason = Literal["rules", "resign", "draw", "flag"]
+EndReason = Literal["rules", "resign", "draw", "flag", "cancelled"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +94,9 @@ class Table:
         self.links_of = charter.id  # the table whose links open the seats: of rematches, the first one
         # between people there are no hints unless all have agreed
         self.hints = sum(kind != "bot" for kind in charter.kinds[: charter.header.seats]) < 2
+        self.begun = "open" not in charter.kinds  # everybody has sat down
+        self.watchers_chat = False
+        self.series: Series | None = None  # as it stood before this match
         self.organiser = game.organiser_of(self.match.state)
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
         self._live = False  # whether the last row has just happened, or was read from the log
@@ -141,6 +144,11 @@ class Table:
     @property
     def people(self) -> set[int]:
         return {seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
+
+    @property
+    def founders(self) -> Held:
+        """The seats of whoever made the table."""
+        return frozenset(seat for seat, kind in enumerate(self.charter.kinds) if kind == "person")
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -205,8 +213,18 @@ class Table:
             status = "over"
         elif any(chair.kind == "open" for chair in chairs or self.chairs):
             status = "open"
-        result = ranking_text(self.ending.ranking) if self.ending else match.result()
-        return Summary(status, match.seat if match.seat >= 0 and not match.closed else None, match.ply, result)
+        result = (ranking_text(self.ending.ranking) or None) if self.ending else match.result()
+        turn = match.seat if match.seat >= 0 and not match.closed else None
+        return Summary(status, turn, match.ply, result, self._outcome(match) if status == "over" else None)
+
+    def _outcome(self, match: Match) -> Outcome:
+        why = self.ending.why if self.ending else match.decided[0] if match.decided else "rules"
+        if why != "rules":
+            return cast("Outcome", why)
+        if len(match.ranking()) > 1:
+            return "rules"
+        value = self.game.payoff(match.state)[0]  # the same for all
+        return "won" if value > 0 else "lost" if value < 0 else "draw"
 
     # --- following the log ------------------------------------------------------------------------
 
@@ -316,6 +334,8 @@ class Table:
                 self._follow_answer(event)
             case events.RematchFounded(table=table):
                 self.rematch, self.offer = table, None
+            case events.LobbyCancelled():
+                self._end((), "cancelled")
             case events.Resigned(name=name):
                 if len(self.chairs) == 2:
                     self._end(self.ranking_without(name), "resign")
@@ -325,9 +345,9 @@ class Table:
                 self._run_clock()
             case events.FlagFell(name=name):
                 self._follow_flag(row, name)
-            case events.HintsSettled(allowed=allowed):
-                self.hints = allowed
-            case events.HintTaken():
+            case events.HintsSettled() | events.WatchersSettled() | events.SeriesGoesOn():
+                self._follow_agreement(event)
+            case events.HintTaken() | events.WatcherSaid() | events.SidesDrawn():
                 pass
             case events.ServerAway(lasted=lasted):
                 if self.clock is not None:
@@ -351,9 +371,20 @@ class Table:
             case _:
                 assert_never(event)
 
+    def _follow_agreement(self, event: events.HintsSettled | events.WatchersSettled | events.SeriesGoesOn) -> None:
+        """What stands at the beginning of a log."""
+        match event:
+            case events.HintsSettled(allowed=allowed):
+                self.hints = allowed
+            case events.WatchersSettled(allowed=allowed):
+                self.watchers_chat = allowed
+            case events.SeriesGoesOn(played=played, wins=wins):
+                self.series = Series(played, wins)
+
     def _reseat(self, seat: int, kind: ChairKind) -> None:
         self.chairs[seat] = replace(self.chairs[seat], kind=kind)
         self.offer = None
+        self.begun |= all(chair.kind != "open" for chair in self.chairs)
         if self.clock is None or self.clock.running != self._clock_seat():
             self._run_clock()
 

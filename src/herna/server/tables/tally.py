@@ -22,8 +22,9 @@ KINDS: dict[type, Kind] = {
     events.MatchResumed: "organised",
     events.PapersChanged: "organised",
     events.KeyRenewed: "organised",
+    events.WatcherSaid: "chat",
 }
-BY_CHOICE = ("left", "agreed")  # a bot may also get a seat because somebody resigned or ran out of time
+BY_CHOICE = ("left", "agreed", "empty")  # a bot may also get a seat because somebody resigned or ran out of time
 
 
 class Tally:

@@ -24,6 +24,12 @@ def tidy(text: str) -> str:
     return " ".join(STRAY.sub("", "".join(seen)).split())
 
 
+def plain(text: str) -> str:
+    """A text as one searches for it: without capitals and accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in apart if not unicodedata.combining(c))
+
+
 def tidy_emoji(text: str) -> str:
     return tidy(text).replace(" ", "")
 

@@ -157,6 +157,11 @@ LINE_KINDS: dict[type, LineKind] = {
     events.DrawAgreed: "draw",
     events.FlagFell: "flag",
     events.HintsSettled: "hint",
+    events.WatchersSettled: "settled",
+    events.WatcherSaid: "chat",
+    events.SidesDrawn: "settled",
+    events.LobbyCancelled: "cancel",
+    events.SeriesGoesOn: "rematch",
     events.HintTaken: "hint",
     events.ServerAway: "pause",
     events.TimeJumped: "pause",
@@ -226,6 +231,8 @@ def _event_line(table: Table, row: Row, held: Held) -> Line:
             open_to_all = table.ending is not None or not table.game.hides
             text, _ = split_note(row.text)
             return Line(row.number, kind, row.seat, text if open_to_all else "", messages, row.at)
+        case events.WatcherSaid(remark=remark):
+            return Line(row.number, kind, None, remark.words, messages, row.at, name=remark.name)
         case events.TakenBack(row=first):
             return Line(row.number, kind, row.seat, row.text, messages, row.at, back=first)
         case events.ProfileChanged() | events.PapersChanged():
@@ -269,6 +276,9 @@ def info(table: Table, held: Held = frozenset()) -> TableInfo:
         previous=charter.previous,
         hints=table.hints,
         takebacks=table.game.takebacks,
+        watchers_chat=table.watchers_chat,
+        founders=tuple(sorted(table.founders)),
+        series=table.series,
         imported=header.imported,
         outdated=table.outdated,
     )

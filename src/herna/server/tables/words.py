@@ -21,6 +21,7 @@ ACTED: dict[type, str] = {  # a seat did something
     events.UndoOffered: "table-offer-undo",
     events.DrawOffered: "table-offer-draw",
     events.RematchOffered: "table-offer-rematch",
+    events.LobbyCancelled: "table-cancel",
 }
 HAPPENED: dict[type, str] = {  # nobody in particular did it
     events.TakenBack: "table-undo",
@@ -31,6 +32,7 @@ HAPPENED: dict[type, str] = {  # nobody in particular did it
     events.RematchFounded: "table-rematch",
     events.MatchPaused: "table-halt",
     events.MatchResumed: "table-resume",
+    events.SidesDrawn: "table-lot",
 }
 
 
@@ -59,6 +61,8 @@ def event(table: Table, seat: int | None, happened: Event | MatchEvent | Said) -
             return (Message(f"table-answer-{'yes' if happened.accept else 'no'}", {"who": person(table, seat)}),)
         case events.HintsSettled():
             return (Message(f"table-hints-{'yes' if happened.allowed else 'no'}"),)
+        case events.WatchersSettled():
+            return (Message(f"table-watchers-{'yes' if happened.allowed else 'no'}"),)
         case events.LetterHandedIn():
             return (Message("table-letter", {"who": person(table, happened.seat)}),)
         case _:
@@ -86,4 +90,6 @@ def all_ids() -> set[str]:
         "table-letter",
         "table-hints-yes",
         "table-hints-no",
+        "table-watchers-yes",
+        "table-watchers-no",
     }
