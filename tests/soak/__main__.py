@@ -1,6 +1,6 @@
 """What takes too long for `make test`: kills, floods, fail-overs, long series. Prints a table of what was seen.
 
-    python -m tests.soak [--minutes 30] [--only PART ...] [--json FILE]
+    python -m tests.soak [--minutes 30] [--only PART ...] [--workers N] [--json FILE]
 
 Parts: `attacks` and `queues` (each attack on a server of its own), `kills`, `workers` and `nodes` (servers killed while
 people play, again and again for the rest of the time), `series` (tests marked `soak`). Its status is 1 if anything
@@ -38,16 +38,17 @@ class Real(Server):
     """The server as it is installed, with real games and the limits it ships with."""
 
     def start(self) -> Server:
-        words = [sys.executable, "-m", "herna", "serve", "--port", str(self.port), "--db", self.database]
+        words = [sys.executable, "-m", "herna", "serve", "--port", str(self.port), "--db", self.database, *self.extra]
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(words, cwd=ROOT, stdout=output, stderr=output)
         return self
 
 
 @contextmanager
-def real_server() -> Iterator[Server]:
+def real_server(workers: int) -> Iterator[Server]:
     with tempfile.TemporaryDirectory() as name:
-        server = Real(f"sqlite:///{name}/tables.db", unused_port(), Path(name) / "log")
+        more = ("--workers", str(workers))
+        server = Real(f"sqlite:///{name}/tables.db", unused_port(), Path(name) / "log", more)
         server.start().wait_until_ready(600)
         try:
             yield server
@@ -55,8 +56,8 @@ def real_server() -> Iterator[Server]:
             server.stop(signal.SIGKILL)
 
 
-def attack(name: str, call: Callable[..., Figures]) -> Figures:
-    with real_server() as server:
+def attack(name: str, call: Callable[..., Figures], workers: int) -> Figures:
+    with real_server(workers) as server:
         assert server.process is not None
         more = {"pid": server.process.pid} if "pid" in call.__code__.co_varnames else {}
         return {"part": name, **call(server.url, **more)}
@@ -73,7 +74,7 @@ def kills(part: str, seconds: float) -> Figures:
             rounds += 1
             if part == "nodes":
                 names = (f"{rounds}a", f"{rounds}b")
-                servers = [Server(database, unused_port(), folder / name, (bus, name)) for name in names]
+                servers = [Server(database, unused_port(), folder / name, (bus.url, name)) for name in names]
             else:
                 extra = ("", "", "2") if part == "workers" else ()
                 url = f"sqlite:///{folder / f'{rounds}.db'}"
@@ -93,13 +94,13 @@ def series() -> Figures:
     return {"part": "series", "tests": done.stdout.strip().splitlines()[-1].strip("= ")}
 
 
-def jobs(parts: list[str], minutes: float) -> Iterator[tuple[str, Callable[[], Figures]]]:
+def jobs(parts: list[str], minutes: float, workers: int) -> Iterator[tuple[str, Callable[[], Figures]]]:
     """Everything that runs once, then the kills, which share what is left of the time."""
     end = time.monotonic() + 60 * minutes
     for part, attacks in (("attacks", ATTACKS), ("queues", QUEUES)):
         if part in parts:
             for name, call in attacks.items():
-                yield name, lambda name=name, call=call: attack(name, call)
+                yield name, lambda name=name, call=call: attack(name, call, workers)
     if "series" in parts:
         yield "series", series
     killing = [part for part in ("kills", "workers", "nodes") if part in parts]
@@ -112,10 +113,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS))
+    parser.add_argument("--workers", type=int, default=1, help="processes of each server that is attacked")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     given = parser.parse_args()
     rows: list[Figures] = []
-    for name, job in jobs(given.only, given.minutes):
+    for name, job in jobs(given.only, given.minutes, given.workers):
         began = time.monotonic()
         try:
             row = job()
