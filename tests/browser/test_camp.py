@@ -66,7 +66,7 @@ def place(phone, figure, cell):
         touched = phone.page.locator(f"[data-sprite={sprite}]")
         touched.element_handle().wait_for_element_state("stable")  # what is above it may appear and disappear
         touched.tap(force=True)
-    phone.page.get_by_role("button", name="Do it").tap()
+    phone.page.get_by_role("button", name="Confirm").tap()
 
 
 def headline(person):
@@ -97,17 +97,17 @@ def test_a_camp_day(person, house):
     for _ in range(4):
         desk.keyboard.press("ArrowDown")
     assert in_order(desk) == "FEJAG"
-    desk.get_by_role("button", name="Diggers: same place as Exots").click()
+    desk.get_by_role("button", name="Diggers: tie with Exots").click()
     desk.get_by_role("button", name="Enter the ranking").click()
     expect(desk.locator("tr", has_text="Owls")).to_contain_text("23")
     expect(desk.locator("tr", has_text="Diggers")).to_contain_text("15")
     # The clue; then a mistake in the ranking is found before anybody has bought anything.
-    desk.get_by_label("Text to be posted").fill("The star came down slowly.")
+    desk.get_by_label("Text to post").fill("The star came down slowly.")
     desk.get_by_role("button", name="Post the clue").click()
-    expect(desk.get_by_role("button", name="Close the buying")).to_be_visible()
+    expect(desk.get_by_role("button", name="Close the shop")).to_be_visible()
     desk.get_by_role("button", name="Correct the ranking").click()
     dialog = desk.get_by_role("dialog")
-    dialog.get_by_role("button", name="Diggers: same place as Exots").click()
+    dialog.get_by_role("button", name="Diggers: tie with Exots").click()
     dialog.get_by_role("button", name="Save").click()
     expect(desk.locator("tr", has_text="Diggers")).to_contain_text("13")
     board.page.get_by_role("button", name="Clues").click()
@@ -126,18 +126,18 @@ def test_a_camp_day(person, house):
     desk.get_by_role("button", name="Pause").click()
     expect(owls.page.get_by_text("The organiser has paused the match.").first).to_be_visible()
     expect(owls.candidates).to_have_count(0)
-    desk.get_by_role("button", name="Go on").click()
+    desk.get_by_role("button", name="Resume").click()
     expect(owls.candidates.first).to_be_visible()
     # The children of the team stand at the table now.
-    desk.get_by_role("link", name="Act for Owls").click()
-    expect(master.page.get_by_text("You act for: Owls")).to_be_visible()
+    desk.get_by_role("link", name="Play for Owls").click()
+    expect(master.page.get_by_text("Playing for: Owls")).to_be_visible()
     expect(master.prompt).to_contain_text("Purse: 8")
     master.touch("done")
     expect(exots.prompt).to_contain_text("Place your first figure")
     expect(exots.lines.last).to_contain_text("entered by the organiser")
     desk.get_by_role("link", name="Back to the console").click()
     # The end of the day, and the verdict.
-    sure(desk, "Close the buying")
+    sure(desk, "Close the shop")
     expect(desk.get_by_role("button", name="Open day 2")).to_be_visible()
     desk.get_by_placeholder("A word to the team").fill("Whose sun?")
     sure(desk, "Incomplete")
@@ -145,9 +145,9 @@ def test_a_camp_day(person, house):
     expect(owls.lines.last).to_contain_text("Whose sun?")
     assert "Whose sun" not in exots.page.content()
     # What nobody has uncovered is only on the organiser's page.
-    assert "Temple Efro" in desk.content()
+    assert "Temple of Efro" in desk.content()
     for other in (board, owls, exots):
-        assert "Temple Efro" not in other.page.content()
+        assert "Temple of Efro" not in other.page.content()
         assert not other.overflows()
 
 
@@ -170,7 +170,7 @@ def test_back_in_the_middle_of_buying(person, tmp_path):
         own.kill()
         expect(phone.page.locator(".link")).to_be_visible()
         place(phone, "Ta", "f2")
-        expect(phone.page.get_by_text("The server cannot be reached right now.")).to_be_visible()
+        expect(phone.page.get_by_text("The server can’t be reached. Check your connection and try again.")).to_be_visible()
         own.open()
         expect(phone.page.locator(".link")).to_have_count(0)  # neither lost nor coming back
         expect(phone.lines.filter(has_text="bear on f1")).to_have_count(1)
@@ -202,7 +202,7 @@ def test_what_is_refused_in_a_dialog_is_told_there(person, house):
     place(owls, "Ti", "f1")
     expect(owls.lines.filter(has_text="tiger on f1")).to_have_count(1)
     dialog = desk.get_by_role("dialog")
-    dialog.get_by_role("button", name="Diggers: same place as Exots").click()
+    dialog.get_by_role("button", name="Diggers: tie with Exots").click()
     dialog.get_by_role("button", name="Save").click()
     late = desk.get_by_role("alert")
     expect(late).to_contain_text("A team has acted since")
@@ -213,12 +213,12 @@ def test_what_is_refused_in_a_dialog_is_told_there(person, house):
     late.get_by_role("button", name="Close").click()
     dialog.get_by_role("button", name="Close").click()
     desk.get_by_role("button", name="Pause").click()
-    expect(desk.get_by_role("button", name="Go on")).to_be_visible()
+    expect(desk.get_by_role("button", name="Resume")).to_be_visible()
     phone.get_by_role("button", name="Hand in", exact=True).tap()
     paused = phone.get_by_role("alert")
     expect(paused).to_contain_text("paused")
     assert in_sight(paused)
-    desk.get_by_role("button", name="Go on").click()
+    desk.get_by_role("button", name="Resume").click()
     expect(desk.get_by_role("button", name="Pause")).to_be_visible()
     phone.get_by_role("button", name="Hand in", exact=True).tap()
     expect(phone.get_by_role("dialog")).to_have_count(0)
@@ -264,7 +264,7 @@ def test_what_fails_in_passing_is_asked_again(person, house):
     expect(desk.get_by_text("Connection lost")).to_have_count(0)
     failing(master, "**/papers*", 0)
     desk.get_by_role("button", name="Story and clues").click()
-    expect(desk.get_by_role("alert")).to_contain_text("The server cannot be reached right now.")
+    expect(desk.get_by_role("alert")).to_contain_text("The server can’t be reached. Check your connection and try again.")
     away = failing(master, "**/paper.svg*", *[503] * 99)
     desk.get_by_role("link", name="Notice board").click()
     expect(desk.get_by_role("alert")).to_contain_text("This is not possible right now")
@@ -282,10 +282,10 @@ def test_why_there_is_no_console_and_no_board(person, house):
         me.goto(f"/{page}/{casual}")
         expect(me.page.get_by_text("Nobody organises this match")).to_be_visible()
         me.goto(f"/{page}/xxx")
-        expect(me.page.get_by_text("There is no such table.")).to_be_visible()
+        expect(me.page.get_by_text("This table doesn’t exist (any more). Check the link.")).to_be_visible()
     # Without the link there is no console; it may be put into the address later.
     me.goto(f"/camp/{id}")
-    expect(me.page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Page not found")).to_be_visible()
     me.goto(link)
     expect(headline(me)).to_have_text("Day 1")
     expect(me.page).not_to_have_url(re.compile("#"))
@@ -310,8 +310,8 @@ def test_what_was_confirmed_and_fails_is_told_in_the_dialog(person, house):
     codes = desk.locator("article svg[role=img]")
     expect(codes).to_have_count(6)
     old = codes.first.inner_html()
-    desk.get_by_role("button", name="Make another code").first.click()
-    again = dialog.get_by_role("button", name="Make another code")
+    desk.get_by_role("button", name="Create a new code").first.click()
+    again = dialog.get_by_role("button", name="Create a new code")
     again.click()
     expect(dialog.get_by_role("alert")).to_contain_text("This is not possible right now")
     assert codes.first.inner_html() == old
@@ -353,8 +353,8 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     page.get_by_text("See and change the map").click()
     page.get_by_text("11 × 11").click()
     expect(page.get_by_role("img", name="Map, 11 by 11 cells")).to_be_visible()
-    expect(fairness).to_contain_text("The map can be used.")
-    expect(fairness).to_contain_text("Cheapest way from base a")
+    expect(fairness).to_contain_text("The map is ready to use.")
+    expect(fairness).to_contain_text("Cheapest route from base a")
     me.check_accessibility()
     # The story of the house is not told here, and a file of one's own is.
     expect(page.get_by_text("The built-in story is public")).to_be_visible()
@@ -362,13 +362,13 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     file = {"name": "mine.toml", "mimeType": "application/toml", "buffer": mine.encode()}
     page.get_by_label("Load a story from a file").set_input_files(file)
     page.get_by_text("Read and change the texts").click()
-    expect(page.get_by_label("Clue of day 1", exact=True)).to_have_value(re.compile("^An aria"))
+    expect(page.get_by_label("Clue for day 1", exact=True)).to_have_value(re.compile("^An aria"))
     expect(page.get_by_text("The built-in story is public")).to_have_count(0)
     # Everything erased: the page says what is missing, and nothing can begin.
     page.get_by_text("Draw", exact=True).click()
     page.get_by_role("button", name="Clear all").click()
-    expect(fairness).to_contain_text("There is no temple yet.")
-    begin = page.get_by_role("button", name="Begin the campaign")
+    expect(fairness).to_contain_text("There’s no temple yet. Paint one, away from the edge.")
+    begin = page.get_by_role("button", name="Start the campaign")
     expect(begin).to_be_disabled()
     # Painted with the mouse, a wall with a click, and one step back.
     easel = page.get_by_role("application")
@@ -382,7 +382,7 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     for site, (x, y) in zip("abcde", ((5, 0), (10, 4), (8, 10), (2, 10), (0, 4)), strict=True):
         page.get_by_role("button", name=f"Base {site}").click()
         click(x + 0.5, y + 0.5)
-    expect(fairness).to_contain_text("The map can be used.")
+    expect(fairness).to_contain_text("The map is ready to use.")
     page.get_by_role("button", name="Obstacle").click()
     click(3.02, 3.5)
     expect(easel.locator(".walls")).to_have_attribute("d", "M3 3v1")
@@ -427,7 +427,7 @@ def test_paper_comes_out_of_the_printer(person, house):
     assert taken.value.path().read_text(encoding="utf-8").startswith("<svg")
     page.goto(f"{house.url}/camp/{id}/links")
     expect(page.locator("article")).to_have_count(6)
-    expect(page.get_by_role("alert")).to_contain_text("works only on this very computer")
+    expect(page.get_by_role("alert")).to_contain_text("only works on this computer")
     page.get_by_label("Address of this computer").fill("http://192.168.1.20:8000")
     expect(page.get_by_role("alert")).to_have_count(0)
     me.check_accessibility()

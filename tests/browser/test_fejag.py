@@ -133,7 +133,7 @@ def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
             do(offered(me, "cell-")[0])
 
         def sure():
-            page.get_by_role("button", name="Do it").tap()
+            page.get_by_role("button", name="Confirm").tap()
 
         wait_for(me, "card-")
         expect(page.locator(".clock.running")).to_have_text(re.compile("0:[0-3]"))

@@ -112,12 +112,12 @@ def test_an_impossible_touch_says_why_and_leads_to_the_rule(person):
     me = person()
     page = start(me)
     me.touch("tile-d5")
-    expect(page.get_by_role("alert")).to_contain_text("None of your pieces has a passage towards that tile.")
+    expect(page.get_by_role("alert")).to_contain_text("None of your pieces has a passage to that tile. Move next to it first.")
     page.get_by_role("button", name="Rule 6.3").click()
     expect(page.locator(".rulesbox .called")).to_be_in_viewport()
     page.keyboard.press("Escape")
     me.touch("piece-r1")
-    expect(page.get_by_role("alert")).to_contain_text("That piece belongs to the other side.")
+    expect(page.get_by_role("alert")).to_contain_text("That piece belongs to the other side. Choose one of yours.")
 
 
 def find(wanted):
@@ -226,8 +226,8 @@ def test_hints_and_overlays(person):
     page.keyboard.press("h")
     expect(page.locator("use[href='#thebase-tag-lit']").first).to_be_attached(timeout=30_000)
     expect(me.prompt).to_have_text(re.compile("^Hint: .+"))
-    page.get_by_role("button", name="Show").click()
-    page.get_by_label("Ways to the goal").check()
+    page.get_by_role("button", name="Overlays").click()
+    page.get_by_label("Routes to the goal").check()
     page.keyboard.press("Escape")
     expect(page.locator(".mark.way").first).to_be_attached()
 

@@ -50,7 +50,7 @@ def test_a_hurried_person_takes_one_seat(me, house):
     with page.expect_request(re.compile("/join$")):
         page.get_by_label("Your name").press("Enter")
         page.get_by_label("Your name").press("Enter")
-    expect(page.get_by_role("button", name="Sit down")).to_be_disabled()
+    expect(page.get_by_role("button", name="Join")).to_be_disabled()
     for each in held:
         each.continue_()
     expect(page.locator(".seat", has_text="Petr")).to_have_count(1)
@@ -63,16 +63,16 @@ def test_ones_own_invitation_is_no_second_seat(person):
     again = eva.context.new_page()
     again.goto(link)
     expect(again.locator(".share input").first).to_be_visible()  # the table as its owner sees it
-    expect(again.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(again.get_by_role("button", name="Join")).to_have_count(0)
 
 
 def test_links_are_taken_at_a_table_that_is_open_already(person):
     eva, petr = person(), person()
     link = invite(eva)
     page = petr.goto(link.partition("#")[0])
-    expect(page.get_by_text("You are watching").first).to_be_visible()
+    expect(page.get_by_text("You’re watching").first).to_be_visible()
     page.evaluate("link => { location.href = link; }", link)
-    sit = page.get_by_role("button", name="Sit down")
+    sit = page.get_by_role("button", name="Join")
     expect(sit).to_be_visible()
     sit.click()
     expect(petr.candidates.first).to_be_visible()
@@ -81,13 +81,13 @@ def test_links_are_taken_at_a_table_that_is_open_already(person):
     # Another device, where the table is already open.
     other = person()
     other.goto(link.partition("#")[0])
-    expect(other.page.get_by_text("You are watching").first).to_be_visible()
+    expect(other.page.get_by_text("You’re watching").first).to_be_visible()
     other.page.evaluate("link => { location.href = link; }", mine)
     expect(other.candidates.first).to_be_visible()
     expect(other.page).not_to_have_url(re.compile("#"))
     # A link that opens nothing says so, and takes nothing away.
     other.page.evaluate("location.hash = 'seat=' + 'x'.repeat(43)")
-    expect(other.page.get_by_role("alert")).to_contain_text("This link does not open a seat here.")
+    expect(other.page.get_by_role("alert")).to_contain_text("This link doesn’t belong to any seat here. Ask for a new one.")
     expect(other.candidates.first).to_be_visible()
     other.page.reload()
     expect(other.candidates.first).to_be_visible()
@@ -96,7 +96,7 @@ def test_links_are_taken_at_a_table_that_is_open_already(person):
 @pytest.mark.parametrize("path", ["/t/" + 60 * "x", "/t/%F0%9F%98%80"])
 def test_an_address_that_can_be_no_table(me, path):
     page = me.goto(path)
-    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    expect(page.get_by_text("This table doesn’t exist (any more). Check the link.")).to_be_visible()
 
 
 # --- connections -----------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_hello_that_fails_is_said_again(me, house):
     ("path", "asked", "seen"),
     [
         ("/new/thebase/bot", r"/api/games$", "button:has-text('Start')"),
-        ("/new/fejag/camp", r"/api/games$", "button:has-text('Begin the campaign')"),
+        ("/new/fejag/camp", r"/api/games$", "button:has-text('Start the campaign')"),
         ("/rules/thebase", r"/rules\?", ".rules h2"),
     ],
 )
@@ -151,7 +151,7 @@ def test_a_page_that_was_opened_too_early(me, path, asked, seen):
     failing = iter(range(2))
     me.page.route(re.compile(asked), lambda route: route.continue_() if next(failing, None) is None else route.abort())
     page = me.goto(path)
-    expect(page.get_by_role("alert").first).to_have_text("The server cannot be reached right now.")
+    expect(page.get_by_role("alert").first).to_have_text("The server can’t be reached. Check your connection and try again.")
     expect(page.locator(seen).first).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -163,9 +163,9 @@ def test_a_replay_that_was_opened_too_early_and_a_branch_of_it(me, house):
         re.compile("/replay$"), lambda route: route.continue_() if next(failing, None) is None else route.abort()
     )
     page = me.goto(f"/r/{laid['id']}")
-    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached right now.")
+    expect(page.get_by_role("alert")).to_have_text("The server can’t be reached. Check your connection and try again.")
     expect(page.locator(".controls")).to_be_visible()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     held = slowly(me, "/import$")
     start = page.get_by_role("dialog").get_by_role("button", name="Start")
     with page.expect_request(re.compile("/import$")):
@@ -207,13 +207,13 @@ def test_words_of_a_game_that_are_late(me, house, path):
     me.page.route(re.compile("/words/en$"), answer)
     with me.page.expect_request(re.compile("/words/en$")):
         page = me.goto(path)
-    expect(page.get_by_role("status").filter(has_text="Loading …")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Loading…")).to_be_visible()
     held[0].abort()
-    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached right now.")
+    expect(page.get_by_role("alert")).to_have_text("The server can’t be reached. Check your connection and try again.")
     away.clear()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("alert")).to_have_count(0)
-    expect(page.get_by_text("Loading …")).to_have_count(0)
+    expect(page.get_by_text("Loading…")).to_have_count(0)
 
 
 def test_a_language_whose_game_words_are_late(me, house):
@@ -234,7 +234,7 @@ def test_a_page_that_did_not_come(me):
     away = [True]
     me.page.route(re.compile(r"/assets/|/api/games$"), lambda route: route.abort() if away else route.continue_())
     me.card("thebase").get_by_role("link", name="Rules").click()
-    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached right now.")
+    expect(page.get_by_role("alert")).to_have_text("The server can’t be reached. Check your connection and try again.")
     away.clear()
     expect(page.locator(".rules h2").first).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -268,7 +268,7 @@ def test_words_are_said_once_and_drafts_stay(person):
 def test_the_list_of_overlays_stays_while_others_play(person):
     eva, petr = person(), person()
     sit_down(petr, invite(eva))
-    eva.page.get_by_role("button", name="Show").click()
+    eva.page.get_by_role("button", name="Overlays").click()
     switches = eva.page.get_by_role("dialog").get_by_role("switch")
     expect(switches.first).to_be_visible()
     before, said = switches.count(), eva.lines.count()

@@ -99,7 +99,7 @@ def test_accessibility(person, tables, scheme, size):
     expect(page.locator(".rulesbox h2").first).to_be_visible()
     me.check_accessibility()
     page.keyboard.press("Escape")
-    for name in ("Share", "More", "Show", "Settings"):
+    for name in ("Share", "More", "Overlays", "Settings"):
         page.get_by_role("button", name=name, exact=True).first.click()
         expect(page.get_by_role("dialog")).to_be_visible()
         me.check_accessibility()
@@ -151,7 +151,7 @@ def test_the_way_through_a_replay_is_at_hand(person, house):
 def test_a_mistyped_address_leads_home(person):
     me = person()
     page = me.goto("/rulez/thebase")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Nothing here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     assert [said for said in me.complaints if "404" not in said] == []  # the browser notes the address itself
     me.complaints.clear()
     page.get_by_role("main").get_by_role("link").click()
@@ -191,7 +191,7 @@ def test_rules_are_searched_and_linked_to(person):
     page = me.goto("/rules/thebase#6.3")
     expect(page.locator("[id='6.3']")).to_be_in_viewport()
     page.get_by_label("Search the rules").fill("no such thing at all")
-    expect(page.get_by_text("The rules say nothing about that.")).to_be_visible()
+    expect(page.get_by_text("Nothing found in the rules. Try another word.")).to_be_visible()
 
 
 def test_a_broken_file_is_refused(person, tmp_path):
@@ -207,12 +207,12 @@ def test_a_broken_file_is_refused(person, tmp_path):
     me.page.route(re.compile(r"/api/tables\?"), hold)
     page = me.goto("/")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_have_text("This file is damaged or not a match of ours.")
+    expect(page.get_by_role("alert")).to_have_text("This file is damaged or isn’t a Herna match. Choose another .herna file.")
     # The page's other requests are answered only now, and do not remove anything.
     for each in slow:
         each.continue_()
     page.wait_for_load_state("networkidle")
-    expect(page.get_by_role("alert")).to_have_text("This file is damaged or not a match of ours.")
+    expect(page.get_by_role("alert")).to_have_text("This file is damaged or isn’t a Herna match. Choose another .herna file.")
     assert all("400" in each or "422" in each for each in me.complaints)
 
 
@@ -268,7 +268,7 @@ def test_a_part_is_loaded_when_it_is_opened(person, tables, path, opened):
     page = visit(me, tables.get(path, path))
     assert asked == []
     page.get_by_text(name, exact=True).first.click()
-    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached right now.")
+    expect(page.get_by_role("alert")).to_have_text("The server can’t be reached. Check your connection and try again.")
     away.clear()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(seen).first).to_be_visible()
@@ -287,12 +287,12 @@ def test_presets_fill_the_form(person):
     me = person()
     page = me.goto("/new/mammoths/bot")
     expect(page.get_by_role("radio", name="Discovery").first).to_be_checked()
-    page.get_by_role("group", name="What to play").get_by_text("Tribe", exact=True).click()
+    page.get_by_role("group", name="Game mode").get_by_text("Tribe", exact=True).click()
     page.get_by_text("Options", exact=True).click()
     kinds = page.get_by_role("group", name="Mode")
     expect(kinds.get_by_role("radio", name="Tribe")).to_be_checked()
     kinds.get_by_text("Totem", exact=True).click()
-    own = page.get_by_role("radio", name="Own settings")
+    own = page.get_by_role("radio", name="Custom")
     expect(own).to_be_checked()
     kinds.get_by_text("Tribe", exact=True).click()
     expect(own).to_have_count(0)
@@ -310,7 +310,7 @@ def test_options_decide_the_seats_of_a_new_table(person):
     expect(page.locator("form .seat")).to_have_count(0)
     expect(page.get_by_role("group", name="My side").get_by_text("Player 2")).to_be_visible()
     page.get_by_text("Crew", exact=True).click()
-    page.get_by_role("group", name="How many play").get_by_text("3").click()
+    page.get_by_role("group", name="Number of players").get_by_text("3").click()
     seats_are(page, "Player 1", "Player 2", "Player 3")
 
 
@@ -320,8 +320,8 @@ def test_any_mix_of_people_and_bots(person):
     for seat, sitter in enumerate(("me", "me", "here", "bot:greedy")):
         page.locator("form .seat select").nth(seat).select_option(sitter)
     page.get_by_label("Your name").fill("Eva")
-    page.get_by_label("Name of Player 3").fill("Petr")
-    expect(page.get_by_role("button", name="Get the link")).to_have_count(0)  # nobody is invited
+    page.get_by_label("Name for Player 3").fill("Petr")
+    expect(page.get_by_role("button", name="Create link")).to_have_count(0)  # nobody is invited
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seat", has_text="Eva")).to_have_count(2)
     expect(page.locator(".seat", has_text="Petr")).to_contain_text("Player 3")

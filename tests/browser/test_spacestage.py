@@ -56,7 +56,7 @@ def sit(person):
         page = me.goto(link)
         if "invite" in link:
             page.get_by_label("Your name").fill(name)
-            page.get_by_role("button", name="Sit down").click()
+            page.get_by_role("button", name="Join").click()
         return me
 
     return call
@@ -90,9 +90,9 @@ def test_a_whole_game_with_three_bots(person):
     me = person(guided=GUIDED, level="easy")
     page = me.goto("/new/spacestage/bot")
     page.get_by_text("Options", exact=True).click()
-    page.get_by_label("Card sheet").fill(short())
-    page.get_by_label("Card sheet").blur()
-    expect(page.get_by_role("radio", name="Own settings")).to_be_checked()
+    page.get_by_label("Card set").fill(short())
+    page.get_by_label("Card set").blur()
+    expect(page.get_by_role("radio", name="Custom")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seat", has_text="Bot (easy)")).to_have_count(3)
     expect(me.prompt).to_have_text("Choose the first card of character 1.")
@@ -111,9 +111,9 @@ def test_a_whole_game_with_three_bots(person):
         else:
             take_turn(me)
     assert moved
-    expect(over).to_contain_text(re.compile("Won together|Lost together"))
+    expect(over).to_contain_text(re.compile("You all win|You all lose"))
     expect(over).to_contain_text(re.compile("The last monster is gone|Nobody is left alive"))
-    expect(me.lines.filter(has_text="Its reason:").first).to_be_attached()
+    expect(me.lines.filter(has_text="Why:").first).to_be_attached()
     me.check_accessibility()
 
 
@@ -121,7 +121,7 @@ def test_a_mistake_in_a_card_sheet_is_told(person):
     me = person(guided=GUIDED)
     page = me.goto("/new/spacestage/bot")
     page.get_by_text("Options", exact=True).click()
-    page.get_by_label("Card sheet").fill("[rules]\ndamage_limit = 99")
+    page.get_by_label("Card set").fill("[rules]\ndamage_limit = 99")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_contain_text("cards, line 2, field 'damage_limit' of rules: expected")
     me.forgiven = True  # the browser reports a refusal as an error
@@ -198,6 +198,7 @@ def test_asking_for_resources_is_asked_on_the_other_screen(house, sit):
     take_turn(eva)
     expect(petr.prompt).to_contain_text("Character 2, your turn")
     kind = "organic" if petr.page.locator("[data-sprite=organic-1]").text_content() == str(NUMBER) else "scrap"
+    things = {"organic": "organics", "scrap": "scrap"}[kind]
     petr.touch(f"{kind}-1")
     petr.touch("char-2")
     choices = petr.page.locator(".menu button")
@@ -210,8 +211,8 @@ def test_asking_for_resources_is_asked_on_the_other_screen(house, sit):
     assert shown["y"] + shown["height"] <= PHONE[1]
     choices.last.click()  # all of it, after scrolling
     petr.page.locator(".confirm .main").click()
-    expect(petr.prompt).to_contain_text("waiting for the answer")
-    expect(eva.prompt).to_have_text(f"Character 2 asks your character 1 for {NUMBER} {kind}. Hand it over?")
+    expect(petr.prompt).to_contain_text("Waiting for the answer")
+    expect(eva.prompt).to_have_text(f"Character 2 asks your character 1 for {NUMBER} {things}. Hand over?")
     eva.touch("no")
     expect(petr.prompt).to_contain_text("Character 2, your turn")
     expect(petr.page.locator(f"[data-sprite={kind}-1]")).to_have_text(str(NUMBER))
@@ -286,7 +287,7 @@ def test_on_a_phone_the_end_is_not_hidden_by_a_drawer(house, sit):
     me.go_on()
     expect(page.locator(".sheet")).to_have_count(0)
     expect(page.locator(".result")).to_be_in_viewport()
-    expect(page.locator(".result")).to_contain_text("Lost together")
+    expect(page.locator(".result")).to_contain_text("You all lose")
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])

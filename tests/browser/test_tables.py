@@ -13,14 +13,14 @@ def invite(one):
     """Create a table for two and return the link that lets another person sit down."""
     page = one.goto("/new/thebase/friends")
     page.get_by_label("Your name").fill("Eva")
-    page.get_by_role("button", name="Get the link").click()
+    page.get_by_role("button", name="Create link").click()
     return page.locator(".share input").first.input_value()
 
 
 def sit_down(other, link, name="Petr"):
     page = other.goto(link)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join").click()
 
 
 def play_set_up(explorers, mutants):
@@ -57,16 +57,16 @@ def test_drawings_that_do_not_come_are_asked_for_again(person):
 def test_two_people_at_one_table(person):
     eva, petr = person(), person(size=PHONE, touch=True)
     link = invite(eva)
-    expect(eva.prompt).to_have_text("Waiting for the other players …")
+    expect(eva.prompt).to_have_text("Waiting for the other players…")
     sit_down(petr, link)
     expect(petr.page).not_to_have_url(re.compile("#"))
     expect(petr.prompt).to_contain_text("Turn tile")
-    expect(eva.page.locator(".seat", has_text="Petr")).to_contain_text("To act")
+    expect(eva.page.locator(".seat", has_text="Petr")).to_contain_text("To move")
     # A phone asks before it sends.
     petr.candidates.first.tap()
     petr.page.locator(".menu button").first.tap()
     said = eva.lines.count()
-    petr.page.get_by_role("button", name="Do it").tap()
+    petr.page.get_by_role("button", name="Confirm").tap()
     expect(eva.lines).to_have_count(said + 1)
     assert not petr.overflows()
     # They talk.
@@ -78,7 +78,7 @@ def test_two_people_at_one_table(person):
     petr.page.get_by_role("button", name="Offer a draw").tap()
     eva.page.get_by_role("button", name="Agree").click()
     for each in (eva, petr):
-        expect(each.page.locator(".result")).to_contain_text("A draw")
+        expect(each.page.locator(".result")).to_contain_text("Draw")
     eva.page.get_by_role("button", name="Play again").click()
     petr.page.get_by_role("button", name="Agree").tap()
     expect(eva.page.locator(".seat", has_text="Eva")).to_contain_text("Mutants")
@@ -87,7 +87,7 @@ def test_two_people_at_one_table(person):
     # Another person watches.
     guest = person()
     guest.goto(eva.page.url)
-    expect(guest.page.get_by_text("You are watching")).to_be_visible()
+    expect(guest.page.get_by_text("You’re watching")).to_be_visible()
     expect(eva.page.locator("[title='1 spectator']")).to_be_visible()
     assert guest.candidates.count() == 0
 
@@ -194,12 +194,12 @@ def test_watching_bots_and_their_replay(person):
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("14")
     page.keyboard.press("Home")
-    expect(page.get_by_text("The beginning")).to_be_visible()
+    expect(page.get_by_text("Start", exact=True)).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("li.here")).to_have_attribute("data-ply", re.compile("[3-9]"))
     page.get_by_role("button", name="Pause").click()
     page.goto(re.sub(r"at=\d+", "at=20", page.url))
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Start").click()
     expect(me.candidates.first).to_be_visible()
     assert me.lines.count() >= 20
@@ -262,9 +262,9 @@ def test_a_seat_goes_to_a_bot_and_back(person):
     sit_down(petr, invite(eva))
     expect(petr.candidates.first).to_be_visible()
     petr.page.get_by_role("button", name="More").click()
-    petr.page.get_by_role("button", name="Let a bot go on for me").click()
+    petr.page.get_by_role("button", name="Let a bot play for me").click()
     petr.page.get_by_role("dialog").get_by_text("greedy").click()
-    petr.page.get_by_role("dialog").get_by_role("button", name="Let a bot go on for me").click()
+    petr.page.get_by_role("dialog").get_by_role("button", name="Let a bot play for me").click()
     expect(eva.page.locator(".seat", has_text="Bot (greedy)")).to_be_visible()
     expect(eva.candidates.first).to_be_visible(timeout=30_000)
     expect(petr.page.get_by_text("A bot is playing for you.")).to_be_visible()
@@ -285,7 +285,7 @@ def test_the_usual_bot_for_somebody_who_left(person):
     expect(eva.page.locator(".seat", has_text="Petr")).to_contain_text("Away")
     eva.page.wait_for_timeout(1100)
     eva.page.get_by_role("button", name="More").click()
-    eva.page.get_by_role("button", name="Let a bot go on").click()
+    eva.page.get_by_role("button", name="Let a bot take over").click()
     eva.page.get_by_role("button", name="Suggest a bot for Petr").click()
     expect(eva.page.locator(".seat", has_text="Bot (medium)")).to_be_visible()
 
@@ -294,7 +294,7 @@ def test_clocks(person):
     eva, petr = person(), person()
     page = eva.goto("/new/thebase/friends")
     page.get_by_text("5 min + 3 s").click()
-    page.get_by_role("button", name="Get the link").click()
+    page.get_by_role("button", name="Create link").click()
     sit_down(petr, page.locator(".share input").first.input_value())
     for each in (eva, petr):  # in their first turn people may read
         expect(each.page.locator(".clock")).to_have_text(["5:00", "5:00"])

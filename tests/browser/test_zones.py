@@ -75,7 +75,7 @@ def test_a_large_zone_is_magnified_and_moved_by_mouse_and_keys(atlas):
     assert box(me, "cell-2-2")[2] > 1.2 * width
     page.keyboard.press("-")
     assert box(me, "cell-2-2")[2] == pytest.approx(width, abs=0.5)
-    expect(page.get_by_role("button", name="See everything")).to_be_hidden()
+    expect(page.get_by_role("button", name="Fit to screen")).to_be_hidden()
 
 
 def test_two_fingers_pinch_and_one_moves(atlas):
@@ -236,7 +236,7 @@ def test_looking_ahead_before_confirming(atlas):
     me = atlas(size=TABLET, touch=True, confirm=True)
     me.page.locator("[data-sprite=offer-1]").tap()
     expect(me.prompt).to_have_text("Then: North buys something.")
-    me.page.get_by_role("button", name="Do it").tap()
+    me.page.get_by_role("button", name="Confirm").tap()
     expect(me.lines.first).to_have_text("North buys something.")
 
 
@@ -352,7 +352,7 @@ def test_play_now_with_bots_on_all_other_seats(hall, person):
     page.get_by_role("button", name="Play now").click()
     expect(me.candidates.first).to_be_attached()
     page.goto(hall.url + "/new/atlas/bot")
-    page.get_by_role("group", name="How many play").get_by_text("4").click()
+    page.get_by_role("group", name="Number of players").get_by_text("4").click()
     page.get_by_role("group", name="My side").get_by_text("South").click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seat")).to_have_count(4)
@@ -365,7 +365,7 @@ def test_play_now_with_bots_on_all_other_seats(hall, person):
 def test_three_at_one_screen(hall, person):
     us = person(house=hall, guided=["atlas"])
     page = us.goto("/new/atlas/here")
-    page.get_by_role("group", name="How many play").get_by_text("3").click()
+    page.get_by_role("group", name="Number of players").get_by_text("3").click()
     for i, name in enumerate(("Eva", "Petr", "Ota")):
         page.locator("input.field").nth(i).fill(name)
     page.get_by_role("button", name="Start").click()
@@ -374,23 +374,23 @@ def test_three_at_one_screen(hall, person):
         us.touch("offer-0")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("dialog")).to_contain_text("A bot goes on in your seat.")
+    expect(page.get_by_role("dialog")).to_contain_text("A bot takes over your seat.")
 
 
 def test_friends_and_a_bot(hall, person):
     eva, petr = person(house=hall, guided=["atlas"]), person(house=hall, guided=["atlas"])
     page = eva.goto("/new/atlas/friends")
-    page.get_by_role("group", name="How many play").get_by_text("4").click()
+    page.get_by_role("group", name="Number of players").get_by_text("4").click()
     page.locator("form .seat select").nth(3).select_option("bot:random")
-    page.get_by_role("button", name="Get the link").click()
+    page.get_by_role("button", name="Create link").click()
     links = page.locator(".share .row", has_text="Link for").locator("input")
     expect(links).to_have_count(2)
     invited = links.nth(1).input_value()
     petr.goto(invited)
     petr.page.get_by_label("Your name").fill("Petr")
-    petr.page.get_by_role("button", name="Sit down").click()
+    petr.page.get_by_role("button", name="Join").click()
     expect(page.locator(".seat", has_text="Petr")).to_contain_text("South")
-    expect(page.locator(".share .row", has_text="Link for a fellow player")).to_have_count(1)
+    expect(page.locator(".share .row", has_text="Invite link")).to_have_count(1)
     expect(page.locator(".seat", has_text="Bot")).to_have_count(1)
 
 

@@ -223,13 +223,13 @@ def test_a_folder_gets_a_file_named_by_the_date(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("backup", "old.db", "--db", "sqlite:///{}/tables.db"), "exists already"),
+        (("backup", "old.db", "--db", "sqlite:///{}/tables.db"), "already exists"),
         (("backup", "new.db", "--db", "sqlite:///{}/nothing.db"), "no database at"),
-        (("backup", "no/folder/new.db", "--db", "sqlite:///{}/tables.db"), "cannot be written"),
+        (("backup", "no/folder/new.db", "--db", "sqlite:///{}/tables.db"), "can’t be written"),
         (("restore", "missing.db", "--db", "sqlite:///{}/empty.db"), "There is no file"),
         (("restore", "letter.txt", "--db", "sqlite:///{}/empty.db"), "is damaged"),
         (("restore", "cut.db", "--db", "sqlite:///{}/empty.db"), "is damaged"),
-        (("restore", "other.db", "--db", "sqlite:///{}/empty.db"), "is no backup of Herna"),
+        (("restore", "other.db", "--db", "sqlite:///{}/empty.db"), "isn’t a Herna backup"),
         (("restore", "newer.db", "--db", "sqlite:///{}/empty.db"), "newer version of Herna"),
         (("restore", "old.db", "--db", "sqlite:///{}/tables.db"), "--replace"),
         (("check", "--db", "sqlite:///{}/nothing.db"), "no database at"),

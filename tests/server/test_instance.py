@@ -174,10 +174,10 @@ def broken(folder: Path, how: str) -> str:
 @pytest.mark.parametrize(
     ("how", "words"),
     [
-        ("not a database", ["is no database of Herna", "--db"]),
+        ("not a database", ["isn’t a Herna database", "--db"]),
         ("newer", ["newer version of Herna", "Install"]),
-        ("no folder", ["cannot be opened", "--db"]),
-        ("no server", ["does not answer", "me:***@127.0.0.1", "Check that PostgreSQL is running"]),
+        ("no folder", ["can’t be opened", "--db"]),
+        ("no server", ["doesn’t answer", "me:***@127.0.0.1", "Check that PostgreSQL is running"]),
     ],
 )
 @pytest.mark.parametrize("workers", [1, 2])

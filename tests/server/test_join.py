@@ -92,8 +92,8 @@ def test_two_terminals_and_a_spectator(tmp_path: Path) -> None:
         second = terminal(f"{running.url}/t/{made['id']}", "keep\n" + "1\n" * 20)
         watching = terminal(f"{running.url}/t/{made['id']}", "", "--watch")
         outs = [end_of(process) for process in (first, second, watching)]
-        assert all("won." in out or "A draw." in out for out in outs)
-        assert "You are watching" in outs[2]
+        assert all("won." in out or "Draw." in out for out in outs)
+        assert "You’re watching" in outs[2]
 
 
 def test_leaving_and_coming_back(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_a_table_that_is_not_there(tmp_path: Path) -> None:
         process = terminal(f"{running.url}/t/nosuchtable", "")
         _, err = process.communicate(timeout=60)
         assert process.returncode != 0
-        assert "There is no such table" in err
+        assert "This table doesn’t exist (any more). Check the link" in err
 
 
 def test_a_german_reads_german(tmp_path: Path) -> None:

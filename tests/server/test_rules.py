@@ -182,7 +182,7 @@ def test_the_check_says_which_tables_it_cannot_check(
     result = CliRunner().invoke(app, ["check", "--db", f"sqlite:///{tmp_path / 'tables.db'}"])
     assert result.exit_code == 0
     for before in played.values():
-        assert f"Table {before.table} is not checked: played by rules 'cards-1'" in result.stdout
+        assert f"Table {before.table} wasn’t checked: played by rules 'cards-1'" in result.stdout
 
 
 def test_files_are_read_by_the_same_rule() -> None:

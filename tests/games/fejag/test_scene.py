@@ -145,19 +145,19 @@ def test_what_hangs_on_hidden_papers_is_not_foretold():
     team, key = FEJAG.actor(buying), int(buying[0].key)
     sheets = {tuple(foretold(buying, SHEET + team * SHEETS + sheet)) for sheet in (key, (key + 1) % SHEETS)}
     assert sheets == {
-        ("The sheet is handed in, and you learn at once whether all six answers are right. A team has only one try.",)
+        ("You hand in your answers and learn at once whether all six are right. A team has only one try.",)
     }
     choosing = campaign(1, lambda s: s.phase == CHOOSING and (s.card[:-1] != 0).all())
-    assert foretold(choosing, FEJAG.legal(choosing)[0]) == ["The card is chosen, and all five are turned over."]
+    assert foretold(choosing, FEJAG.legal(choosing)[0]) == ["The card is chosen, and all five are revealed."]
     first = campaign(1, lambda s: s.phase == CHOOSING)
-    assert foretold(first, FEJAG.legal(first)[0]) == ["FBI: a card is chosen."]
+    assert foretold(first, FEJAG.legal(first)[0]) == ["FBI has chosen a card."]
 
 
 def test_light_that_something_hidden_may_stop_is_foretold_with_a_doubt():
     """Only a monkey's light cannot be stopped; where it uncovers nothing, everything is known."""
     state = at("F:Ti@a3 F:Ti@d3 F:Ti@c4 F:Ti@d6 F:purse=20")
     bear, monkey = (FEJAG.notation.parse_action(state, text)[0] for text in ("F:Be@c3", "F:Mo@c3"))
-    assert foretold(state, bear) == ["FBI: bear on c3 for 10.", "Unless something hidden stands in the way."]
+    assert foretold(state, bear) == ["FBI: bear on c3 for 10.", "Unless something hidden is in the way."]
     assert foretold(state, monkey) == ["FBI: monkey on c3 for 8."]
 
 
@@ -166,7 +166,7 @@ def test_a_middle_section_is_locked_and_says_so():
     shown = sprites(at("F:Be@a2 F:Be@f2 F:purse=0 F:done E:purse=25 E:Be@e9", grid), E)
     assert shown["cell-e2"].kind == "barred"
     assert say_strictly(shown["cell-e2"].label, "en") == (
-        "e2: middle section of a path (FBI), nobody else may build here"
+        "e2: middle section of a path (FBI), no other team can build here"
     )
     assert shown["cell-e3"].kind == "spot"
 
@@ -174,12 +174,12 @@ def test_a_middle_section_is_locked_and_says_so():
 @pytest.mark.parametrize(
     ("touched", "why"),
     [
-        (("shop-Be", "figure-3"), "A figure stands there already."),
-        (("shop-Be", "cell-e2"), "That is a middle section of another team’s path."),
-        (("shop-Be", "start-a2"), "You can only build where your own light falls."),
+        (("shop-Be", "figure-3"), "There’s already a figure there. Choose a free cell."),
+        (("shop-Be", "cell-e2"), "That’s a middle section of another team’s path. Choose a cell outside it."),
+        (("shop-Be", "start-a2"), "Your light doesn’t reach that cell. Build where your own light falls."),
         (("shop-Be", "cell-i9"), None),
-        (("shop-Ti", "cell-c5"), "You can only build where your own light falls."),
-        (("shop-Ti", "canopy-1"), "You can only build where your own light falls."),
+        (("shop-Ti", "cell-c5"), "Your light doesn’t reach that cell. Build where your own light falls."),
+        (("shop-Ti", "canopy-1"), "Your light doesn’t reach that cell. Build where your own light falls."),
     ],
 )
 def test_why_a_cell_is_forbidden_is_said_in_words(touched, why):
@@ -198,8 +198,8 @@ def test_cells_to_build_on_are_shown_only_to_those_who_build():
 @pytest.mark.parametrize(
     ("actions", "text", "sentences"),
     [
-        ("F:Be@a3 F:Be@e3 E:Be@i5", "E:Sn@g5", ["snake on g5", "g5 attacks the bear on e3", "dark on e3"]),
-        ("F:Be@a3 F:Be@e3 E:Be@i5 E:Sn@g5", "F:Be@a5", ["bear on a5", "strikes back", "light again on e3"]),
+        ("F:Be@a3 F:Be@e3 E:Be@i5", "E:Sn@g5", ["snake on g5", "g5 attacks the bear on e3", "the figure on e3 goes dark"]),
+        ("F:Be@a3 F:Be@e3 E:Be@i5 E:Sn@g5", "F:Be@a5", ["bear on a5", "strikes back", "the figure on e3 shines again"]),
         ("F:Be@a3", "F:Fr@d3", ["frog on d3"]),
     ],
 )

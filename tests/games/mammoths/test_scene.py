@@ -168,10 +168,10 @@ def test_others_are_small_and_spectators_see_all_alike():
 
 def test_the_log_tells_what_lava_burns():
     assert narrated(at("lava"), "L1,-2") == [
-        "The pink tribe steered lava (2 fires) to: lake.",
+        "The pink tribe threw lava (2 fires) onto: lake.",
         "The lava burnt a fish.",
         "The pink tribe gained the mammoth totem.",
-        "Points now: 10 (+6).",
+        "Score: 10 (+6).",
     ]
 
 

@@ -91,9 +91,9 @@ def test_what_deserves_a_question_before_it_is_sent():
 
 def test_the_prompt_says_what_to_do_next():
     state = at("1=C s3 [E09*] 2=C")
-    assert "You may recharge a card first." in prompt(state, 0)
+    assert "You can recharge a card first." in prompt(state, 0)
     assert "recharge" not in prompt(state, 1)
-    assert "Touch the character" in prompt(at("1=C [E09*] 2=C"), 0)
+    assert "Tap the character" in prompt(at("1=C [E09*] 2=C"), 0)
     GAME.play(state, "1M:N")
     assert "recharge" not in prompt(state, 0)
     GAME.play(state, "1.")
@@ -186,7 +186,7 @@ def test_a_blow_is_told_with_its_loot():
     after = before.copy()
     action, *_ = GAME.play(after, "1!")
     told = [say_strictly(message, "en") for message in GAME.stage.narrate(before, action, after)]
-    assert told == ["Character 1 deals 6 damage to Weed and takes 6 organic.", "Weed is gone."]
+    assert told == ["Character 1 deals 6 damage to Weed and takes 6 organics.", "Weed is defeated."]
 
 
 def why(text, action, language="en", **options):
@@ -201,7 +201,7 @@ def why(text, action, language="en", **options):
 @pytest.mark.parametrize(
     ("text", "action", "english"),
     [
-        ("1=N d2 2=N d5 U3=X01(7) U4=X02(6)", "1H:2", "character 2 has 5 damage, and 2 monsters wait there"),
+        ("1=N d2 2=N d5 U3=X01(7) U4=X02(6)", "1H:2", "character 2 has 5 damage, and 2 monsters are waiting there"),
         ("1=C 2=C d8 dying", "1H:2", "character 2 is dying"),
         ("1=C d3", "1H:1", "it has 3 damage"),
         ("1=N U3=X01(7) U4=X02(6)", "1A:U3", "two monsters in one room"),
@@ -209,11 +209,11 @@ def why(text, action, language="en", **options):
         ("1=N U3=X01(7) L3=X02(6)", "1A:U3", "Weed has health 7 and would deal 2 damage"),
         ("1=NW broken=NW", "1F", "while oxygen is broken"),
         ("1=N broken=NE", "1M:NE", "the laboratory has no power"),
-        ("1=C U3=X01(7)", "1M:N", "a monster to be fought: Weed"),
-        ("1=N U3=X01(7)", "1M:C", "beside a monster (Weed)"),
+        ("1=C U3=X01(7)", "1M:N", "a monster to fight: Weed"),
+        ("1=N U3=X01(7)", "1M:C", "next to a monster (Weed)"),
         ("1=C 2=W d6", "1M:W", "character 2 has 6 damage"),
         ("1=C s4", "1M:W", "something to spend"),
-        ("1=C", "1M:N", "reaches more next time"),
+        ("1=C", "1M:N", "can reach more next turn"),
         ("1=C", "1.", "worth the risk"),
     ],
 )
@@ -230,8 +230,8 @@ def test_a_bot_names_its_reason_in_one_sentence(text, action, english, language)
     ("action", "english"),
     [
         ("S:G>NW", "without oxygen"),
-        ("S:I>2", "character 2 could bear 5 more"),
-        ("S:B>U3", "somebody stands right beside it (Weed)"),
+        ("S:I>2", "character 2 can take only 5 more"),
+        ("S:B>U3", "someone is right next to it (Weed)"),
         ("S:N>U4", "two monsters in one room"),
         ("S:N>L4", "slot L4"),
     ],

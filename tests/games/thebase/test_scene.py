@@ -153,12 +153,12 @@ def test_the_supply_counts_what_is_face_down():
 def test_labels_tell_all_that_can_be_seen():
     found = sprites(at("Rg1c3a5,Gd3g5g3 R3s 6 0,0"))
     said = {name: say_strictly(sprite.label, "en") for name, sprite in found.items() if sprite.label}
-    assert said["tile-c3"] == "Tile c3, tee, passages east, south and west, held by explorer 2"
-    assert said["tile-b1"] == "Tile b1, tee, passages east, south and west"
+    assert said["tile-c3"] == "Tile c3, T-junction, passages east, south and west, occupied by explorer 2"
+    assert said["tile-b1"] == "Tile b1, T-junction, passages east, south and west"
     assert said["tile-d3"].startswith("Tile d3, centre of the labyrinth")
     assert said["tile-e1"] == "Tile e1, face down"
-    assert said["slot-g1"] == "Mutants’ slot g1, blank, held by explorer 1"
-    assert said["slot-a5"] == "Explorers’ slot a5, number 3, held by explorer 3"
+    assert said["slot-g1"] == "Mutants’ slot g1, unnumbered, occupied by explorer 1"
+    assert said["slot-a5"] == "Explorers’ slot a5, number 3, occupied by explorer 3"
     assert said["piece-r1"] == "Explorer 1, saved on g1"
     assert said["seat-r"] == "Explorers: 1 of 3 saved, no bonus token"
 
@@ -210,13 +210,13 @@ def test_prompts_tell_each_seat_what_is_expected():
 
 def test_prompts_of_the_set_up_and_the_end():
     state = at("Ra1a3a5,Gg2g5g3 Gu 20 0,0", "I..../....T/I.f.I/...../T...L 1-2-3,-13-2")
-    assert prompt(state, GREEN) == "Turn tile f2 the way you like; a passage must face slot g2."
+    assert prompt(state, GREEN) == "Turn tile f2 any way you like; a passage must face slot g2."
     assert prompt(state, RED) == "The mutants are turning tile f2."
     won = at("Rg1g4g3,Gg2d3a1 xR 2 0,1")
     assert BASE.actor(won) == NOBODY
     assert prompt(won, RED) == "The explorers won."
     assert prompt(won, GREEN).endswith("You have 2 turns.")
-    assert prompt(at("Rg1g4g3,Gg2d3a1 xR- 0 0,1"), None).endswith("failed the Time challenge.")
+    assert prompt(at("Rg1g4g3,Gg2d3a1 xR- 0 0,1"), None).endswith("lost the Time challenge.")
     assert prompt(at("Rf3e3b5,Gc3d3g5 x= 0 0,0"), None) == "The match is a draw."
 
 
@@ -260,11 +260,11 @@ def test_being_saved_is_told_with_the_token():
     narrated(state, "G2:b3")
     assert narrated(state, "G2:a3") == ["Mutant 2 is saved on a3.", "Time challenge: 1 turn to go."]
     narrated(state, "G1:f2")
-    assert narrated(state, "?f1=c") == ["The mutants revealed f1.", "f1 is a corner: passages south and west."]
+    assert narrated(state, "?f1=c") == ["The mutants revealed f1.", "f1: corner, passages south and west."]
     assert narrated(state, "G1:f1") == [
         "Mutant 1 moved to f1.",
         "Time is up.",
-        "The mutants failed the Time challenge.",
+        "The mutants lost the Time challenge.",
     ]
 
 
@@ -275,19 +275,19 @@ def test_manipulation_tokens_and_passing_are_told():
     assert narrated(state, "b5+180") == ["The explorers rotated b5 by 180°."]
     stuck = at("Rg1g4a5,Gb5g5g3 R3s 6 0,0", "e..../....7/aefaa/...../7...3 1-2-3,-13-2")
     assert narrated(stuck, "--") == [
-        "The explorers could not do anything and passed.",
+        "The explorers couldn’t do anything and passed.",
         "The round is over. Countdown: 5",
     ]
 
 
 def test_the_end_is_told_with_its_reason():
-    assert narrated(at("Rg1c3a5,Gd3g5f3 R1a 1 1,0"), "R2:b3")[-1] == "The explorers win: 1 saved against 0."
+    assert narrated(at("Rg1c3a5,Gd3g5f3 R1a 1 1,0"), "R2:b3")[-1] == "The explorers win, 1 saved to 0."
     slots = "1-2-3,-13-2"
     board = f"e..../...a7/aefaa/...../b...3 {slots}"
     assert narrated(at("Rf3e3b5,Gc3d3e2 R1a 1 0,0", board), "?c5=6")[-2:] == [
         "The last round is over.",
-        "The mutants win: equally many are saved, but their rearmost piece is only 4 columns from the goal, "
-        "the enemy’s 5.",
+        "The mutants win: both sides saved the same number, but their rearmost piece is only 4 columns from the goal; "
+        "the opponent’s is 5.",
     ]
     even = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0")
     assert narrated(even, "?c5=6", "cs")[-1] == (
@@ -296,16 +296,16 @@ def test_the_end_is_told_with_its_reason():
     )
     closer = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0", tie_break="rearThenNext")
     assert narrated(closer, "?c5=6")[-1] == (
-        "The explorers win: the rearmost pieces are level, but the next one is only 2 columns from the goal, "
-        "the enemy’s 3."
+        "The explorers win: the rearmost pieces are level, but the next one is only 2 columns from the goal; "
+        "the opponent’s is 3."
     )
 
 
 def test_the_set_up_is_told():
     state = BASE.new()
-    assert narrated(state, "R=1-2-3") == ["Slots of the explorers: 1 – 2 – 3"]
+    assert narrated(state, "R=1-2-3") == ["The explorers’ slots: 1 – 2 – 3"]
     narrated(state, "G=-13-2")
-    assert narrated(state, "f2=T") == ["On f2 there is a tee."]
+    assert narrated(state, "f2=T") == ["f2: T-junction."]
     for tile in ("f3=I", "f5=L", "b1=I", "b3=I", "b5=T"):
         narrated(state, tile)
     assert narrated(state, "f2=7") == ["The mutants turned f2: passages north, east and south."]

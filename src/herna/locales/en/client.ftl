@@ -5,58 +5,58 @@
 client-welcome = Pull up a chair.
 client-welcome-explain = Board games in your browser: alone against a bot, with friends anywhere, or together at one screen. No registration.
 client-home = Home
-client-skip = Skip to the content
+client-skip = Skip to content
 client-play-now = Play now
-client-level = Strength of the bots
+client-level = Bot difficulty
 client-ways = Ways to play
 client-way-bot = Against a bot
 client-way-friends = With friends
 client-way-here = Same screen
 client-way-watch = Watch bots
-client-way-camp = Run a camp
-client-way-bot-explain = You begin at once; bots take the other seats and answer within seconds.
-client-way-friends-explain = You get a link to send. Whoever opens it sits down with you; everybody can come back at any time.
+client-way-camp = Run it at a camp
+client-way-bot-explain = Start right away. Bots fill the other seats and reply within seconds.
+client-way-friends-explain = You get a link to share. Anyone who opens it joins your table, and everyone can come back at any time.
 client-way-here-explain = You take turns at this screen.
-client-way-watch-explain = Bots play among themselves; lean back.
+client-way-watch-explain = The bots play each other. Sit back and watch.
 client-players = { $count } players
 client-options = Options
 client-my-tables = My tables
 client-open-tables = Open tables
-client-running-tables = Being played now
-client-recent = Recent games
-client-upload = Replay a file
-client-upload-explain = Open a .herna file and look at the match step by step.
+client-running-tables = In progress
+client-recent = Recent matches
+client-upload = Open a saved match
+client-upload-explain = Open a .herna file and step through the match.
 client-upload-choose = Choose a file
-client-upload-bad = This file is damaged or not a match of ours.
+client-upload-bad = This file is damaged or isn’t a Herna match. Choose another .herna file.
 
 ## Laying a table
 
 client-my-side = My side
-client-how-many = How many play
-client-preset = What to play
-client-preset-own = Own settings
-client-preset-own-hint = As chosen under Options below.
+client-how-many = Number of players
+client-preset = Game mode
+client-preset-own = Custom
+client-preset-own-hint = Uses the options below.
 client-who-sits = Who sits where
-client-who-sits-explain = Any mix: one person may lead several seats, and bots take those that nobody wants.
+client-who-sits-explain = Mix as you like: one person can play several seats, and bots take the rest.
 client-sitter-me = Me
 client-sitter-here = Same screen
 client-sitter-open = By link
-client-name-of = Name of { $who }
+client-name-of = Name for { $who }
 client-nickname = Your name
-client-clock = Time to think
-client-clock-explain = Whoever runs out of time loses. The clock starts with your second turn, or after three minutes.
-client-clock-explain-many = A bot goes on for whoever runs out of time. The clock starts with your second turn, or after three minutes.
+client-clock = Time control
+client-clock-explain = If you run out of time, you lose. The clock starts with your second turn, or after three minutes.
+client-clock-explain-many = If a player runs out of time, a bot takes over. The clock starts with your second turn, or after three minutes.
 client-clock-none = No clock
 client-clock-minutes = { $minutes } min + { $more } s
-client-clock-day = A day per choice
-client-limits = Time limits of the game
-client-limits-explain = When a limit has passed, the game plays for you and goes on.
+client-clock-day = One day per move
+client-limits = The game’s own time limits
+client-limits-explain = When a limit runs out, the game moves for you and carries on.
 client-hints = Allow hints
-client-hints-explain = Anyone may ask a bot what it would play. The log tells the others.
-client-public = List the table
-client-public-explain = Anybody may take a free seat, not only those who have the link.
+client-hints-explain = Anyone can ask a bot what it would play. The others see that in the game log.
+client-public = List publicly
+client-public-explain = Anyone can take a free seat, not just people with the link.
 client-start = Start
-client-make-link = Get the link
+client-make-link = Create link
 
 ## At the table
 
@@ -68,29 +68,29 @@ client-seat-open = Free seat
 client-seat-bot = Bot ({ $level })
 client-seat-bot-short = Bot
 client-your-turn = Your turn
-client-to-act = To act
+client-to-act = To move
 client-away = Away
-client-you-watch = You are watching
+client-you-watch = You’re watching
 client-watching = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
-client-waiting = Waiting for the other players …
-client-connecting = Connecting …
-client-loading = Loading …
+client-waiting = Waiting for the other players…
+client-connecting = Connecting…
+client-loading = Loading…
 client-again = Try again
-client-reconnecting = Connection lost; coming back. Nothing is lost.
-client-offline = The server cannot be reached right now.
-client-join-title = There is a seat for you
-client-join = Sit down
+client-reconnecting = Connection lost. Reconnecting… Your match is safe.
+client-offline = The server can’t be reached. Check your connection and try again.
+client-join-title = There’s a seat for you
+client-join = Join
 client-invite-title = Invite a friend
 client-invite-title-many = Invite friends
-client-invite-explain-many = Every link is for one person. The match begins as soon as all seats are taken.
+client-invite-explain-many = Each link is for one person. The match starts when all seats are taken.
 client-link-invite-for = Link for { $who }
-client-invite-explain = Send the link or let it be scanned. The match begins as soon as somebody sits down.
-client-link-invite = Link for a fellow player
+client-invite-explain = Share the link or let a friend scan the code. The match starts as soon as someone joins.
+client-link-invite = Invite link
 client-link-watch = Link for spectators
-client-link-mine = My own link: back to this seat, also from another device
+client-link-mine = My link: return to this seat from any device
 client-qr = The link as a QR code
 client-copy = Copy
 client-copied = Copied
@@ -99,24 +99,24 @@ client-tools = Tools
 client-undo = Undo
 client-hint = Hint
 client-thinking = Thinking
-client-overlays = Show
-client-overlays-explain = Drawn over the board, for everybody who plays.
-client-overlay-empty = nothing at the moment
+client-overlays = Overlays
+client-overlays-explain = Drawn on the board, for all players.
+client-overlay-empty = nothing right now
 client-rules = Rules
 client-rule = Rule { $rule }
 client-more = More
 client-draw = Offer a draw
 client-resign = Resign
 client-bot-for = Suggest a bot for { $who }
-client-bot-me = Let a bot go on for me
-client-bot-any = Let a bot go on
-client-bot-seat = Let a bot play { $who }
-client-bot-explain = You can take your seat back at any time. For somebody who is away, the others are asked first.
-client-level-bot = Strength of the bot
+client-bot-me = Let a bot play for me
+client-bot-any = Let a bot take over
+client-bot-seat = Let a bot play for { $who }
+client-bot-explain = You can take your seat back at any time. If someone else is away, the other players are asked first.
+client-level-bot = Bot difficulty
 client-bot-plays = A bot is playing for you.
 client-bot-back = Take my seat back
 client-resign-sure = The match ends and the other side wins.
-client-resign-sure-many = A bot goes on in your seat.
+client-resign-sure-many = A bot takes over your seat.
 client-result-place = { $place }.{"\u00A0"}{ $who }
 client-taken-back = taken back
 client-times-back = { $times ->
@@ -124,7 +124,7 @@ client-times-back = { $times ->
    *[other] Something was taken back { $times } times.
  }
 client-beside = Beside the board
-client-log = What happened
+client-log = Game log
 client-by-organiser = entered by the organiser
 client-log-empty = Nothing yet.
 client-chat = Chat
@@ -134,18 +134,18 @@ client-chat-send = Send
 client-menu = Choose
 client-ahead = Then: { $what }
 client-hint-says = Hint: { $what }
-client-zoom = Magnify
-client-zoom-in = Closer
-client-zoom-out = Farther
-client-zoom-fit = See everything
-client-back = Back
-client-confirm = Do it
+client-zoom = Zoom
+client-zoom-in = Zoom in
+client-zoom-out = Zoom out
+client-zoom-fit = Fit to screen
+client-back = Cancel
+client-confirm = Confirm
 client-confirm-group = Confirm your choice
-client-nothing-there = Nothing can be done there now.
+client-nothing-there = You can’t do anything there right now. Tap something that glows.
 client-question = A question for you
 client-agree = Agree
 client-decline = Decline
-client-asked = You have asked; no answer yet.
+client-asked = Request sent. Waiting for an answer.
 client-withdraw = Withdraw
 
 ## The end
@@ -160,107 +160,107 @@ client-result-mine =
         [3] 3rd place
        *[other] { $place }th place
     }
-client-result-draw = A draw
+client-result-draw = Draw
 client-result-draw-short = Draw
 client-result-side = Winner: { $who }
-client-result-all-won = Won together!
-client-result-all-lost = Lost together
+client-result-all-won = You all win!
+client-result-all-lost = You all lose
 client-why-resign = One side resigned.
 client-why-draw = Both sides agreed.
 client-why-flag = Time ran out.
 client-rematch = Play again
-client-rematch-go = To the next match
+client-rematch-go = Go to the next match
 client-replay = Replay
 client-download = Download
 client-verify = Check the dice
 client-dice-honest = { $events ->
-    [one] The dice are honest: one draw was recomputed.
-   *[other] The dice are honest: all { $events } draws were recomputed.
+    [one] The dice are fair: the one random event checks out.
+   *[other] The dice are fair: all { $events } random events check out.
 }
-client-dice-hidden = The dice are still secret; they are revealed when the match is over.
+client-dice-hidden = The dice seed stays secret until the match is over.
 client-imported = From a file
-client-imported-explain = Imported: names and dice are as the file says; this server did not see the match.
-client-dice-loaded = The dice do not match their seed!
-client-dice-explain = The fingerprint was fixed before the first move. The seed revealed now gives the same fingerprint and every single draw of the match.
-client-dice-same = An action that is taken back and played again meets the same luck.
-client-dice-new = This match is older: an action that was taken back and played again met new luck.
+client-imported-explain = Imported: names and dice are as the file says. This server didn’t see the match.
+client-dice-loaded = The dice don’t match their seed! Don’t trust this file.
+client-dice-explain = The fingerprint was fixed before the first move. The seed, now revealed, reproduces that fingerprint and every random event of the match.
+client-dice-same = If an action is taken back and played again, it meets the same luck.
+client-dice-new = This is an older match: an action that was taken back and played again met new luck.
 client-dice-commitment = Fingerprint (SHA-256)
 client-dice-seed = Seed
 
 ## Replay
 
-client-replay-start = The beginning
+client-replay-start = Start
 client-replay-position = Position in the match
 client-replay-at = { $at } of { $last }
-client-first = To the beginning
-client-previous = One back
-client-next = One forward
-client-last = To the end
+client-first = Go to start
+client-previous = Previous step
+client-next = Next step
+client-last = Go to end
 client-play = Play
 client-pause = Pause
-client-link-position = Link to here
-client-branch = Play on from here
-client-branch-explain = A new match that begins with this position, against a bot. The old one stays as it was.
+client-link-position = Link to this position
+client-branch = Play from here
+client-branch-explain = Starts a new match against a bot from this position. The original stays unchanged.
 
 ## Rules
 
 client-rules-search = Search the rules
-client-rules-nothing = The rules say nothing about that.
-client-rules-missing = These rules are not here yet.
+client-rules-nothing = Nothing found in the rules. Try another word.
+client-rules-missing = The rules of this game aren’t available yet.
 client-table-of = Table
-client-missing = Nothing here
-client-missing-explain = The address may be wrong, or the table is gone.
+client-missing = Page not found
+client-missing-explain = The address may be wrong, or the table no longer exists. Check the link.
 
 ## Settings
 
 client-settings = Settings
 client-language = Language
 client-theme = Appearance
-client-theme-system = Same as the device
+client-theme-system = Match device
 client-theme-light = Light
 client-theme-dark = Dark
-client-speed = Speed
+client-speed = Animation speed
 client-speed-slow = Slow
 client-speed-normal = Normal
 client-speed-fast = Fast
-client-speed-none = No motion
+client-speed-none = No animation
 client-confirm-setting = Confirm every action
-client-confirm-explain = Nothing is sent by a slip of the finger.
+client-confirm-explain = So nothing is sent by accident.
 client-sound = Sound
 client-notify = Notifications
-client-notify-explain = When it is your turn and this page is in the background.
+client-notify-explain = When it’s your turn and this page is in the background.
 client-close = Close
 client-read = Explain in words
 
 ## The first turn
 
-client-guide = A short guide
+client-guide = Quick tour
 client-guide-skip = Skip
 client-guide-next = Next
 client-guide-done = Let’s play
-client-guide-again = Show the guide again
-client-guide-prompt = The line above the board always says what is expected now.
-client-guide-touch = What glows can be touched. Try one!
-client-guide-follow = Now touch what it should become or where it should go. Escape or the background takes the touch back.
-client-guide-wait = Somebody else is acting; wait a moment.
-client-guide-after = That was an action. Long-press or right-click anything to learn what it is.
-client-guide-tools = Below the board: take back, ask for a hint, see threats, read the rules.
+client-guide-again = Show the tour again
+client-guide-prompt = The line above the board always tells you what to do next.
+client-guide-touch = Anything that glows can be tapped. Try it!
+client-guide-follow = Now tap where it should go or what it should do. Press Esc or tap the background to cancel.
+client-guide-wait = It’s someone else’s turn. Please wait.
+client-guide-after = That was your first action. Long-press or right-click anything to see what it is.
+client-guide-tools = Below the board: undo, ask for a hint, show threats, read the rules.
 
 ## Help
 
 client-help = Keys and gestures
 client-key-tab = Tab
-client-key-tab-does = from one part of the board to the next
+client-key-tab-does = go to the next part of the board
 client-key-arrows = Arrows
-client-key-arrows-does = inside a part
+client-key-arrows-does = move within a part
 client-key-enter = Enter
-client-key-enter-does = touch
+client-key-enter-does = select
 client-key-r = R
-client-key-r-does = to the next of several possibilities, each shown beforehand (also wheel or a second finger); Enter takes it
+client-key-r-does = preview the next option (also the wheel or a second finger); Enter confirms
 client-key-zoom = + − 0
-client-key-zoom-does = closer, farther, everything (also wheel, or two fingers)
-client-key-escape = Escape
-client-key-escape-does = one touch back
+client-key-zoom-does = zoom in, zoom out, fit (also the wheel or two fingers)
+client-key-escape = Esc
+client-key-escape-does = cancel the last selection
 client-key-u = U
 client-key-u-does = undo
 client-key-h = H
@@ -268,6 +268,6 @@ client-key-h-does = hint
 client-key-question = ?
 client-key-question-does = this help
 client-key-press = Long press
-client-key-press-does = what is this? (or right click)
+client-key-press-does = what is this? (or right-click)
 client-key-drag = Drag
-client-key-drag-does = touches two things one after the other
+client-key-drag-does = select and place in one go

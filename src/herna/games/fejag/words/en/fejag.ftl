@@ -1,7 +1,7 @@
 fejag-title = FEJAG
 fejag-summary =
     Light a way through the dark jungle to the hidden temple. Figures are lamps: each one shines along its lines, and
-    you build only where your own light falls. Buy animals, put out the lamps of others, and count your lit paths at the end.
+    you build only where your own light falls. Buy animals, put out other teams’ lamps, and count your lit paths at the end.
 fejag-seat-F = FBI
 fejag-seat-E = Exots
 fejag-seat-J = Archaeologists
@@ -18,43 +18,43 @@ fejag-option-chain-explain = Whether light gained by a placement may be used in 
 fejag-option-chain-true = At once
 fejag-option-chain-false = From the next turn on
 fejag-option-teleport_dirs = Light from teleports
-fejag-option-teleport_dirs-explain = Where light goes on from the other end of a teleport.
-fejag-option-teleport_dirs-all = In all directions of the figure
-fejag-option-teleport_dirs-same = In the direction it was going
+fejag-option-teleport_dirs-explain = Which way light leaves the other end of a teleport.
+fejag-option-teleport_dirs-all = In all its directions
+fejag-option-teleport_dirs-same = Straight on
 fejag-option-middle_ends = Middle sections
-fejag-option-middle_ends-explain = Between which figures nobody else may build.
-fejag-option-middle_ends-path = Sections of a team’s own path
+fejag-option-middle_ends-explain = Between which figures no other team may build.
+fejag-option-middle_ends-path = On a team’s own path
 fejag-option-middle_ends-any = Between any two figures
 fejag-option-protect_dark = Darkened middle sections
-fejag-option-protect_dark-explain = Whether the middle sections of a path that an attack has put out stay protected.
+fejag-option-protect_dark-explain = Whether middle sections stay protected when an attack has put out the path.
 fejag-option-protect_dark-true = Stay protected
 fejag-option-protect_dark-false = May be built on
 fejag-option-cond3 = Where an attacker may stand
-fejag-option-cond3-explain = Whose light an attacker must keep out of.
-fejag-option-cond3-team = Out of all light of the attacked team
-fejag-option-cond3-target = Out of the light of the attacked figure
+fejag-option-cond3-explain = Whose light an attacker has to stay out of.
+fejag-option-cond3-team = The attacked team’s
+fejag-option-cond3-target = The attacked figure’s
 fejag-option-balance = Balanced attacks
-fejag-option-balance-explain = How long a counter-attack holds an attack in balance.
-fejag-option-balance-running = While the counter-attacker shines
-fejag-option-balance-settled = For ever
+fejag-option-balance-explain = How long a counter-attack keeps an attack balanced.
+fejag-option-balance-running = While the defender shines
+fejag-option-balance-settled = For good
 fejag-option-hp1_scope = First attacker
 fejag-option-hp1_scope-explain = What the first attacker keeps other teams away from.
 fejag-option-hp1_scope-path = The attacked path
 fejag-option-hp1_scope-team = The whole attacked team
 fejag-option-reveal = Uncovered obstacles
-fejag-option-reveal-explain = Which obstacles light shows.
+fejag-option-reveal-explain = Which obstacles the light uncovers.
 fejag-option-reveal-hits = Those that stop it
-fejag-option-reveal-cells = All beside uncovered cells
+fejag-option-reveal-cells = All beside lit cells
 fejag-option-late_egg = The egg on day 11
-fejag-option-late_egg-explain = Whether the secret may still be told on the last day.
+fejag-option-late_egg-explain = Whether teams may still answer on the last day.
 fejag-option-late_egg-true = Still open
 fejag-option-late_egg-false = Closed
-fejag-option-order = Order of buying
+fejag-option-order = Shopping order
 fejag-option-order-explain = Who buys first after a sub-game.
-fejag-option-order-rank = By rank, one after another
-fejag-option-order-submission = All together, the earlier request wins
+fejag-option-order-rank = By rank, one by one
+fejag-option-order-submission = All at once, first wins
 fejag-option-penalty = Penalties
-fejag-option-penalty-explain = Whether the organiser may deduct the price of an illegal request.
+fejag-option-penalty-explain = Whether the organiser may deduct the price of a figure for an illegal move.
 fejag-option-penalty-off = None
 fejag-option-penalty-gm = The organiser decides
 fejag-option-ranks = Sub-games
@@ -62,8 +62,8 @@ fejag-option-ranks-explain = Where the ranking of a day comes from.
 fejag-option-ranks-manual = Played at the camp
 fejag-option-ranks-random = Drawn
 fejag-option-ranks-effort = Effort cards
-fejag-option-calendar = Day teams
-fejag-option-calendar-explain = random, or ten team codes for days 1 to 10, each team twice.
+fejag-option-calendar = Teams of the day
+fejag-option-calendar-explain = Leave it as it is to draw the teams at random, or enter ten team codes for days 1 to 10, each team twice.
 fejag-option-map = Map
 fejag-option-map-explain = Size (11, 21, 31, 41) and difficulty (easy, normal, hard), such as 41 normal; or a map of your own.
 
@@ -73,7 +73,7 @@ fejag-zone-board = Jungle
 fejag-zone-teams = Teams and days
 fejag-zone-shop = Figures to buy
 fejag-zone-cards = Effort cards
-fejag-zone-master = Organiser’s table
+fejag-zone-master = Organiser’s console
 fejag-zone-egg = Secret of the egg
 fejag-figure-Ti = tiger
 fejag-figure-Be = bear
@@ -89,11 +89,11 @@ fejag-victim-Mo = the monkey
 fejag-figure-label = { $team }: { $figure } on { $place }, { $condition ->
     [shining] shining
     [attacked] put out by an attack
-   *[dark] dark, without supply
+   *[dark] dark, no light reaches it
 }
-fejag-cell = { $place }: you may build here
-fejag-cell-middle = { $place }: middle section of a path ({ $team }), nobody else may build here
-fejag-temple = Temple Efro, { $place }
+fejag-cell = { $place }: you can build here
+fejag-cell-middle = { $place }: middle section of a path ({ $team }), no other team can build here
+fejag-temple = Temple of Efro, { $place }
 fejag-teleport = Teleport { $place }, linked with { $other }
 fejag-start = Start cell { $place }: { $team }
 fejag-start-open = Start cell { $place }, not drawn yet
@@ -112,7 +112,7 @@ fejag-team-label = { $team }: { $score ->
    *[none] {""}
 }
 fejag-day = Day { $day }
-fejag-day-of = Day { $day }: day of the team { $team }
+fejag-day-of = Day { $day } belongs to { $team }
 fejag-purse = Purse: { $purse }
 fejag-shop = { $kind ->
     [Ti] Tiger: shines in all 8 directions, as far as it can see
@@ -122,39 +122,39 @@ fejag-shop = { $kind ->
     [Mo] Monkey: shines on 8 cells a knight’s jump away, over obstacles
    *[Fr] Frog: one flash in 8 directions that uncovers the land, then it is gone
 }. Price { $price }
-fejag-done = Close the turn and keep { $purse }
+fejag-done = End turn, keep { $purse }
 fejag-timeout = { $may ->
-    [close] Give up the rest of the turn
-   *[lose] Give up the surplus: of { $purse } only 14 stay
+    [close] Give up the rest
+   *[lose] Keep only 14 of { $purse }
 }
-fejag-close = Close the turn
+fejag-close = End turn
 fejag-give-up = Give up the rest
 fejag-card = Effort card { $card }
 fejag-card-used = Effort card { $card }, used
 fejag-open = Open the next day
 fejag-post-clue = Post the clue
-fejag-rank-next = Next in the ranking: { $team }
-fejag-rank-tie = Tied with the team before ({ $place })
-fejag-egg = The egg FEJAG: six questions, one secret
+fejag-rank-next = Next: { $team }
+fejag-rank-tie = Tied with place { $place }
+fejag-egg = The FEJAG egg: six questions, one secret
 fejag-question = Question { $number }: { $question }
 fejag-choice = { $name }: { $answer }
 fejag-choice-struck = { $name }: { $answer } (ruled out by a clue)
-fejag-hand-in = Hand in the sheet
+fejag-hand-in = Hand in answers
 fejag-give-verdict = { $verdict ->
-    [right] The answer is right
-    [incomplete] No error, but incomplete
-   *[wrong] The answer is wrong
+    [right] Right
+    [incomplete] Incomplete
+   *[wrong] Wrong
 }
-fejag-penalty = Penalty: { $price } from the purse
+fejag-penalty = Penalty: deduct { $price }
 
 ## The egg
 
 fejag-question-1 = How and why did the egg come to Earth?
-fejag-question-2 = How did it originate?
+fejag-question-2 = How was it made?
 fejag-question-3 = Who built the temple, and how did the ship get inside?
 fejag-question-4 = What does it contain, and how does it work?
 fejag-question-5 = Why were both alien peoples sent here?
-fejag-question-6 = Why just now?
+fejag-question-6 = Why now?
 fejag-answer-1 = { $choice ->
     [a] In a ship without a crew, to be safe from a war
     [b] Robbers stole it, and their ship crashed
@@ -175,9 +175,9 @@ fejag-answer-3 = { $choice ->
 }
 fejag-answer-4 = { $choice ->
     [a] A sun’s light; lit from many sides it wakes
-    [b] A young creature; song hatches it
-    [c] The memory of all peoples; whoever touches it knows
-   *[d] An engine that leads anywhere; it needs two keys
+    [b] A young creature; singing hatches it
+    [c] The memory of all peoples; touch it and you know everything
+   *[d] An engine that takes you anywhere; it needs two keys
 }
 fejag-answer-5 = { $choice ->
     [a] Their sun is going out, and each has half of the key
@@ -194,7 +194,7 @@ fejag-answer-6 = { $choice ->
 
 ## What is expected now
 
-fejag-prompt-free = Free play: any team may place anywhere in its light.
+fejag-prompt-free = Free play: any team may build anywhere in its light.
 fejag-prompt-drawing = The bases are being drawn.
 fejag-prompt-sealing = The secret of the egg is being sealed.
 fejag-prompt-day = Day { $day } is breaking. Whose day will it be?
@@ -202,31 +202,37 @@ fejag-prompt-ranks = Day { $day }: the sub-game is being played.
 fejag-prompt-clue = Day { $day }: a clue is on its way.
 fejag-prompt-open = Open day { $day }.
 fejag-prompt-rank = Day { $day }: enter the ranking, from the best to the last.
-fejag-prompt-post = Day { $day }: post the clue, then the buying begins.
+fejag-prompt-post = Day { $day }: post the clue, then the shop opens.
 fejag-prompt-master-wait = { $day ->
     [0] The organiser is about to open the first day.
-   *[other] Day { $day }: the organiser is at work.
+   *[other] Day { $day }: waiting for the organiser.
 }
-fejag-prompt-card = Day { $day }: choose an effort card in secret. Higher cards rank better; each is played once.
-fejag-prompt-card-wait = Day { $day }: the team { $team } is choosing an effort card …
+fejag-prompt-card = Day { $day }: choose an effort card in secret. Higher cards rank better; each can be played only once.
+fejag-prompt-card-wait = Day { $day }: { $team } is choosing an effort card…
 fejag-prompt-first = Place your first figure on your start cell. Purse: { $purse }
-fejag-prompt-buy = Choose a figure, then a lit cell; or close the turn. Purse: { $purse }
-fejag-prompt-spend = Choose a figure, then a lit cell. More than 14 may not be kept. Purse: { $purse }
-fejag-prompt-nothing = Nothing more to buy: close the turn. Purse: { $purse }
-fejag-prompt-buy-wait = Day { $day }: the team { $team } is buying, purse { $purse }.
-fejag-prompt-won = The campaign is over. First: { $team }, { $score } points.
-fejag-prompt-shared = The campaign is over. Shared victory: { $teams }, { $score } points.
+fejag-prompt-buy = Choose a figure, then a lit cell; or end your turn. Purse: { $purse }
+fejag-prompt-spend = Choose a figure, then a lit cell. You may keep at most 14. Purse: { $purse }
+fejag-prompt-nothing = There is nothing more you can buy: end your turn. Purse: { $purse }
+fejag-prompt-buy-wait = Day { $day }: { $team } is shopping, purse { $purse }.
+fejag-prompt-won = The campaign is over. First: { $team }, { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
+fejag-prompt-shared = The campaign is over. Shared victory: { $teams }, { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
 
 ## The log
 
-fejag-log-draw = The bases are drawn: { $places }.
-fejag-log-key = The secret of the egg is sealed.
+fejag-log-draw = The bases have been drawn: { $places }.
+fejag-log-key = The secret of the egg has been sealed.
 fejag-log-open = Day { $day } opens.
-fejag-log-day = Day { $day } is the day of the team { $team }.
-fejag-log-card = { $team }: a card is chosen.
+fejag-log-day = Day { $day } belongs to { $team }.
+fejag-log-card = { $team } has chosen a card.
 fejag-log-cards = Cards: { $cards }.
-fejag-log-rank = Points of day { $day }: { $points }.
-fejag-log-clue = Clue { $day } is posted.
+fejag-log-rank = Points for day { $day }: { $points }.
+fejag-log-clue = Clue { $day } has been posted.
 fejag-log-struck = Clue { $day } rules out { $choices }.
 fejag-log-place = { $team }: { $figure } on { $place } for { $price }.
 fejag-log-frog = { $team }: frog on { $place }, { $cells ->
@@ -240,23 +246,23 @@ fejag-log-attack = { $team }: { $place } attacks { $victim } on { $where } ({ $o
     [effective] {""}
     [dormant] {" "}The attacker has no light yet.
     [suspended] {" "}The attack is suspended for now.
-   *[cut] {" "}Something stands in the way.
+   *[cut] {" "}Something is in the way.
 }
-fejag-log-defence = { $team }: { $place } strikes back at { $victim } on { $where } ({ $other }). Level!
+fejag-log-defence = { $team }: { $place } strikes back at { $victim } on { $where } ({ $other }). Balanced!
 fejag-log-void = { $team }: the attack on { $victim } on { $where } ({ $other }) is void.
 fejag-log-dark = { $team }: { $count ->
-    [one] dark on { $cells }.
-   *[other] { $count } figures dark: { $cells }.
+    [one] the figure on { $cells } goes dark.
+   *[other] { $count } figures go dark: { $cells }.
 }
 fejag-log-again = { $team }: { $count ->
-    [one] light again on { $cells }.
+    [one] the figure on { $cells } shines again.
    *[other] { $count } figures shine again: { $cells }.
 }
 fejag-log-path = { $team }: { $paths ->
     [one] first path to the temple!
    *[other] { $paths } paths to the temple.
 }
-fejag-log-done = { $team }: turn closed, { $purse } kept.
+fejag-log-done = { $team } ended the turn with { $purse } left.
 fejag-log-timeout = { $team }: turn ended{ $lost ->
     [0] .
    *[other] , { $lost } lost.
@@ -264,8 +270,8 @@ fejag-log-timeout = { $team }: turn ended{ $lost ->
 fejag-log-penalty = { $team }: penalty of { $lost }.
 fejag-log-purse = { $team }: purse { $purse }.
 fejag-log-sheet = { $team }: answer sheet handed in, { $verdict ->
-    [right] all right!
-   *[wrong] but not all is right.
+    [right] all correct!
+   *[wrong] but not all of it is correct.
 }
 fejag-log-verdict = { $team }: the answer about the egg is { $verdict ->
     [right] right.
@@ -273,19 +279,25 @@ fejag-log-verdict = { $team }: the answer about the egg is { $verdict ->
    *[wrong] wrong.
 }
 fejag-log-egg-first = { $team } solved the secret of the egg first: +30.
-fejag-log-egg-again = All five were wrong: everybody may answer again.
+fejag-log-egg-again = All five were wrong: everyone may answer again.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } path
    *[other] { $paths } paths
 } to the temple, +{ $points }.
-fejag-log-won = { $team } won with { $score } points.
-fejag-log-shared = Shared victory with { $score } points: { $teams }.
+fejag-log-won = { $team } won with { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
+fejag-log-shared = Shared victory with { $score ->
+    [one] { $score } point: { $teams }.
+   *[other] { $score } points: { $teams }.
+}
 
 ## Before an action is sent
 
-fejag-ahead-hidden = Unless something hidden stands in the way.
-fejag-ahead-cards = The card is chosen, and all five are turned over.
-fejag-ahead-sheet = The sheet is handed in, and you learn at once whether all six answers are right. A team has only one try.
+fejag-ahead-hidden = Unless something hidden is in the way.
+fejag-ahead-cards = The card is chosen, and all five are revealed.
+fejag-ahead-sheet = You hand in your answers and learn at once whether all six are right. A team has only one try.
 
 ## Overlays
 
@@ -294,7 +306,10 @@ fejag-overlay-threats = What threatens me
 fejag-overlay-cuts = What I could cut
 fejag-overlay-attacks = All attacks
 fejag-overlay-teleports = Linked teleports
-fejag-mark-path = { $team }: path of the { $figure } on { $place }, worth { $points }
+fejag-mark-path = { $team }: path of the { $figure } on { $place }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 fejag-mark-attack = { $team }: { $figure } on { $place } against { $victim } on { $where } ({ $other }): { $status ->
     [effective] effective
     [balanced] balanced
@@ -309,32 +324,32 @@ fejag-mark-teleport = Teleport: { $place } – { $other }
 
 ## Refusals
 
-fejag-refusal-no-such-action = There is no such action.
-fejag-refusal-campaign-over = The campaign is over.
-fejag-refusal-not-your-turn = It is not this team’s turn.
-fejag-refusal-not-now = This is not the time for it.
-fejag-refusal-chance-decides = Something has to be drawn first.
-fejag-refusal-master-decides = The organiser acts first.
+fejag-refusal-no-such-action = That isn’t an action of this game. Choose one from the board.
+fejag-refusal-campaign-over = The campaign is over. Start a new one to play on.
+fejag-refusal-not-your-turn = It isn’t this team’s turn. Wait for yours.
+fejag-refusal-not-now = You can’t do that now. The line above the board says what comes next.
+fejag-refusal-chance-decides = Wait for the draw.
+fejag-refusal-master-decides = Wait for the organiser.
 fejag-refusal-no-start-cell = This team has no start cell here.
-fejag-refusal-turn-is-closed = This team has closed its turn.
-fejag-refusal-too-expensive = The purse does not hold the price.
-fejag-refusal-off-board = There is no such cell on this board.
-fejag-refusal-not-lit = You can only build where your own light falls.
-fejag-refusal-cell-taken = A figure stands there already.
-fejag-refusal-not-buildable = Nobody builds on the temple or on a teleport.
-fejag-refusal-start-of-others = That is the start cell of another team.
-fejag-refusal-middle-section = That is a middle section of another team’s path.
-fejag-refusal-not-lit-before = The cell was not lit when the turn opened.
-fejag-refusal-too-much-to-keep = At most 14 may be kept: buy something more.
-fejag-refusal-card-used = This card has been used.
-fejag-refusal-cards-in-order = Cards are chosen in the order F, E, J, A, G.
-fejag-refusal-no-sheet = Your team may not answer now.
-fejag-refusal-ties-not-drawn = A drawn ranking has no ties.
-fejag-refusal-no-verdict = No verdict about this team can be entered now.
-fejag-refusal-no-penalty = A penalty needs the option for it and an open turn of the team.
-fejag-refusal-already-day-team = This team has had its day in this half.
+fejag-refusal-turn-is-closed = This team has already ended its turn. Wait for the next day.
+fejag-refusal-too-expensive = There isn’t enough in the purse for this figure. Choose a cheaper one.
+fejag-refusal-off-board = There’s no such cell on this board. Choose another one.
+fejag-refusal-not-lit = Your light doesn’t reach that cell. Build where your own light falls.
+fejag-refusal-cell-taken = There’s already a figure there. Choose a free cell.
+fejag-refusal-not-buildable = You can’t build on the temple or on a teleport. Choose another cell.
+fejag-refusal-start-of-others = That’s another team’s start cell. Choose another cell.
+fejag-refusal-middle-section = That’s a middle section of another team’s path. Choose a cell outside it.
+fejag-refusal-not-lit-before = The cell was not lit when the turn began. You can build there next turn.
+fejag-refusal-too-much-to-keep = You may keep at most 14: buy something else.
+fejag-refusal-card-used = You’ve already used this card. Choose another one.
+fejag-refusal-cards-in-order = Another team chooses first: cards are chosen in the order F, E, J, A, G.
+fejag-refusal-no-sheet = Your team can’t answer now.
+fejag-refusal-ties-not-drawn = A drawn ranking has no ties. Rank the teams one by one.
+fejag-refusal-no-verdict = You can’t judge this team’s answer now.
+fejag-refusal-no-penalty = Penalties must be switched on in the options and can only be given during the team’s turn.
+fejag-refusal-already-day-team = This team has already had its day in this half. Choose another one.
 fejag-refusal-not-strikable = Only wrong choices that are still open can be ruled out.
-fejag-refusal-number-of-strikes = Clues 1 to 8 rule out two choices, clues 9 and 10 one.
-fejag-refusal-free-play-only = A purse can be given in free play only.
-fejag-refusal-no-more-room = The board or the log is full.
+fejag-refusal-number-of-strikes = Clues 1 to 8 rule out two choices, clues 9 and 10 one. Choose that many.
+fejag-refusal-free-play-only = You can set a purse only in free play.
+fejag-refusal-no-more-room = The board or the log is full, so nothing more can be built.
 fejag-refusal-other-day = That belongs to another day.

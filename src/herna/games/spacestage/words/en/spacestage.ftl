@@ -1,7 +1,7 @@
 spacestage-title = Space Stage
 spacestage-summary =
-    Four survivors on a failing space station share one fate: get rid of every monster before all of you are dead.
-    Touch a character, then a room, a monster, a generator or a friend; touch a card to see what it would do. Two different main actions a turn, then the monsters in your room hit back.
+    Four survivors on a failing space station share one fate: defeat every monster before you all die.
+    Tap a character, then a room, a monster, a generator or another character; tap a card to see what it would do. You have two different main actions a turn, then the monsters in your room hit back.
 spacestage-seat-1 = Player 1
 spacestage-seat-2 = Player 2
 spacestage-seat-3 = Player 3
@@ -12,67 +12,67 @@ spacestage-seat-2-short = No. 2
 spacestage-seat-3-short = No. 3
 spacestage-seat-4-short = No. 4
 spacestage-seat-S-short = Master
-spacestage-seat-S-aim = You are the Station Master and play against the four survivors: you win when all of them are dead, or when the last round is over and monsters are still here. In your turn you have two actions: touch a free slot for a new monster, a generator to break it, a survivor for an infarct, a monster to boost it. One of the two has to be a new monster while there is one.
+spacestage-seat-S-aim = You are the Station Master and play against the four survivors. You win when all of them are dead, or when monsters are left after the last round. You have two actions a turn: tap a free slot (new monster), a generator (break it), a survivor (heart attack) or a monster (boost). One of the two must be a new monster as long as the deck lasts.
 
 ## Options
 
 spacestage-preset-crew = Crew
-spacestage-preset-crew-hint = Four survivors against the station; people and bots share them.
+spacestage-preset-crew-hint = Four survivors against the station, played by people and bots.
 spacestage-preset-hardcore = Hardcore
-spacestage-preset-hardcore-hint = The same, but you are dying one point of damage earlier.
+spacestage-preset-hardcore-hint = The same, but characters start dying one point of damage sooner.
 spacestage-preset-pairs = Two players
-spacestage-preset-pairs-hint = Two people, two survivors each, three main actions for both together.
+spacestage-preset-pairs-hint = Two people, two survivors each, three main actions to share between them.
 spacestage-preset-master = Station Master
-spacestage-preset-master-hint = One more player sends the monsters and plays against all the others; with the numbers of the rules he nearly always wins.
+spacestage-preset-master-hint = One extra player sends the monsters and plays against everyone else; with the standard numbers, the Station Master almost always wins.
 spacestage-preset-duel = Duel
-spacestage-preset-duel-hint = An even match against the Station Master: survivors bear 22 damage, infarct and boost do only 1.
+spacestage-preset-duel-hint = A balanced match against the Station Master: survivors can take 22 damage; heart attack and boost deal only 1.
 spacestage-option-hardcore = Hardcore
-spacestage-option-hardcore-explain = Characters are dying at 7 damage already.
+spacestage-option-hardcore-explain = Characters start dying at 7 damage.
 spacestage-option-hardcore-false = No
 spacestage-option-hardcore-true = Yes
 spacestage-option-pairs = Two players
-spacestage-option-pairs-explain = Each player leads two characters and shares three main actions between them.
+spacestage-option-pairs-explain = Each player controls two characters and splits three main actions between them.
 spacestage-option-pairs-false = No
 spacestage-option-pairs-true = Yes
 spacestage-option-master = Station Master
-spacestage-option-master-explain = One more player sends the troubles and plays against all the others.
+spacestage-option-master-explain = One extra player causes the trouble and plays against everyone else.
 spacestage-option-master-false = No
 spacestage-option-master-true = Yes
 spacestage-option-generators = Generators
-spacestage-option-generators-explain = Which two of the four generators give oxygen.
-spacestage-option-generators-diagonal = Oxygen top left and bottom right
-spacestage-option-generators-rows = Both upper ones give oxygen
+spacestage-option-generators-explain = Which two of the four generators supply oxygen.
+spacestage-option-generators-diagonal = Opposite corners
+spacestage-option-generators-rows = The upper two
 spacestage-option-move_extension = Extending a move
-spacestage-option-move_extension-explain = How far a move goes on through rooms without monsters.
+spacestage-option-move_extension-explain = How far a move may continue through rooms without monsters.
 spacestage-option-move_extension-one = One more step
-spacestage-option-move_extension-chain = On and on
+spacestage-option-move_extension-chain = No limit
 spacestage-option-bare_hands = Bare hands
-spacestage-option-bare_hands-explain = The damage of an attack without any card.
-spacestage-option-bare_hands-0 = None: an attack needs a card
+spacestage-option-bare_hands-explain = How much damage an attack without any card deals.
+spacestage-option-bare_hands-0 = None: a card is needed
 spacestage-option-bare_hands-1 = 1
 spacestage-option-bare_hands-2 = 2
 spacestage-option-hat = The Hat
 spacestage-option-hat-explain = Is the Hat used and recharged like other equipment, or does it always work?
-spacestage-option-hat-active = Has to be used
+spacestage-option-hat-active = Must be used
 spacestage-option-hat-passive = Always works
-spacestage-option-revived = Back by a roll
-spacestage-option-revived-explain = When does a dying character that came back by its own roll play again?
-spacestage-option-revived-plays = At once
-spacestage-option-revived-waits = From the next round on
+spacestage-option-revived = Revived by a roll
+spacestage-option-revived-explain = When does a dying character that was revived by its own roll play again?
+spacestage-option-revived-plays = Right away
+spacestage-option-revived-waits = From the next round
 spacestage-option-feeding = The Master and the deck
 spacestage-option-feeding-explain = Must one of the Station Master’s actions be a new monster?
-spacestage-option-feeding-must = Yes, while it is possible
+spacestage-option-feeding-must = Yes, if possible
 spacestage-option-feeding-free = No
 spacestage-option-consent = Asking for resources
-spacestage-option-consent-explain = May somebody who is asked for resources refuse?
+spacestage-option-consent-explain = Can a player refuse when asked for resources?
 spacestage-option-consent-ask = Yes, they are asked
-spacestage-option-consent-free = No, they are simply taken
+spacestage-option-consent-free = No, they’re just taken
 spacestage-option-cap = Round limit
-spacestage-option-cap-explain = After so many rounds the match ends and is not won; 0 means never.
-spacestage-option-cards = Card sheet
-spacestage-option-cards-explain = “standard” are the cards and numbers of the rules, “duel” the same cards with milder numbers against the Station Master. You can also paste a sheet of your own (TOML).
-spacestage-option-cards-standard = Cards and numbers of the rules
-spacestage-option-cards-duel = Numbers of the duel: 22 damage, infarct 1, boost 1
+spacestage-option-cap-explain = After this many rounds the match ends without a win; 0 means no limit.
+spacestage-option-cards = Card set
+spacestage-option-cards-explain = The standard cards and numbers, or the same cards with milder numbers against the Station Master: 22 damage, heart attack 1, boost 1. You can also paste a card set of your own (TOML).
+spacestage-option-cards-standard = Standard numbers
+spacestage-option-cards-duel = Duel numbers
 
 ## Cards and monsters
 
@@ -173,14 +173,17 @@ spacestage-generator = { $kind ->
    *[laboratory] Power generator of the laboratory
 } { $place }{ $broken ->
     [yes] , broken
-   *[no] , works
-}; broken by { $side ->
+   *[no] , working
+}; breaks on { $side ->
     [U] the upper die
    *[L] the lower die
 }: { $face }
 spacestage-slot = Slot { $slot }, empty
 spacestage-tokens = { $kind ->
-    [organic] { $n } organic
+    [organic] { $n ->
+        [one] { $n } organic
+       *[other] { $n } organics
+    }
    *[scrap] { $n } scrap
 }
 spacestage-monster = { $name }, slot { $slot }: { $tokens } left, deals { $damage } damage a turn; fire ×{ $fire }, ice ×{ $ice }, lightning ×{ $lightning }{ $boosted ->
@@ -198,7 +201,7 @@ spacestage-panel = Character { $c }{ $condition ->
    *[alive] { "" }
 }: { $damage } of { $limit } damage
 spacestage-held = Character { $c }: { $tokens }
-spacestage-noted = Noted roll of character { $c }: { $face }
+spacestage-noted = Character { $c }’s last roll: { $face }
 spacestage-end-now = End now: character { $c } takes { $n } damage
 spacestage-main-action = { $kind ->
     [move] Move
@@ -207,7 +210,7 @@ spacestage-main-action = { $kind ->
    *[repair] Repair
 }{ $spent ->
     [yes] , done
-   *[no] , possible
+   *[no] , available
 }
 spacestage-elements = { $elements ->
     [fire] fire
@@ -223,20 +226,20 @@ spacestage-effect = { $kind ->
     [heal] heals { $value } more points
     [repair] adds { $value } to a repair
     [reduce] { $value } less damage at the end of this turn
-    [hat] mutations of this turn cost no damage
-    [vortex] sucks in a monster of your room; later swaps it for another
+    [hat] mutations used this turn cost no damage
+    [vortex] sucks in a monster in your room; later swaps it for another
     [telepathy] another character carries out a main action
     [teleport] go to any room
-   *[vivification] turn organic into scrap and back for the rest of the turn
+   *[vivification] turn organics into scrap and back for the rest of the turn
 }
 spacestage-price = { $deck ->
     [M] using it costs { $use } damage
    *[E] recharging costs { $use } scrap
 }
 spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
-    [used] ; used in this round
+    [used] ; already used this round
     [discharged] ; discharged
-    [both] ; discharged, used in this round
+    [both] ; discharged, already used this round
    *[ready] { "" }
 }
 spacestage-offer = { $name }: { $effect }; costs { $cost }; { $price }
@@ -274,33 +277,34 @@ spacestage-choose-element = { $element ->
     [ice] As ice: { $n }
    *[lightning] As lightning: { $n }
 }
-spacestage-choose-attack = Add { $n } damage to the blow
+spacestage-choose-attack = Add { $n } damage
 spacestage-choose-heal = Heal { $n } more points
 spacestage-choose-repair = Add { $n } to the repair
-spacestage-choose-reduce = { $n } less damage at the end of this turn
-spacestage-choose-hat = Mutations of this turn cost no damage
-spacestage-choose-vivification = Convert organic and scrap for the rest of the turn
+spacestage-choose-reduce = { $n } less damage this turn
+spacestage-choose-hat = Mutations cost no damage
+spacestage-choose-vivification = Convert organics/scrap
 spacestage-choose-recharge = Recharge for { $n } scrap
 spacestage-choose-heal-self = Heal yourself
-spacestage-choose-move = Begin a move
+spacestage-choose-move = Start a move
 spacestage-choose-extend = Extend the move
 spacestage-choose-give = Give { $tokens }
 spacestage-choose-ask = Ask for { $tokens }
-spacestage-choose-convert = Turn { $from } into { $to }
-spacestage-choose-buy = Character { $c } buys it for { $cost }
-spacestage-choose-draft = Character { $c } takes it
-spacestage-choose-feed = A new monster comes here
+spacestage-choose-convert = { $from } → { $to }
+spacestage-choose-buy = No. { $c } buys: { $cost }
+spacestage-choose-draft = For character { $c }
+spacestage-choose-feed = Place a new monster
 spacestage-choose-sabotage = Break this generator
-spacestage-choose-infarct = Infarct: { $n } damage at once
-spacestage-choose-boost = Boost: { $n } more damage, elements work worse
-spacestage-end = End the turn: { $n } damage
+spacestage-choose-infarct = Heart attack: { $n } damage
+spacestage-choose-boost = Boost by { $n }
+spacestage-end = End turn: { $n } damage
 spacestage-blow = Strike: { $n } damage
 spacestage-heal-with = { $organic ->
     [0] Heal { $n }
-   *[other] Heal { $n }, spending { $organic } organic
+    [one] Heal { $n } for { $organic } organic
+   *[other] Heal { $n } for { $organic } organics
 }
-spacestage-pay = Pay { $n } scrap: the generator works again
-spacestage-give-up = Give the repair up
+spacestage-pay = Pay { $n } scrap and repair
+spacestage-give-up = Give up the repair
 spacestage-yes = Hand over { $tokens }
 spacestage-no = Refuse
 spacestage-pass = Pass
@@ -308,8 +312,8 @@ spacestage-pass = Pass
 ## What is expected now
 
 spacestage-prompt-dealing = The cards are being dealt.
-spacestage-prompt-rolling = The dice are rolling …
-spacestage-prompt-drawing = A card is being drawn …
+spacestage-prompt-rolling = The dice are rolling…
+spacestage-prompt-drawing = A card is being drawn…
 spacestage-prompt-draft = { $mine ->
     [yes] Choose the first card of character { $c }.
    *[no] Character { $c } chooses its first card.
@@ -320,14 +324,14 @@ spacestage-prompt-turn = { $mine ->
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
-   *[no] It is character { $c }’s turn: { $left ->
+   *[no] It’s character { $c }’s turn: { $left ->
         [0] no main action left.
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
 }{ $hint ->
-    [recharge] { " " }You may recharge a card first.
-    [act] { " " }Touch the character to move, fight, heal or repair.
+    [recharge] { " " }You can recharge a card first.
+    [act] { " " }Tap the character to move, fight, heal or repair.
     [end] { " " }The hourglass ends the turn.
    *[none] { "" }
 }{ $hurt ->
@@ -340,14 +344,14 @@ spacestage-prompt-pair = { $mine ->
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
-   *[no] It is the turn of characters { $c } and { $d }: { $left ->
+   *[no] It’s the turn of characters { $c } and { $d }: { $left ->
         [0] no main action left.
         [one] { $left } main action left.
        *[other] { $left } main actions left.
     }
 }{ $hint ->
-    [recharge] { " " }You may recharge a card first.
-    [act] { " " }Touch the character to move, fight, heal or repair.
+    [recharge] { " " }You can recharge a card first.
+    [act] { " " }Tap the character to move, fight, heal or repair.
     [end] { " " }The hourglass ends the turn.
    *[none] { "" }
 }{ $hurt ->
@@ -359,7 +363,7 @@ spacestage-prompt-attack = { $mine ->
    *[no] Character { $c } attacks { $monster }: { $n } damage so far.
 }
 spacestage-prompt-heal = { $mine ->
-    [yes] Character { $target } will be healed by { $n }. Add cards or organic.
+    [yes] Character { $target } will be healed by { $n }. Add cards or organics.
    *[no] Character { $c } heals character { $target }: { $n } so far.
 }
 spacestage-prompt-repair = { $mine ->
@@ -367,12 +371,12 @@ spacestage-prompt-repair = { $mine ->
    *[no] Character { $c } repairs: { $n } of { $goal }.
 }
 spacestage-prompt-telepathy = { $mine ->
-    [yes] Telepathy: choose a main action of character { $c }.
-   *[no] Telepathy: character { $d } leads character { $c }.
+    [yes] Telepathy: choose a main action for character { $c }.
+   *[no] Telepathy: character { $d } controls character { $c }.
 }
 spacestage-prompt-answer = { $mine ->
-    [yes] Character { $asker } asks your character { $asked } for { $tokens }. Hand it over?
-   *[no] Character { $asker } asks character { $asked } for { $tokens }; waiting for the answer.
+    [yes] Character { $asker } asks your character { $asked } for { $tokens }. Hand over?
+   *[no] Character { $asker } asks character { $asked } for { $tokens }. Waiting for the answer.
 }
 spacestage-prompt-master = { $mine ->
     [yes] Station Master, { $left ->
@@ -380,7 +384,7 @@ spacestage-prompt-master = { $mine ->
        *[other] { $left } actions left.
     }{ $feed ->
         [yes] { " " }It has to be a new monster.
-       *[no] { " " }Touch an empty slot, a generator, a survivor or a monster.
+       *[no] { " " }Tap an empty slot, a generator, a survivor or a monster.
     }
    *[no] The Station Master is planning something.
 }
@@ -393,8 +397,8 @@ spacestage-prompt-lost = { $master ->
    *[no] All four are dead. The station is lost.
 }
 spacestage-prompt-cap = { $master ->
-    [yes] The last round is over and monsters are still here: the Station Master wins.
-   *[no] The last round is over and monsters are still here: not won.
+    [yes] The last round is over and there are still monsters: the Station Master wins.
+   *[no] The last round is over and there are still monsters: no victory.
 }
 
 ## The log
@@ -406,20 +410,21 @@ spacestage-log-row = New in the { $deck ->
 spacestage-log-draft = Character { $c } takes { $name }.
 spacestage-log-recharge = Character { $c } recharges { $name } for { $n } scrap.
 spacestage-log-move = Character { $c } goes { $room }.
-spacestage-log-extend = Character { $c } goes on { $room }.
+spacestage-log-extend = Character { $c } continues { $room }.
 spacestage-log-heal = Character { $c } starts healing { $self ->
     [yes] itself
    *[no] character { $target }
 }: { $n }.
 spacestage-log-healed = Character { $target } is healed by { $n }{ $organic ->
     [0] .
-   *[other] , { $organic } organic spent.
+    [one] , spending { $organic } organic.
+   *[other] , spending { $organic } organics.
 }
 spacestage-log-lives = Character { $c } is no longer dying.
 spacestage-log-attack = Character { $c } attacks { $monster }.
 spacestage-log-blow = Character { $c } deals { $n } damage to { $monster } and takes { $tokens }.
-spacestage-log-miss = Character { $c } does no damage to { $monster }.
-spacestage-log-slain = { $monster } is gone.
+spacestage-log-miss = Character { $c } deals no damage to { $monster }.
+spacestage-log-slain = { $monster } is defeated.
 spacestage-log-repair = Character { $c } starts a repair.
 spacestage-log-dice = Dice { $first } and { $second }{ $helpers ->
     [0] { "" }
@@ -431,32 +436,32 @@ spacestage-log-repaired = The { $kind ->
    *[laboratory] power generator of the laboratory
 } works again.
 spacestage-log-paid = Character { $c } pays { $n } scrap.
-spacestage-log-gave-up = Character { $c } gives the repair up.
+spacestage-log-gave-up = Character { $c } gives up the repair.
 spacestage-log-use-attack = Character { $c } uses { $name }: +{ $n } damage.
 spacestage-log-use-heal = Character { $c } uses { $name }: heals { $n } more.
 spacestage-log-use-repair = Character { $c } uses { $name }: +{ $n }.
 spacestage-log-use-reduce = Character { $c } uses { $name }: { $n } less damage this turn.
 spacestage-log-use-hat = Character { $c } puts on { $name }: mutations cost nothing this turn.
-spacestage-log-use-vivification = Character { $c } uses { $name }: organic and scrap can be converted.
+spacestage-log-use-vivification = Character { $c } uses { $name }: organics and scrap can be converted.
 spacestage-log-use-teleport = Character { $c } uses { $name } and jumps { $room }.
-spacestage-log-use-telepathy = Character { $c } uses { $name } to lead character { $target }.
+spacestage-log-use-telepathy = Character { $c } uses { $name } to control character { $target }.
 spacestage-log-use-vortex = Character { $c } uses { $name }: { $monster } is sucked in.
 spacestage-log-released = { $monster } comes out of the vortex, slot { $slot }.
-spacestage-log-give = Character { $c } gives character { $d } { $tokens }.
+spacestage-log-give = Character { $c } gives { $tokens } to character { $d }.
 spacestage-log-ask = Character { $c } asks character { $d } for { $tokens }.
 spacestage-log-refuse = Character { $d } refuses.
 spacestage-log-buy = Character { $c } buys { $name } for { $cost }.
 spacestage-log-convert = Character { $c } turns { $from } into { $to }.
 spacestage-log-end = Character { $c } ends its turn.
-spacestage-log-suffer = Character { $c } suffers { $n } damage.
+spacestage-log-suffer = Character { $c } takes { $n } damage.
 spacestage-log-dying = Character { $c } is dying!
-spacestage-log-roll = Character { $c }, dying, rolls { $face }{ $noted ->
+spacestage-log-roll = Character { $c } is dying and rolls { $face }{ $noted ->
     [0] .
-   *[other] , after { $noted }.
+   *[other] {" "}(last roll: { $noted }).
 }
-spacestage-log-dead = Character { $c } is dead.
+spacestage-log-dead = Character { $c } dies.
 spacestage-log-revived = Character { $c } comes back to life.
-spacestage-log-troubles = New troubles: upper die { $upper }, lower die { $lower }.
+spacestage-log-troubles = New trouble: upper die { $upper }, lower die { $lower }.
 spacestage-log-broken = The { $kind ->
     [oxygen] oxygen generator
     [workshop] power generator of the workshop
@@ -466,8 +471,8 @@ spacestage-log-monster = { $monster } appears in slot { $slot }.
 spacestage-log-quiet = Nothing new happens.
 spacestage-log-round = Round { $n }.
 spacestage-log-feed = The Station Master brings a new monster into slot { $slot }.
-spacestage-log-sabotage = The Station Master strikes a generator.
-spacestage-log-infarct = Infarct: character { $c } takes { $n } damage.
+spacestage-log-sabotage = The Station Master sabotages a generator.
+spacestage-log-infarct = Heart attack: character { $c } takes { $n } damage.
 spacestage-log-boost = The Station Master boosts { $monster }.
 spacestage-log-pass = The Station Master passes.
 spacestage-log-win = { $master ->
@@ -480,120 +485,120 @@ spacestage-log-loss = { $master ->
 }
 spacestage-log-cap = { $master ->
     [yes] The last round is over: the Station Master wins.
-   *[no] The last round is over: not won.
+   *[no] The last round is over: no victory.
 }
 
 ## Overlays
 
 spacestage-overlay-end = Damage if the turn ended now
-spacestage-overlay-blows = What each character could deal
-spacestage-overlay-reach = Where a move leads
+spacestage-overlay-blows = Damage each character could deal
+spacestage-overlay-reach = Where you can move
 spacestage-overlay-oxygen = Oxygen and power
 spacestage-mark-end = Ending now, character { $c } takes { $n } damage
-spacestage-mark-deadly = Ending now, character { $c } takes { $n } damage and is dying
+spacestage-mark-deadly = Ending now, character { $c } takes { $n } damage and starts dying
 spacestage-mark-blow = Character { $c } could deal { $n } to { $monster } with all its cards
 spacestage-mark-kill = Character { $c } could finish { $monster } off: { $n } damage
 spacestage-mark-safe = { $room }: no monster
 spacestage-mark-unsafe = { $room }: { $n } damage a turn
-spacestage-mark-no-healing = While an oxygen generator is broken nobody can be healed
+spacestage-mark-no-healing = While an oxygen generator is broken, nobody can be healed
 spacestage-mark-no-air = Both oxygen generators are broken: { $n } more damage at the end of every turn
 spacestage-mark-no-power = Without power this shop sells nothing
 
 ## Refusals
 
-spacestage-refusal-no-such-action = There is no such action.
-spacestage-refusal-match-over = The match is over.
-spacestage-refusal-chance-waits = First the dice have to fall or the card has to be drawn.
-spacestage-refusal-no-chance-waits = Nothing of that kind is being rolled or drawn now.
-spacestage-refusal-not-in-deck = That card is not in the deck.
-spacestage-refusal-answer-pending = First the request has to be answered.
-spacestage-refusal-nothing-asked = Nothing was asked of that character.
-spacestage-refusal-draft-first = First everybody chooses a first card, in the order of the characters.
-spacestage-refusal-draft-over = The first cards have been chosen already.
-spacestage-refusal-not-on-turn = It is not that character’s turn.
-spacestage-refusal-open-action = First finish the action that has begun: add cards to it or close it.
-spacestage-refusal-no-open-action = No such action has been started.
-spacestage-refusal-telepathy-first = Telepathy waits for a main action of the character it leads.
-spacestage-refusal-no-telepathy = Nobody is acting through that character now.
-spacestage-refusal-actions-spent = All main actions of this turn are spent.
-spacestage-refusal-kind-repeated = This character has already done a main action of that kind in this turn.
-spacestage-refusal-not-adjacent = A move leads to a neighbouring room.
-spacestage-refusal-no-extension = Only the latest move can be extended, and only from a room without monsters.
-spacestage-refusal-not-in-room = That is not in the same room.
-spacestage-refusal-not-hurt = That character has no damage to heal.
-spacestage-refusal-not-living = That character is dying or dead.
-spacestage-refusal-oneself = You need another character for that.
-spacestage-refusal-oxygen-broken = Nobody can be healed while an oxygen generator is broken.
-spacestage-refusal-needs-no-more = That character needs no more points.
-spacestage-refusal-too-few-tokens = There are not enough resources.
-spacestage-refusal-no-monster = There is no monster.
-spacestage-refusal-no-attack-card = In this match an attack needs an attack card.
-spacestage-refusal-nothing-broken = There is no broken generator in this room.
-spacestage-refusal-wrong-payment = You pay exactly the points that are missing.
-spacestage-refusal-not-owned = That character does not have this card.
-spacestage-refusal-used = A card works only once a round.
-spacestage-refusal-discharged = The card is discharged.
-spacestage-refusal-not-discharged = The card is charged.
-spacestage-refusal-wrong-element = A card with two elements needs one of them named.
-spacestage-refusal-wrong-target = The card needs a different target.
-spacestage-refusal-passive-hat = In this match the Hat works by itself.
-spacestage-refusal-same-room = The character is there already.
-spacestage-refusal-window-closed = Cards are recharged first of all in a turn.
-spacestage-refusal-one-recharge = Only one card is recharged in a turn.
-spacestage-refusal-cannot-act = That character may not act in this turn.
-spacestage-refusal-no-conversion = Converting needs Vivification, used in this turn.
-spacestage-refusal-side-actions-spent = There have been twelve exchanges, requests and conversions in this turn; that is the limit.
-spacestage-refusal-not-in-row = That card is not on offer.
-spacestage-refusal-not-in-shop = Equipment is sold in the workshop, mutations in the laboratory.
-spacestage-refusal-no-power = The generator that powers this shop is broken.
-spacestage-refusal-masters-turn = The Station Master is to act.
-spacestage-refusal-teams-turn = The Station Master is not to act now.
-spacestage-refusal-must-feed = One of the Station Master’s actions has to be a new monster.
-spacestage-refusal-nothing-to-draw = No monster is left in the deck.
-spacestage-refusal-slot-taken = There is a monster in that slot already.
-spacestage-refusal-broken-already = That generator is broken already.
-spacestage-refusal-boosted-already = That monster is boosted already.
-spacestage-refusal-must-act = The Station Master passes only when nothing else is possible.
+spacestage-refusal-no-such-action = That isn’t an action of this game. Choose one from the board.
+spacestage-refusal-match-over = The match is over. Start a new one to play on.
+spacestage-refusal-chance-waits = Wait for the dice or the card.
+spacestage-refusal-no-chance-waits = Nothing like that is being rolled or drawn right now.
+spacestage-refusal-not-in-deck = That card isn’t in the deck.
+spacestage-refusal-answer-pending = Someone has been asked for resources. Wait for the answer.
+spacestage-refusal-nothing-asked = Nobody has asked that character for anything.
+spacestage-refusal-draft-first = First everyone picks a card, in character order.
+spacestage-refusal-draft-over = The first cards have already been chosen. Buy new ones in the shops.
+spacestage-refusal-not-on-turn = It isn’t that character’s turn. Choose the one whose turn it is.
+spacestage-refusal-open-action = Finish the action you’ve started first: add cards to it or complete it.
+spacestage-refusal-no-open-action = No such action has been started. Start one first.
+spacestage-refusal-telepathy-first = Choose a main action for the character you control by Telepathy first.
+spacestage-refusal-no-telepathy = Nobody is controlling that character right now.
+spacestage-refusal-actions-spent = You’ve used all main actions of this turn. End the turn.
+spacestage-refusal-kind-repeated = This character has already done that this turn. Choose a different main action.
+spacestage-refusal-not-adjacent = That room isn’t next door. You can only move to a neighbouring room.
+spacestage-refusal-no-extension = You can only extend the latest move, and only from a room without monsters.
+spacestage-refusal-not-in-room = That isn’t in the same room. Move there first.
+spacestage-refusal-not-hurt = That character has no damage to heal. Choose someone who’s hurt.
+spacestage-refusal-not-living = That character is dying or dead. Choose another one.
+spacestage-refusal-oneself = That can’t be the same character. Choose another one.
+spacestage-refusal-oxygen-broken = Nobody can be healed while an oxygen generator is broken. Repair it first.
+spacestage-refusal-needs-no-more = That character doesn’t need any more points.
+spacestage-refusal-too-few-tokens = There aren’t enough resources for that. Get more first.
+spacestage-refusal-no-monster = There’s no monster there. Choose another slot.
+spacestage-refusal-no-attack-card = In this match you need an attack card to attack. Get one first.
+spacestage-refusal-nothing-broken = There’s no broken generator in this room. Go to one that is broken.
+spacestage-refusal-wrong-payment = Pay exactly as much scrap as is missing.
+spacestage-refusal-not-owned = That character doesn’t have this card. Choose one of its own.
+spacestage-refusal-used = This card has already been used this round. Choose another one.
+spacestage-refusal-discharged = This card is discharged. Recharge it at the start of your turn.
+spacestage-refusal-not-discharged = This card is already charged.
+spacestage-refusal-wrong-element = Choose one of the card’s two elements.
+spacestage-refusal-wrong-target = You can’t use the card on that. Choose another target.
+spacestage-refusal-passive-hat = In this match the Hat always works; you don’t have to use it.
+spacestage-refusal-same-room = The character is already there. Choose another room.
+spacestage-refusal-window-closed = Cards can only be recharged at the very start of a turn.
+spacestage-refusal-one-recharge = You can recharge only one card per turn.
+spacestage-refusal-cannot-act = That character can’t act this turn. Choose another one.
+spacestage-refusal-no-conversion = To convert, you must have used Vivification this turn.
+spacestage-refusal-side-actions-spent = That’s the limit: twelve exchanges, requests and conversions a turn. Do something else.
+spacestage-refusal-not-in-row = That card isn’t on offer. Choose one from the shop.
+spacestage-refusal-not-in-shop = You can’t buy that here: equipment is sold in the workshop, mutations in the laboratory.
+spacestage-refusal-no-power = This shop has no power. Repair its generator first.
+spacestage-refusal-masters-turn = It’s the Station Master’s turn. Wait for them.
+spacestage-refusal-teams-turn = It isn’t the Station Master’s turn. Wait for the survivors.
+spacestage-refusal-must-feed = One of your actions has to be a new monster. Tap a free slot.
+spacestage-refusal-nothing-to-draw = No monster is left in the deck. Choose another action.
+spacestage-refusal-slot-taken = There’s already a monster in that slot. Choose a free one.
+spacestage-refusal-broken-already = That generator is already broken. Choose another one.
+spacestage-refusal-boosted-already = That monster is already boosted. Choose another one.
+spacestage-refusal-must-act = The Station Master may pass only if nothing else is possible.
 
 # --- why a bot does what it does ---
 
-spacestage-why-wait = Its reason: nothing that character { $c } could do now is worth the risk.
-spacestage-why-go-repair = Its reason: { $kind ->
-    [oxygen] while oxygen is broken nobody can be healed
+spacestage-why-wait = Why: nothing character { $c } could do now is worth the risk.
+spacestage-why-go-repair = Why: { $kind ->
+    [oxygen] while oxygen is broken, nobody can be healed
     [laboratory] the laboratory has no power
    *[workshop] the workshop has no power
-}; the generator there waits to be repaired.
-spacestage-why-go-heal = Its reason: character { $target } has { $n } damage and needs help.
-spacestage-why-go-fight = Its reason: { $n ->
-    [one] there is a monster to be fought: { $monster }
-   *[other] { $n } monsters are to be fought there
+}; the generator there needs repairing.
+spacestage-why-go-heal = Why: character { $target } has { $n } damage and needs help.
+spacestage-why-go-fight = Why: { $n ->
+    [one] there is a monster to fight: { $monster }
+   *[other] there are { $n } monsters to fight there
 }.
-spacestage-why-flee = Its reason: { $n ->
-    [one] it does not want to end its turn beside a monster ({ $monster })
-   *[other] it does not want to end its turn beside { $n } monsters
+spacestage-why-flee = Why: { $n ->
+    [one] it doesn’t want to end its turn next to a monster ({ $monster })
+   *[other] it doesn’t want to end its turn next to { $n } monsters
 }.
-spacestage-why-shop = Its reason: character { $c } has something to spend there.
-spacestage-why-place = Its reason: from there character { $c } reaches more next time.
-spacestage-why-rescue = Its reason: { $self ->
+spacestage-why-shop = Why: character { $c } has something to spend there.
+spacestage-why-place = Why: from there character { $c } can reach more next turn.
+spacestage-why-rescue = Why: { $self ->
     [yes] it is dying
    *[no] character { $target } is dying
 }.
-spacestage-why-heal-monsters = Its reason: { $self ->
+spacestage-why-heal-monsters = Why: { $self ->
     [yes] it
    *[no] character { $target }
 } has { $n } damage, and { $monsters ->
-    [one] a monster waits
-   *[other] { $monsters } monsters wait
-} there.
-spacestage-why-heal = Its reason: { $self ->
+    [one] a monster is
+   *[other] { $monsters } monsters are
+} waiting there.
+spacestage-why-heal = Why: { $self ->
     [yes] it
    *[no] character { $target }
 } has { $n } damage.
-spacestage-why-attack-last = Its reason: no other monster is left on the station ({ $monster }, health { $n }).
-spacestage-why-attack-crowd = Its reason: two monsters in one room hurt too much.
-spacestage-why-attack = Its reason: { $monster } has health { $n } and would deal { $damage } damage a turn.
-spacestage-why-repair = Its reason: { $kind ->
-    [oxygen] while oxygen is broken nobody can be healed
+spacestage-why-attack-last = Why: no other monster is left on the station ({ $monster }, health { $n }).
+spacestage-why-attack-crowd = Why: two monsters in one room hurt too much.
+spacestage-why-attack = Why: { $monster } has health { $n } and would deal { $damage } damage a turn.
+spacestage-why-repair = Why: { $kind ->
+    [oxygen] while oxygen is broken, nobody can be healed
     [laboratory] the laboratory has no power
    *[workshop] the workshop has no power
 }.
@@ -606,8 +611,8 @@ spacestage-why-sabotage = The Master’s reason: { $kind ->
     [laboratory] without power the laboratory sells nothing
    *[workshop] without power the workshop sells nothing
 }.
-spacestage-why-infarct = The Master’s reason: character { $c } could bear { $n } more.
+spacestage-why-infarct = The Master’s reason: character { $c } can take only { $n } more.
 spacestage-why-boost = The Master’s reason: { $near ->
-    [0] this makes { $monster } harder to bring down
-   *[other] somebody stands right beside it ({ $monster })
+    [0] this makes { $monster } harder to defeat
+   *[other] someone is right next to it ({ $monster })
 }.

@@ -1,30 +1,30 @@
 thebase-title = The Base
 thebase-summary =
     Lead your three pieces through the labyrinth to the slots on the far side before the countdown ends.
-    You have three actions a turn: move through passages, reveal or rotate a free tile next to a piece, send enemies home.
+    You have three actions a turn: move through passages, reveal or rotate a free tile next to a piece, send opposing pieces back.
 thebase-seat-R = Explorers
 thebase-seat-G = Mutants
 
 ## Options
 
 thebase-option-crossing = Crossing your own pieces
-thebase-option-crossing-explain = May a piece walk past its own side at the usual price, or leap over one piece?
-thebase-option-crossing-walk = Walk: one action per tile
-thebase-option-crossing-leap = Leap: one action over one piece
+thebase-option-crossing-explain = May a piece walk across its own side at the normal cost, or jump over exactly one piece?
+thebase-option-crossing-walk = Walk, an action per tile
+thebase-option-crossing-leap = Jump over one piece
 thebase-option-idle_rotation = Rotations that change nothing
-thebase-option-idle_rotation-explain = Whether you may spend an action on a rotation after which the tile looks the same.
+thebase-option-idle_rotation-explain = Whether you may spend an action on a rotation that leaves the tile looking the same.
 thebase-option-idle_rotation-true = Allowed
-thebase-option-idle_rotation-false = Forbidden
+thebase-option-idle_rotation-false = Not allowed
 thebase-option-return_chooser = Who chooses the return slot
 thebase-option-return_chooser-explain = Sometimes an eliminated piece may return to more than one slot.
 thebase-option-return_chooser-owner = The owner of the piece
 thebase-option-return_chooser-attacker = The attacker
 thebase-option-tie_break = Tie-break when time runs out
-thebase-option-tie_break-explain = What is compared when both sides have saved equally many pieces.
-thebase-option-tie_break-rear = The rearmost pieces only
-thebase-option-tie_break-rearThenNext = All pieces, from the rear
+thebase-option-tie_break-explain = What is compared when both sides have saved the same number of pieces.
+thebase-option-tie_break-rear = Only the rearmost pieces
+thebase-option-tie_break-rearThenNext = All, from the rear
 thebase-option-mix = Tile mix
-thebase-option-mix-explain = How many dead ends (D), straights (I), corners (L), tees (T) and crosses (X) there are: 24 in all.
+thebase-option-mix-explain = How many dead ends (D), straights (I), corners (L), T-junctions (T) and crossroads (X) there are: 24 in total.
 
 ## Things
 
@@ -48,8 +48,8 @@ thebase-piece-label = { $side ->
 thebase-type-D = dead end
 thebase-type-I = straight
 thebase-type-L = corner
-thebase-type-T = tee
-thebase-type-X = cross
+thebase-type-T = T-junction
+thebase-type-X = crossroads
 thebase-type-centre = centre of the labyrinth
 thebase-passages = { $mask ->
     [m1] passage north
@@ -69,32 +69,32 @@ thebase-passages = { $mask ->
    *[mf] passages on all sides
 }
 thebase-tile = Tile { $place }, { $type }, { $passages }
-thebase-tile-held = Tile { $place }, { $type }, { $passages }, held by { $piece }
+thebase-tile-held = Tile { $place }, { $type }, { $passages }, occupied by { $piece }
 thebase-tile-back = Tile { $place }, face down
-thebase-tile-loose = Tile { $place }, { $type }, still to be turned
+thebase-tile-loose = Tile { $place }, { $type }, not turned yet
 thebase-slot-undealt = { $side ->
     [R] Explorers’ slot { $place }
    *[G] Mutants’ slot { $place }
 }
 thebase-slot = { $side ->
     [R] Explorers’ slot { $place }, { $number ->
-        [0] blank
+        [0] unnumbered
        *[other] number { $number }
     }
    *[G] Mutants’ slot { $place }, { $number ->
-        [0] blank
+        [0] unnumbered
        *[other] number { $number }
     }
 }
 thebase-slot-held = { $side ->
     [R] Explorers’ slot { $place }, { $number ->
-        [0] blank
+        [0] unnumbered
        *[other] number { $number }
-    }, held by { $piece }
+    }, occupied by { $piece }
    *[G] Mutants’ slot { $place }, { $number ->
-        [0] blank
+        [0] unnumbered
        *[other] number { $number }
-    }, held by { $piece }
+    }, occupied by { $piece }
 }
 thebase-seat-label = { $side ->
     [R] Explorers
@@ -105,8 +105,8 @@ thebase-seat-label = { $side ->
    *[other] { $tokens } bonus tokens
 }
 thebase-token = { $side ->
-    [R] Bonus token of the explorers
-   *[G] Bonus token of the mutants
+    [R] The explorers’ bonus token
+   *[G] The mutants’ bonus token
 }
 thebase-countdown = Countdown: { $left ->
     [one] { $left } round left
@@ -122,21 +122,21 @@ thebase-supply = { $count ->
 }
 thebase-supply-type = { $count } × { $type }
 thebase-turn = Rotate by { $degrees }°: { $passages }
-thebase-orient = Lay it like this: { $passages }
-thebase-spend-action = One more action this turn
-thebase-spend-time = One more round on the countdown
+thebase-orient = Place it like this: { $passages }
+thebase-spend-action = Extra action this turn
+thebase-spend-time = Extra round
 thebase-pass = Pass
-thebase-challenge = Take the Time challenge
+thebase-challenge = Take the challenge
 
 ## What is expected now
 
 thebase-prompt-dealing = Slots and tiles are being drawn.
-thebase-prompt-orient = Turn tile { $place } the way you like; a passage must face slot { $slot }.
+thebase-prompt-orient = Turn tile { $place } any way you like; a passage must face slot { $slot }.
 thebase-prompt-orient-wait = { $side ->
     [R] The explorers are turning tile { $place }.
    *[G] The mutants are turning tile { $place }.
 }
-thebase-prompt-revealing = Tile { $place } is being revealed …
+thebase-prompt-revealing = Revealing tile { $place }…
 thebase-prompt-act = Your turn: { $actions ->
     [one] { $actions } action left.
    *[other] { $actions } actions left.
@@ -155,7 +155,7 @@ thebase-prompt-wait = { $side ->
     [one] { $actions } action left.
    *[other] { $actions } actions left.
 }
-thebase-prompt-pass = You cannot do anything: pass.
+thebase-prompt-pass = You can’t do anything. Pass.
 thebase-prompt-return-mine = { $side ->
     [R] Choose where your explorer { $number } returns.
    *[G] Choose where your mutant { $number } returns.
@@ -189,8 +189,8 @@ thebase-prompt-challenge-over = { $side ->
     [R] The explorers won.
    *[G] The mutants won.
 } { $outcome ->
-    [won] The other side passed the Time challenge.
-   *[lost] The other side failed the Time challenge.
+    [won] The other side won the Time challenge.
+   *[lost] The other side lost the Time challenge.
 }
 thebase-prompt-won = { $side ->
     [R] The explorers won.
@@ -201,10 +201,10 @@ thebase-prompt-draw = The match is a draw.
 ## The log
 
 thebase-log-dealt = { $side ->
-    [R] Slots of the explorers: { $numbers }
-   *[G] Slots of the mutants: { $numbers }
+    [R] The explorers’ slots: { $numbers }
+   *[G] The mutants’ slots: { $numbers }
 }
-thebase-log-drawn = On { $place } there is a { $type }.
+thebase-log-drawn = { $place }: { $type }.
 thebase-log-oriented = { $side ->
     [R] The explorers turned { $place }: { $passages }.
    *[G] The mutants turned { $place }: { $passages }.
@@ -245,7 +245,7 @@ thebase-log-reveal = { $side ->
     [R] The explorers revealed { $place }.
    *[G] The mutants revealed { $place }.
 }
-thebase-log-shown = { $place } is a { $type }: { $passages }.
+thebase-log-shown = { $place }: { $type }, { $passages }.
 thebase-log-spent-action = { $side ->
     [R] The explorers spent a bonus token: { $actions } actions this turn.
    *[G] The mutants spent a bonus token: { $actions } actions this turn.
@@ -255,8 +255,8 @@ thebase-log-spent-time = { $side ->
    *[G] The mutants spent a bonus token: the countdown goes back to { $left }.
 }
 thebase-log-pass = { $side ->
-    [R] The explorers could not do anything and passed.
-   *[G] The mutants could not do anything and passed.
+    [R] The explorers couldn’t do anything and passed.
+   *[G] The mutants couldn’t do anything and passed.
 }
 thebase-log-round = { $left ->
     [0] The last round is over.
@@ -267,24 +267,24 @@ thebase-log-win-third = { $side ->
    *[G] The mutants win: all three are saved.
 }
 thebase-log-win-saved = { $side ->
-    [R] The explorers win: { $saved } saved against { $others }.
-   *[G] The mutants win: { $saved } saved against { $others }.
+    [R] The explorers win, { $saved } saved to { $others }.
+   *[G] The mutants win, { $saved } saved to { $others }.
 }
 thebase-log-win-rear = { $side ->
     [R] The explorers win
    *[G] The mutants win
-}: equally many are saved, but their rearmost piece is only { $columns ->
+}: both sides saved the same number, but their rearmost piece is only { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
-} from the goal, the enemy’s { $others }.
+} from the goal; the opponent’s is { $others }.
 thebase-log-win-next = { $side ->
     [R] The explorers win
    *[G] The mutants win
 }: the rearmost pieces are level, but the next one is only { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
-} from the goal, the enemy’s { $others }.
-thebase-log-draw = A draw: each side has saved { $saved }, and the rearmost pieces are equally far from the goal ({ $columns ->
+} from the goal; the opponent’s is { $others }.
+thebase-log-draw = Draw: each side has saved { $saved }, and the rearmost pieces are equally far from the goal ({ $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
 }).
@@ -301,12 +301,12 @@ thebase-log-challenge-turn = { $left ->
    *[other] Time challenge: { $left } turns to go.
 }
 thebase-log-challenge-won = { $side ->
-    [R] The explorers passed the Time challenge.
-   *[G] The mutants passed the Time challenge.
+    [R] The explorers won the Time challenge.
+   *[G] The mutants won the Time challenge.
 }
 thebase-log-challenge-lost = { $side ->
-    [R] The explorers failed the Time challenge.
-   *[G] The mutants failed the Time challenge.
+    [R] The explorers lost the Time challenge.
+   *[G] The mutants lost the Time challenge.
 }
 
 ## Overlays
@@ -316,26 +316,26 @@ thebase-overlay-token-threats = Threats with bonus tokens
 thebase-overlay-guards = Guards
 thebase-overlay-exposed = Exposed pieces
 thebase-overlay-locked = Locked pieces
-thebase-overlay-route = Ways to the goal
+thebase-overlay-route = Routes to the goal
 thebase-mark-threat = { $side ->
     [R] Explorer { $number } can eliminate mutant { $other } in one turn
    *[G] Mutant { $number } can eliminate explorer { $other } in one turn
 }
 thebase-mark-token-threat = { $side ->
-    [R] With bonus tokens explorer { $number } can eliminate mutant { $other } in one turn
-   *[G] With bonus tokens mutant { $number } can eliminate explorer { $other } in one turn
+    [R] With bonus tokens, explorer { $number } can eliminate mutant { $other } in one turn
+   *[G] With bonus tokens, mutant { $number } can eliminate explorer { $other } in one turn
 }
 thebase-mark-guard = { $side ->
-    [R] Explorer { $number } guards explorer { $other } and may strike back
-   *[G] Mutant { $number } guards mutant { $other } and may strike back
+    [R] Explorer { $number } guards explorer { $other } and can strike back
+   *[G] Mutant { $number } guards mutant { $other } and can strike back
 }
 thebase-mark-self-guard = { $side ->
     [R] Explorer { $number } guards itself: it could strike back from its slot
    *[G] Mutant { $number } guards itself: it could strike back from its slot
 }
 thebase-mark-exposed = { $side ->
-    [R] Explorer { $number } is threatened and not guarded
-   *[G] Mutant { $number } is threatened and not guarded
+    [R] Explorer { $number } is threatened and unguarded
+   *[G] Mutant { $number } is threatened and unguarded
 }
 thebase-mark-locked = { $side ->
     [R] Explorer { $number } is locked
@@ -349,44 +349,44 @@ thebase-mark-route = { $side ->
    *[other] { $actions } actions
 } to the goal
 thebase-mark-cut-off = { $side ->
-    [R] Explorer { $number } has no way to the goal at present
-   *[G] Mutant { $number } has no way to the goal at present
+    [R] Explorer { $number } currently has no route to the goal
+   *[G] Mutant { $number } currently has no route to the goal
 }
 
 ## Refusals
 
-thebase-refusal-no-such-action = There is no such action.
-thebase-refusal-match-over = The match is over.
-thebase-refusal-not-the-challenge = Only the loser of a match decided by a third saved piece may take the Time challenge, and only once.
-thebase-refusal-setup-first = First the set-up has to be finished.
-thebase-refusal-setup-done = The set-up is over.
-thebase-refusal-chance-waits = First the tile being revealed has to be seen.
+thebase-refusal-no-such-action = That isn’t an action of this game. Choose one from the board.
+thebase-refusal-match-over = The match is over. Start a new one to play on.
+thebase-refusal-not-the-challenge = Only the side that lost to a third saved piece can take the Time challenge, and only once.
+thebase-refusal-setup-first = Finish the set-up first.
+thebase-refusal-setup-done = The set-up is over. Use an action instead.
+thebase-refusal-chance-waits = Wait until the tile has been revealed.
 thebase-refusal-no-chance-waits = No tile is being revealed there.
-thebase-refusal-none-left = No tile of that type is left.
-thebase-refusal-out-of-order = It is not that tile’s turn yet.
+thebase-refusal-none-left = No tile of that type is left. Choose another type.
+thebase-refusal-out-of-order = It isn’t that tile’s turn yet. Take the tiles in order.
 thebase-refusal-other-type = The tile is of another type.
-thebase-refusal-wall-to-slot = A passage has to face the slot.
-thebase-refusal-return-waits = First the eliminated piece has to return.
-thebase-refusal-no-return-waits = That piece is not waiting to return.
-thebase-refusal-not-a-return-slot = The piece cannot return to that slot.
-thebase-refusal-not-your-piece = That piece belongs to the other side.
-thebase-refusal-piece-saved = A saved piece stays where it is.
-thebase-refusal-not-adjacent = You can only move to a neighbouring place.
-thebase-refusal-face-down-tile = You cannot enter a tile that is face down.
-thebase-refusal-wall = There is a wall in the way.
-thebase-refusal-own-piece-there = One of your own pieces stands there.
-thebase-refusal-slot-taken = The slot is occupied.
-thebase-refusal-nothing-to-cross = You can only cross tiles held by your own pieces.
-thebase-refusal-path-repeats = A crossing never comes back to a place it has left.
-thebase-refusal-too-few-actions = Crossing costs one action for every place entered; you do not have that many left.
-thebase-refusal-one-leap = A leap passes over exactly one piece.
-thebase-refusal-tile-occupied = A piece stands on that tile; only a free tile can be revealed or rotated.
-thebase-refusal-out-of-touch = None of your pieces has a passage towards that tile.
-thebase-refusal-already-face-up = The tile is face up already.
-thebase-refusal-still-face-down = A tile that is face down cannot be rotated.
-thebase-refusal-same-as-smaller-turn = A smaller rotation has the same result.
-thebase-refusal-idle-rotation = That rotation would change nothing, which this match does not allow.
-thebase-refusal-tokens-first = Bonus tokens are spent before the first action of a turn.
-thebase-refusal-no-token = You have no bonus token.
-thebase-refusal-track-full = The countdown shows 20 already.
+thebase-refusal-wall-to-slot = There would be a wall in front of the slot. Turn the tile so that a passage faces it.
+thebase-refusal-return-waits = The eliminated piece has to return first. Choose its slot.
+thebase-refusal-no-return-waits = That piece isn’t waiting to return.
+thebase-refusal-not-a-return-slot = The piece can’t return to that slot. Choose one that glows.
+thebase-refusal-not-your-piece = That piece belongs to the other side. Choose one of yours.
+thebase-refusal-piece-saved = That piece is saved and stays where it is. Choose another one.
+thebase-refusal-not-adjacent = That place isn’t next to the piece. Choose a neighbouring one.
+thebase-refusal-face-down-tile = That tile is face down. Reveal it first.
+thebase-refusal-wall = There’s a wall in the way. Rotate a tile or choose another way.
+thebase-refusal-own-piece-there = Your own piece is there. Choose a free place, or cross it.
+thebase-refusal-slot-taken = That slot is occupied. Choose another one.
+thebase-refusal-nothing-to-cross = You can only cross tiles occupied by your own pieces.
+thebase-refusal-path-repeats = While crossing, a piece may not visit the same place twice. Choose another way.
+thebase-refusal-too-few-actions = Crossing costs one action per place entered, and you don’t have that many left.
+thebase-refusal-one-leap = You can jump over exactly one piece.
+thebase-refusal-tile-occupied = There’s a piece on that tile. You can only reveal or rotate a free one.
+thebase-refusal-out-of-touch = None of your pieces has a passage to that tile. Move next to it first.
+thebase-refusal-already-face-up = That tile is already face up. You can rotate it.
+thebase-refusal-still-face-down = That tile is face down. Reveal it before you rotate it.
+thebase-refusal-same-as-smaller-turn = A smaller rotation does the same. Choose that one.
+thebase-refusal-idle-rotation = That rotation would change nothing and isn’t allowed in this match.
+thebase-refusal-tokens-first = Bonus tokens can only be spent before the first action of a turn. Do it next turn.
+thebase-refusal-no-token = You have no bonus token. Save a piece to earn one.
+thebase-refusal-track-full = The countdown already shows 20, so you can’t add a round.
 thebase-refusal-must-act = You can still act, so you may not pass.
