@@ -1,7 +1,7 @@
 fejag-title = FEJAG
 fejag-summary =
-    Light a way through the dark jungle to the hidden temple. Figures are lamps: each one shines along its lines, and
-    you build only where your own light falls. Buy animals, put out other teams’ lamps, and count your lit paths at the end.
+    Light a way through the dark jungle to the hidden temple. Every animal sends its light along its lines, and you build
+    only where your own light falls. Buy animals, put out other teams’ lights, and count your lit paths at the end.
 fejag-seat-F = FBI
 fejag-seat-E = Exots
 fejag-seat-J = Archaeologists
