@@ -306,12 +306,14 @@ def test(*args: str) -> None:
 
 
 def screens(*args: str) -> None:
-    """take screenshots of all pages into build/screens; arguments name pages"""
+    """take screenshots of all pages into build/screens, and write build/refusals.html; arguments name pages"""
     install("dev")
     compile_kernels()
     find_browser()
     hide_example()
     call(PYTHON, ROOT / "tools" / "screens.py", *args)
+    if not args:
+        call(PYTHON, ROOT / "tools" / "refusals.py")
 
 
 def soak(*args: str) -> None:

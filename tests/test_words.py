@@ -1,0 +1,215 @@
+"""What docs/style.md asks of texts, as far as a machine can tell: lengths of labels, numbers, key words, refusals.
+
+The languages are mended one after another: `PENDING` lists, by language, the ids that do not follow yet. Mend one, and
+take it out of the list.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import herna
+from herna.engine.messages import LANGUAGES, catalogue_files, say_strictly
+from herna.engine.scene import Message
+
+from .pending_words import PENDING
+from .refusing import refusals
+
+WEB = Path(__file__).resolve().parents[1] / "web" / "src"
+LABEL, TOOL = 24, 10  # characters
+NAME = "Anna"  # nobody can foresee how long a name is that people choose
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+# Labels of buttons that games draw, with the arguments they are given; a pattern, so that new ones are measured too.
+BOARD_BUTTONS = re.compile(
+    r"thebase-(spend-.*|pass|challenge)"
+    r"|mammoths-(discard|settle)"
+    r"|fejag-(done|timeout|close|give-up|open|post-clue|rank-.*|hand-in|give-verdict|penalty|camp-(do-(?!penalty).*|close-.*))"
+    r"|spacestage-(choose-.*|end|blow|heal-with|pay|give-up|yes|no|pass)"
+    r"|[a-z_]+-option-(?!.*-explain$)[a-zA-Z_0-9]+-.*"
+)
+SAMPLES: dict[str, tuple[str | int, ...]] = {
+    "who": (NAME,),
+    "other": (NAME,),
+    "team": (NAME,),
+    "n": (3,),
+    "c": (1,),
+    "d": (2,),
+    "purse": (12,),
+    "price": (0, 2, 4, 10),
+    "place": (2,),
+    "day": (10,),
+    "organic": (0, 1, 2),
+    "may": ("close", "lose"),
+    "verdict": ("right", "wrong", "incomplete"),
+    "element": ("fire", "ice", "lightning"),
+    "count": (2,),
+}
+TOKENS = [Message("spacestage-tokens", {"kind": kind, "n": 5}) for kind in ("organic", "scrap")]
+KEY_WORDS = re.compile(r"\b(easy|normal|hard|random|standard|duel|walk|leap|true|false|submission|effort|manual)\b")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+# --- catalogues -------------------------------------------------------------------------------------------------------
+
+
+@cache
+def catalogue(language: str) -> dict[str, ast.Message]:
+    texts = (file.read_text(encoding="utf-8") for file in catalogue_files(language))
+    bodies = (FluentParser().parse(text).body for text in texts)
+    return {entry.id.name: entry for body in bodies for entry in body if isinstance(entry, ast.Message)}
+
+
+class _Names(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class _Choices(Visitor):
+    """The keys of every choice by a number."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if keys & (PLURALS - {"other"}):
+            self.found.append(keys)
+        self.generic_visit(node)
+
+
+def variables(entry: ast.Message) -> set[str]:
+    names = _Names()
+    names.visit(entry)
+    return names.found
+
+
+def holds(check: str, language: str, wrong: dict[str, str]) -> None:
+    """Nothing is wrong but what is listed."""
+    pending = PENDING.get(check, {}).get(language, frozenset())
+    assert {name: text for name, text in wrong.items() if name not in pending} == {}
+
+
+# --- labels -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def page_buttons() -> tuple[frozenset[str], frozenset[str]]:
+    """The ids that pages write on buttons, and those of the toolbar below the board."""
+    labels: set[str] = set()
+    tools: set[str] = set()
+    for file in WEB.rglob("*.svelte"):
+        text = file.read_text(encoding="utf-8")
+        bars = [bar.span() for bar in re.finditer(r'role="toolbar".*?</div>', text, re.DOTALL)]
+        for button in re.finditer(r"<(button|a)\b([^<]*?(?:=>[^<]*?)*)>(.*?)</\1>", text, re.DOTALL):
+            if button[1] == "a" and "button" not in button[2]:
+                continue
+            shown = set(
+                re.findall(r'"(client-[a-z-]+|table-[a-z-]+)"', re.sub(r"aria-label=\{[^}]*\}\}?", "", button[3]))
+            )
+            shown = {name for name in shown if not re.search("-sure(-|$)|-explain$", name)}  # what its handler asks
+            inside = any(first <= button.start() < last for first, last in bars)
+            (tools if inside else labels).update(shown)
+    return frozenset(labels), frozenset(tools)
+
+
+def said(name: str, language: str) -> list[str]:
+    """The label with all combinations of sample arguments."""
+    names = sorted(variables(catalogue(language)[name]))
+    values = [TOKENS if each in {"tokens", "from", "to", "cost"} else SAMPLES.get(each, (2,)) for each in names]
+    combined = [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
+    return [say_strictly(Message(name, args), language) for args in combined]
+
+
+def too_long(names: frozenset[str], limit: int, language: str) -> dict[str, str]:
+    longest = {name: max(said(name, language), key=len) for name in names if name in catalogue(language)}
+    return {name: text for name, text in longest.items() if len(text) > limit}
+
+
+def test_the_scan_finds_buttons() -> None:
+    labels, tools = page_buttons()
+    assert {"client-confirm", "client-bot-for", "client-resign"} <= labels
+    assert {"client-undo", "client-hint", "client-overlays", "client-more"} <= tools
+
+
+@languages
+def test_labels_are_short(language: str) -> None:
+    """24 characters fit on a phone, 10 below the board."""
+    labels, tools = page_buttons()
+    drawn = frozenset(name for name in catalogue(language) if BOARD_BUTTONS.fullmatch(name))
+    holds("labels", language, too_long(labels | drawn, LABEL, language) | too_long(tools, TOOL, language))
+
+
+# --- numbers and key words --------------------------------------------------------------------------------------------
+
+
+@languages
+def test_every_plural_has_all_its_forms(language: str) -> None:
+    forms = {"one", "few", "other"} if language in {"cs", "sk"} else {"one", "other"}
+    wrong = {}
+    for name, entry in catalogue(language).items():
+        choices = _Choices()
+        choices.visit(entry)
+        if any(keys - {"many"} != forms for keys in choices.found):
+            wrong[name] = str(choices.found)
+    holds("plurals", language, wrong)
+
+
+@languages
+def test_no_two_numbers_stand_side_by_side(language: str) -> None:
+    wrong = {}
+    for name, entry in catalogue(language).items():
+        names = sorted(variables(entry))
+        if len(names) < 2:
+            continue
+        args = {each: TOKENS[1] if each in {"tokens", "from", "to", "cost"} else 5 for each in names}
+        text = say_strictly(Message(name, args), language)
+        if re.search(r"\b5 5\b", text):
+            wrong[name] = text
+    holds("numbers", language, wrong)
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_no_english_key_words(language: str) -> None:
+    wrong = {}
+    for name, entry in catalogue(language).items():
+        for value in {each.value for each in _texts(entry)}:
+            found = KEY_WORDS.search(value)
+            if found and not name.startswith(("terminal-", "operator-")):
+                wrong[name] = value.strip()
+    holds("words", language, wrong)
+
+
+def _texts(entry: ast.Message) -> list[ast.TextElement]:
+    found: list[ast.TextElement] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            found.append(node)
+
+    Texts().visit(entry)
+    return found
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", herna.game_names())
+def test_every_refusal_is_produced_and_has_words(name: str) -> None:
+    game = herna.game(name)
+    assert refusals(game).keys() == game.reasons.keys()
+    for reason in game.reasons:
+        message = game.stage.explain(reason)
+        assert message is not None, f"reason {reason} has no words"
+        for language in LANGUAGES:
+            assert say_strictly(message, language)
