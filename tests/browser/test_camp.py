@@ -103,7 +103,7 @@ def test_a_camp_day(person, house):
     expect(desk.locator("tr", has_text="Diggers")).to_contain_text("15")
     # The clue; then a mistake in the ranking is found before anybody has bought anything.
     desk.get_by_label("Text to post").fill("The star came down slowly.")
-    desk.get_by_role("button", name="Post the clue").click()
+    desk.get_by_role("button", name="Post clue").click()
     expect(desk.get_by_role("button", name="Close the shop")).to_be_visible()
     desk.get_by_role("button", name="Correct the ranking").click()
     dialog = desk.get_by_role("dialog")
@@ -163,7 +163,7 @@ def test_back_in_the_middle_of_buying(person, tmp_path):
         desk = master.goto(link)
         sure(desk, "Open day 1")
         desk.get_by_role("button", name="Enter the ranking").click()
-        desk.get_by_role("button", name="Post the clue").click()
+        desk.get_by_role("button", name="Post clue").click()
         phone.goto(links_of(own, id, link)[0])
         place(phone, "Be", "f1")
         expect(phone.lines.filter(has_text="bear on f1")).to_have_count(1)
@@ -196,7 +196,7 @@ def test_what_is_refused_in_a_dialog_is_told_there(person, house):
     desk, phone = master.goto(link), owls.goto(first)
     sure(desk, "Open day 1")
     desk.get_by_role("button", name="Enter the ranking").click()
-    desk.get_by_role("button", name="Post the clue").click()
+    desk.get_by_role("button", name="Post clue").click()
     # The organiser is correcting while a team buys: too late.
     desk.get_by_role("button", name="Correct the ranking").click()
     place(owls, "Ti", "f1")
@@ -205,7 +205,7 @@ def test_what_is_refused_in_a_dialog_is_told_there(person, house):
     dialog.get_by_role("button", name="Diggers: tie with Exots").click()
     dialog.get_by_role("button", name="Save").click()
     late = desk.get_by_role("alert")
-    expect(late).to_contain_text("A team has acted since")
+    expect(late).to_contain_text("A team has already acted")
     assert in_sight(late)
     # A team is writing when the match is paused: its text stays, and is submitted later.
     phone.get_by_role("button", name="Answer").tap()
@@ -267,7 +267,7 @@ def test_what_fails_in_passing_is_asked_again(person, house):
     expect(desk.get_by_role("alert")).to_contain_text("The server can’t be reached. Check your connection and try again.")
     away = failing(master, "**/paper.svg*", *[503] * 99)
     desk.get_by_role("link", name="Notice board").click()
-    expect(desk.get_by_role("alert")).to_contain_text("This is not possible right now")
+    expect(desk.get_by_role("alert")).to_contain_text("That isn’t possible right now")
     away.clear()
     expect(desk.get_by_role("button", name="Print")).to_be_enabled()
     expect(desk.get_by_role("alert")).to_have_count(0)
@@ -280,7 +280,7 @@ def test_why_there_is_no_console_and_no_board(person, house):
     casual = house.post("/api/tables", {"game": "thebase", "seats": [{"kind": "open"}, {"kind": "bot"}]})["id"]
     for page in ("board", "paper"):
         me.goto(f"/{page}/{casual}")
-        expect(me.page.get_by_text("Nobody organises this match")).to_be_visible()
+        expect(me.page.get_by_text("This match has no organiser")).to_be_visible()
         me.goto(f"/{page}/xxx")
         expect(me.page.get_by_text("This table doesn’t exist (any more). Check the link.")).to_be_visible()
     # Without the link there is no console; it may be put into the address later.
@@ -313,7 +313,7 @@ def test_what_was_confirmed_and_fails_is_told_in_the_dialog(person, house):
     desk.get_by_role("button", name="Create a new code").first.click()
     again = dialog.get_by_role("button", name="Create a new code")
     again.click()
-    expect(dialog.get_by_role("alert")).to_contain_text("This is not possible right now")
+    expect(dialog.get_by_role("alert")).to_contain_text("That isn’t possible right now")
     assert codes.first.inner_html() == old
     again.click()
     expect(dialog).to_have_count(0)
@@ -351,7 +351,7 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     page = me.goto("/new/fejag/camp")
     fairness = page.get_by_test_id("fairness")
     page.get_by_text("See and change the map").click()
-    page.get_by_text("11 × 11").click()
+    page.get_by_text("11×11").click()
     expect(page.get_by_role("img", name="Map, 11 by 11 cells")).to_be_visible()
     expect(fairness).to_contain_text("The map is ready to use.")
     expect(fairness).to_contain_text("Cheapest route from base a")

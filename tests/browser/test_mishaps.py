@@ -111,7 +111,7 @@ def test_a_silent_server_is_noticed(me, house):
         me.candidates.first.click(force=True)
         page.locator(".menu button").first.click()
         expect(page.locator(".link")).to_be_visible()
-        expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+        expect(page.get_by_role("alert")).to_contain_text("can’t be reached")
     finally:
         os.kill(house.process.pid, signal.SIGCONT)
     expect(page.locator(".link")).to_have_count(0)

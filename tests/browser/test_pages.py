@@ -289,7 +289,7 @@ def test_presets_fill_the_form(person):
     expect(page.get_by_role("radio", name="Discovery").first).to_be_checked()
     page.get_by_role("group", name="Game mode").get_by_text("Tribe", exact=True).click()
     page.get_by_text("Options", exact=True).click()
-    kinds = page.get_by_role("group", name="Mode")
+    kinds = page.get_by_role("group", name="Mode", exact=True)
     expect(kinds.get_by_role("radio", name="Tribe")).to_be_checked()
     kinds.get_by_text("Totem", exact=True).click()
     own = page.get_by_role("radio", name="Custom")

@@ -103,10 +103,10 @@ def test_a_whole_game_against_a_bot(person):
             break
         me.candidates.nth(turn * 7 % me.candidates.count()).click(force=True)
         me.go_on()
-    expect(ended).to_contain_text(re.compile("You win|You lose|A draw"))
+    expect(ended).to_contain_text(re.compile("You win|You lose|Draw"))
     # The dice can be checked, the file taken home, the match looked at again.
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.get_by_role("dialog")).to_contain_text("The dice are honest")
+    expect(page.get_by_role("dialog")).to_contain_text("The dice are fair")
     page.keyboard.press("Escape")
     with page.expect_download() as taken:
         page.get_by_role("link", name="Download").click()
@@ -168,9 +168,9 @@ def test_undo_with_consent(person):
     eva.act()
     expect(petr.page.locator(".log .line")).to_have_count(eva.lines.count())
     petr.page.get_by_role("button", name="Undo").click()
-    expect(petr.page.get_by_text("You have asked")).to_be_visible()
+    expect(petr.page.get_by_text("Request sent")).to_be_visible()
     eva.page.get_by_role("button", name="Decline").click()
-    expect(petr.page.get_by_text("You have asked")).to_be_hidden()
+    expect(petr.page.get_by_text("Request sent")).to_be_hidden()
     petr.page.get_by_role("button", name="Undo").click()
     eva.page.get_by_role("button", name="Agree").click()
     expect(petr.candidates.first).to_be_visible()
