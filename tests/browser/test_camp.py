@@ -88,8 +88,8 @@ def test_a_camp_day(person, house):
     expect(owls.page.get_by_role("button", name="Answer")).to_have_count(0)  # there is nothing to answer yet
     # The day opens; everybody hears of it.
     sure(desk, "Open day 1")
-    expect(headline(master)).to_have_text("Day 1 · day team: Owls")
-    expect(headline(board)).to_have_text("Day 1 · day team: Owls")
+    expect(headline(master)).to_have_text("Day 1 · team of the day: Owls")
+    expect(headline(board)).to_have_text("Day 1 · team of the day: Owls")
     # The ranking: by dragging, with keys, with a tie.
     drag(desk, "G", "F")
     assert in_order(desk) == "GFEJA"
@@ -260,7 +260,7 @@ def test_what_fails_in_passing_is_asked_again(person, house):
     failing(master, "**/desk", 429, 500)
     sure(desk, "Open day 1")
     expect(desk.get_by_text("Connection lost")).to_be_visible()
-    expect(headline(master)).to_have_text("Day 1 · day team: Owls")
+    expect(headline(master)).to_have_text("Day 1 · team of the day: Owls")
     expect(desk.get_by_text("Connection lost")).to_have_count(0)
     failing(master, "**/papers*", 0)
     desk.get_by_role("button", name="Story and clues").click()
@@ -298,7 +298,7 @@ def test_what_was_confirmed_and_fails_is_told_in_the_dialog(person, house):
     # A person at another console was quicker.
     desk.get_by_role("button", name="Open day 1").click()
     sure(other, "Open day 1")
-    expect(headline(first)).to_have_text("Day 1 · day team: Owls")
+    expect(headline(first)).to_have_text("Day 1 · team of the day: Owls")
     dialog = desk.get_by_role("dialog")
     dialog.get_by_role("button", name="Open day 1").click()
     expect(dialog.get_by_role("alert")).to_be_visible()
@@ -405,7 +405,7 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     begin.click()
     expect(page).to_have_url(re.compile("/camp/"))
     sure(page, "Open day 1")
-    expect(page.get_by_test_id("headline")).to_have_text("Day 1 · day team: Exots")
+    expect(page.get_by_test_id("headline")).to_have_text("Day 1 · team of the day: Exots")
 
 
 def test_paper_comes_out_of_the_printer(person, house):
