@@ -139,7 +139,7 @@ def test_a_camp_day(person, house):
     # The end of the day, and the verdict.
     sure(desk, "Close the shop")
     expect(desk.get_by_role("button", name="Open day 2")).to_be_visible()
-    desk.get_by_placeholder("A word to the team").fill("Whose sun?")
+    desk.get_by_placeholder("Message to the team").fill("Whose sun?")
     sure(desk, "Incomplete")
     expect(desk.get_by_text("No answers are waiting.")).to_be_visible()
     expect(owls.lines.last).to_contain_text("Whose sun?")
