@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from dataclasses import asdict
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -85,11 +86,15 @@ def check_sprites(game, scene):
         assert len(set(names)) == len(names) > 0
         assert not set(names) & set(ids)
         assert all(choice.label for choice in menu.choices)
+        if menu.about:
+            check_said(menu.about)
         sprites += menu.choices
     for sprite in sprites:
         assert f"{game.name}-{sprite.kind}" in symbols(game.sprites), sprite
         if sprite.label:
             check_said(sprite.label)
+        if isinstance(sprite.text, Message):
+            check_said(sprite.text)
 
 
 def sample(things):
@@ -107,6 +112,7 @@ def check_touches(game, state):
         assert set(product.actions) <= set(legal)
         for action in sample(product.actions):
             assert product.path(action) == game.stage.touches(state, action)
+    paths += check_gestures(game, state)
     prefixes = {path[:n] for path in paths for n in range(1, len(path))}
     assert not prefixes & set(paths)
     actor = game.actor(state)
@@ -119,6 +125,25 @@ def check_touches(game, state):
         offered = {(path[i], path[i + 1]) for path in paths for i in range(len(path) - 1)}
         for menu in scene.menus:
             assert {(menu.of, choice.id) for choice in menu.choices} <= offered
+
+
+def check_gestures(game, state):
+    """Every path of a gesture is a line of legal actions of one seat, and what is asked for can be said."""
+    found = []
+    for gesture in game.stage.gestures(state):
+        for step in gesture.steps:
+            for ask in step.asks:
+                check_said(ask)
+        paths = list(islice(gesture.paths(), 300))
+        assert paths
+        found += paths
+        for path in sample(paths):
+            after = state.copy()
+            for action in gesture.actions(path):
+                assert game.actor(after) == game.actor(state)
+                assert action in game.legal(after)
+                game.apply(after, action)
+    return found
 
 
 def check_narration(game, state):

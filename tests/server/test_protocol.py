@@ -111,6 +111,7 @@ ANSWERS: tuple[protocol.ServerMessage, ...] = (
     protocol.PreviewShown(re=1, ply=3, action=7, scene=None, messages=(Message("table-undo"),)),
     protocol.Looked(re=1, number=-1, scene=SCENE, steps=(protocol.Halt(5, None),)),
     protocol.ReasonGiven(re=1, message=None, rule="4.2"),
+    protocol.AboutShown(re=1, told=(protocol.Told(Message("table-undo"), None, "4"),)),
     protocol.Pong(re=1),
     protocol.Bye(reason="restart", after=2000),
 )

@@ -9,11 +9,17 @@ means the topmost sprite at that point that can come next: to strike an enemy on
 although the path names the tile below. An id of a path is a sprite of a zone, or a choice in the menu of the
 sprite touched just before: a choice appears at that sprite once it is touched (the three ways of turning a tile, drawn
 as the tile would then lie) and belongs to no zone. Paths of chance are never touched; they only tell outcomes apart.
-Where an action can be touched in several ways, `Stage.also` gives the other paths.
+Where an action can be touched in several ways, `Stage.also` gives the other paths. Where a menu has a single choice
+that can come next, touching its sprite does it, unless the menu has words that are read first (`Menu.about`).
+
+**Gestures.** What the rules enter as several actions may be one decision for a player: settle this person, pay with
+these tokens, live there. A gesture is that decision: its steps are touched in order, the parts of a step in any order,
+and the actions are sent together in the order of the rules.
 
 **Drawings.** A sprite of kind `tile` of the game `chess` is the symbol `chess-tile`: the symbol's origin is put at
 the sprite's x and y, and 100 units of the drawing are one unit of the zone. Besides:
-- `data-text="x y size colour"` of a symbol says where the text of its sprites is written, centred there, in bold.
+- `data-text="x y size colour"` of a symbol says where the text of its sprites is written, centred there, in bold. With
+  a width and a height at its end it is a box: words are broken into lines and made as small as they need to be.
 - A tag may have a symbol too, `chess-tag-locked`; it is drawn on top of every sprite with that tag. The tag `alike`
   says that sprites of this kind are indistinguishable: when two of them swap ids, the one that stays in place is not
   shown to move.
@@ -26,6 +32,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import permutations, product
 from math import prod
 from typing import Literal
 
@@ -55,7 +62,7 @@ class Sprite:
     scale: float = 1
     z: int = 0  # higher sprites are on top
     tags: tuple[str, ...] = ()
-    text: str = ""  # drawn on the sprite
+    text: str | Message = ""  # drawn on the sprite
     rule: str = ""  # the paragraph of the rules about it, for players who ask
 
 
@@ -81,6 +88,7 @@ class Menu:
 
     of: str
     choices: tuple[Sprite, ...]
+    about: Message | None = None  # to be read before choosing; then even a single choice is asked for
 
 
 @dataclass(frozen=True)
@@ -125,6 +133,72 @@ class Product:
             rest, place = divmod(rest, len(step))
             touches.append(step[place])
         return tuple(reversed(touches))
+
+
+@dataclass(frozen=True)
+class Part:
+    """One touch of a gesture: any of these sprites, and the actions that it stands for."""
+
+    touches: tuple[str, ...]
+    actions: tuple[int, ...] = ()  # one for each touch, or none: then the touch only leads on
+    before: tuple[int, ...] = ()  # actions that come first, whichever is touched
+    again: tuple[str, ...] = ()  # those of the touches that count only if they were touched in an earlier step
+
+
+@dataclass(frozen=True)
+class GestureStep:
+    """Some of its parts, each once, in any order."""
+
+    parts: tuple[Part, ...]
+    asks: tuple[Message, ...]  # what is expected before each touch of the step, so there are as many as touches
+
+    @property
+    def count(self) -> int:
+        return len(self.asks)
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """Several actions that are one decision; see above. No path of a gesture is a prefix of another path."""
+
+    steps: tuple[GestureStep, ...]
+
+    def actions(self, touched: tuple[str, ...]) -> tuple[int, ...]:
+        """What a complete path stands for, in the order of the rules; ValueError if it is none."""
+        found: list[int] = []
+        rest = list(touched)
+        for step in self.steps:
+            here, earlier = rest[: step.count], touched[: len(touched) - len(rest)]
+            rest = rest[step.count :]
+            for part in step.parts:
+                hits = [touch for touch in here if touch in part.touches]
+                if not hits:
+                    continue
+                touch = hits[0]
+                if touch in part.again and touch not in earlier:
+                    raise ValueError(f"{touch} has not been touched before")
+                here.remove(touch)
+                found += part.before
+                found += [part.actions[part.touches.index(touch)]] if part.actions else []
+            if here:
+                raise ValueError(f"{here[0]} means nothing here")
+        if rest or len(touched) != sum(step.count for step in self.steps):
+            raise ValueError("too few or too many touches")
+        return tuple(found)
+
+    def paths(self) -> Iterator[tuple[str, ...]]:
+        """All complete paths; there may be very many."""
+        yield from _paths(self.steps, ())
+
+
+def _paths(steps: tuple[GestureStep, ...], touched: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    if not steps:
+        yield touched
+        return
+    for parts in permutations(steps[0].parts, steps[0].count):
+        choices = [[each for each in part.touches if each not in part.again or each in touched] for part in parts]
+        for chosen in product(*choices):
+            yield from _paths(steps[1:], (*touched, *chosen))
 
 
 @dataclass(frozen=True)

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from . import kernel
 from .hooks import Hooks
-from .scene import Message, Overlay, Product, Scene
+from .scene import Gesture, Message, Overlay, Product, Scene
 
 if TYPE_CHECKING:
     from .state import State
 
 MOST_ACTIONS = 20_000  # more than this are not searched for the one that touches mean
+
+
+class Purpose(NamedTuple):
+    """What a thing is for, and the paragraph of the rules about it."""
+
+    message: Message
+    rule: str = ""
 
 
 class Stage(Hooks):
@@ -22,6 +29,7 @@ class Stage(Hooks):
     """
 
     turning_points: frozenset[str] = frozenset()  # the ids of the messages that replays mark
+    headings: frozenset[str] = frozenset()  # the ids of the messages that are headings in a log: a round, a day
     inks: Mapping[str, str] = {}  # colours of the drawings that differ on white paper
     refusals: Mapping[int, str] = {}  # the id of the message for each reason, if `explain` has nothing else to say
 
@@ -57,6 +65,14 @@ class Stage(Hooks):
         """
         return not self.game.takebacks
 
+    def gestures(self, state: State) -> tuple[Gesture, ...]:
+        """Decisions that are several actions. A client that draws scenes offers them instead of their first actions."""
+        return ()
+
+    def midway(self, state: State) -> bool:
+        """Whether a decision of the seat to act has begun with an earlier action: taking back goes to its beginning."""
+        return False
+
     # --- what is said -----------------------------------------------------------------------------
 
     def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:
@@ -77,6 +93,12 @@ class Stage(Hooks):
 
     def doubt(self, before: State, action: int, after: State) -> Message | None:
         """What to say with an outcome that was computed for a seat and is only likely."""
+        return None
+
+    # --- what it is for ---------------------------------------------------------------------------
+
+    def purpose(self, state: State, sprite: str) -> Purpose | None:
+        """What a sprite is for, for a player who asks; the id comes from outside and need not be in the scene."""
         return None
 
     # --- why not ----------------------------------------------------------------------------------

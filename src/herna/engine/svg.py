@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 import re
+import textwrap
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
@@ -31,6 +32,7 @@ REFERENCE = re.compile(r"#([\w-]+)")
 RADIUS = 42  # of the ring of a mark
 OFF_CENTRE, BARB = 30, 14  # where the line of a mark starts and ends, away from the sprites; the size of its arrow
 CASING = "#05070b"
+LINE, LETTER, MOST_LINES = 1.08, 0.58, 3  # of words in a box: see `fitting.ts` of the client
 # Colour and dashes: distinguishable without colour vision. A dark casing makes them stand out from anything.
 STROKES = {
     "danger": ("#ff6b57", ""),
@@ -248,7 +250,8 @@ class _Easel:
             ET.SubElement(group, "title").text = say(sprite.label, self.language)
         self._use(group, *found, turn=sprite.turn)
         if sprite.text:
-            _write(group, sprite.text, found[1])
+            words = sprite.text if isinstance(sprite.text, str) else say(sprite.text, self.language)
+            _write(group, words, found[1])
         for tag in (*sprite.tags, *(["lit"] if sprite.id in self.lit else [])):
             if upon := self.drawings.find(f"tag-{tag}"):
                 self._use(group, *upon)
@@ -306,6 +309,26 @@ def _listed(points: Iterable[Point]) -> str:
 
 def _write(group: ET.Element, text: str, symbol: ET.Element) -> None:
     """The sprite's text, upright, where the symbol says."""
-    x, y, size, colour = symbol.attrib.get("data-text", "0 0 40 #fff").split()
-    baseline = _n(float(y) + 0.36 * float(size))
-    ET.SubElement(group, "text", {"x": x, "y": baseline, "font-size": size, "fill": colour}).text = text
+    x, y, largest, colour, *box = symbol.attrib.get("data-text", "0 0 40 #fff").split()
+    size, lines = _fitted(text, float(largest), *map(float, box)) if box else (float(largest), [text])
+    for i, line in enumerate(lines):
+        baseline = float(y) + size * (0.36 + LINE * (i - (len(lines) - 1) / 2))
+        place = {"x": x, "y": _n(baseline), "font-size": _n(size), "fill": colour}
+        ET.SubElement(group, "text", place).text = line
+
+
+def _fitted(words: str, largest: float, width: float, height: float) -> tuple[float, list[str]]:
+    """Words in a box: broken into lines, and as small as they need to be. The client does the same."""
+    found: list[tuple[float, list[str]]] = []
+    for most in range(1, min(MOST_LINES, len(words.split())) + 1):
+        lines = textwrap.wrap(words, _narrowest(words, most), break_long_words=False, break_on_hyphens=False)
+        longest = max(map(len, lines))
+        found.append((min(largest, width / (LETTER * longest), height / (LINE * len(lines))), lines))
+    return max(found, key=lambda way: way[0])
+
+
+def _narrowest(words: str, most: int) -> int:
+    """The least width at which words need at most so many lines."""
+    widths = range(-(-len(words) // most), len(words) + 1)
+    wrap = partial(textwrap.wrap, words, break_long_words=False, break_on_hyphens=False)
+    return next(width for width in widths if len(wrap(width)) <= most)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from herna.engine.scene import Menu, Message, Overlay, Product, Scene, Sprite, Zone
+from herna.engine.scene import Gesture, Menu, Message, Overlay, Product, Scene, Sprite, Zone
 
 from . import generated
 
@@ -28,6 +28,8 @@ TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,40}$")]
 Secret = Annotated[str, Meta(max_length=100)]
 Level = Annotated[str, Meta(max_length=20)]
 Note = Annotated[str, Meta(max_length=4000)]
+Further = Annotated[tuple[Count, ...], Meta(max_length=12)]
+Touch = Annotated[str, Meta(max_length=100)]
 
 # --- pieces of messages -------------------------------------------------------------------------------------------
 
@@ -99,6 +101,7 @@ class Line(Struct, frozen=True):
     by: int | None = None  # the organiser, if it acted for the seat
     name: str = ""  # of chat: what somebody who watches is called
     back: int | None = None  # of an `undo`: it takes back the actions and chance events from this line on
+    heading: Message | None = None  # of what begins after it: a round, a day
 
 
 class Profile(Struct, frozen=True):
@@ -219,11 +222,15 @@ class Hello(Ask, frozen=True, tag="hello"):
 
 
 class Play(Ask, frozen=True, tag="play"):
-    """Play an action, by number or in the game's notation, from the position after `ply` actions."""
+    """Play an action, by number or in the game's notation, from the position after `ply` actions.
+
+    The further actions of a gesture are played together with it: all of them or none.
+    """
 
     ply: Count
     action: Count | ActionText
     note: Note = ""  # a text sent with it
+    further: Further = ()
 
 
 class Letter(Ask, frozen=True, tag="letter"):
@@ -321,6 +328,7 @@ class Preview(Ask, frozen=True, tag="preview"):
 
     ply: Count
     action: Count
+    further: Further = ()
 
 
 class Look(Ask, frozen=True, tag="look"):
@@ -333,7 +341,13 @@ class Look(Ask, frozen=True, tag="look"):
 class Why(Ask, frozen=True, tag="why"):
     """Ask why sprites cannot be touched in this order, in the position as the seat sees it."""
 
-    touches: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(max_length=12)]
+    touches: Annotated[tuple[Touch, ...], Meta(max_length=12)]
+
+
+class About(Ask, frozen=True, tag="about"):
+    """Ask what sprites are for, and what the rules say of touching them now."""
+
+    sprites: Annotated[tuple[Touch, ...], Meta(max_length=6)]
 
 
 class Ping(Ask, frozen=True, tag="ping"):
@@ -363,6 +377,7 @@ ClientMessage = (
     | Preview
     | Look
     | Why
+    | About
     | Ping
 )
 
@@ -429,6 +444,7 @@ class Snapshot(Say, frozen=True, tag="snapshot"):
     rematch: str | None
     products: tuple[Product, ...] = ()
     paused: bool = False
+    gestures: tuple[Gesture, ...] = ()
 
 
 class Halt(Struct, frozen=True):
@@ -462,6 +478,7 @@ class Update(Say, frozen=True, tag="update"):
     halts: tuple[Halt, ...] = ()
     products: tuple[Product, ...] = ()
     paused: bool = False
+    gestures: tuple[Gesture, ...] = ()
 
 
 class Presence(Say, frozen=True, tag="presence"):
@@ -527,6 +544,21 @@ class ReasonGiven(Say, frozen=True, tag="reason_given"):
     rule: str | None
 
 
+class Told(Struct, frozen=True):
+    """What one sprite is for, and why it cannot be touched first now, if the rules have a reason."""
+
+    purpose: Message | None
+    refusal: Message | None
+    rule: str  # the paragraph about it, "" if there is none
+
+
+class AboutShown(Say, frozen=True, tag="about_shown"):
+    """Of each sprite that was asked about."""
+
+    re: int
+    told: tuple[Told, ...]
+
+
 class Pong(Say, frozen=True, tag="pong"):
     re: int
 
@@ -549,6 +581,7 @@ ServerMessage = (
     | PreviewShown
     | Looked
     | ReasonGiven
+    | AboutShown
     | Pong
     | Bye
 )

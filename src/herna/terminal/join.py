@@ -19,7 +19,20 @@ from .connection import Address, Connection, Refusal, sit_down
 from .screen import Screen, width_of
 
 # what an update replaces in the snapshot that it follows
-NEWS = ("number", "ply", "turn", "position", "choices", "clocks", "offer", "ending", "rematch", "products", "paused")
+NEWS = (
+    "number",
+    "ply",
+    "turn",
+    "position",
+    "choices",
+    "clocks",
+    "offer",
+    "ending",
+    "rematch",
+    "products",
+    "paused",
+    "gestures",
+)
 HELP = {
     "m, moves": "terminal-help-moves",
     "b, board": "terminal-help-board",

@@ -4,8 +4,8 @@
  * Both directions in one type, for generators.
  */
 export interface Protocol {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | Ping)
-server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | Pong | Bye)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | About | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | AboutShown | Pong | Bye)
 version?: 1
 }
 /**
@@ -27,6 +27,8 @@ id?: number
 /**
  * Play an action, by number or in the game's notation, from the position after `ply` actions.
  * 
+ *     The further actions of a gesture are played together with it: all of them or none.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Play".
  */
@@ -35,6 +37,10 @@ type: "play"
 ply: number
 action: (number | string)
 note?: string
+/**
+ * @maxItems 12
+ */
+further?: number[]
 id?: number
 }
 /**
@@ -247,6 +253,10 @@ export interface Preview {
 type: "preview"
 ply: number
 action: number
+/**
+ * @maxItems 12
+ */
+further?: number[]
 id?: number
 }
 /**
@@ -273,6 +283,20 @@ type: "why"
  * @maxItems 12
  */
 touches: string[]
+id?: number
+}
+/**
+ * Ask what sprites are for, and what the rules say of touching them now.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "About".
+ */
+export interface About {
+type: "about"
+/**
+ * @maxItems 6
+ */
+sprites: string[]
 id?: number
 }
 /**
@@ -308,6 +332,7 @@ ending: (Ending | null)
 rematch: (string | null)
 products?: Product[]
 paused?: boolean
+gestures?: Gesture[]
 }
 /**
  * What was agreed before the first action.
@@ -430,7 +455,7 @@ turn?: number
 scale?: number
 z?: number
 tags?: string[]
-text?: string
+text?: (string | Message)
 rule?: string
 }
 /**
@@ -442,6 +467,7 @@ rule?: string
 export interface Menu {
 of: string
 choices: Sprite[]
+about?: (Message | null)
 }
 /**
  * A legal action: its number, its notation, the sprites to touch for it, and other paths that mean the same.
@@ -473,6 +499,7 @@ note?: string
 by?: (number | null)
 name?: string
 back?: (number | null)
+heading?: (Message | null)
 }
 /**
  * Milliseconds left for each seat when the message was sent; `running` is the seat whose clock runs.
@@ -529,6 +556,37 @@ steps: string[][]
 weighty?: boolean
 }
 /**
+ * Several actions that are one decision; see above. No path of a gesture is a prefix of another path.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Gesture".
+ */
+export interface Gesture {
+steps: GestureStep[]
+}
+/**
+ * Some of its parts, each once, in any order.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GestureStep".
+ */
+export interface GestureStep {
+parts: Part[]
+asks: Message[]
+}
+/**
+ * One touch of a gesture: any of these sprites, and the actions that it stands for.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+touches: string[]
+actions?: number[]
+before?: number[]
+again?: string[]
+}
+/**
  * What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
  * 
  *     `scene` is the whole difference. `halts` are the intermediate positions, shown one after the other: an action, then
@@ -556,6 +614,7 @@ you?: (number[] | null)
 halts?: Halt[]
 products?: Product[]
 paused?: boolean
+gestures?: Gesture[]
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -710,6 +769,28 @@ message: (Message | null)
 rule: (string | null)
 }
 /**
+ * Of each sprite that was asked about.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AboutShown".
+ */
+export interface AboutShown {
+type: "about_shown"
+re: number
+told: Told[]
+}
+/**
+ * What one sprite is for, and why it cannot be touched first now, if the rules have a reason.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+purpose: (Message | null)
+refusal: (Message | null)
+rule: string
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Pong".
  */
@@ -735,7 +816,7 @@ after: number
  * via the `definition` "Protocol".
  */
 export interface Protocol1 {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | Ping)
-server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | Pong | Bye)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | About | Ping)
+server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | AboutShown | Pong | Bye)
 version?: 1
 }

@@ -1,28 +1,32 @@
 /** What a table shows besides the position: overlays, and what an action would do. */
-import type { Choice, Message, Overlay, Scene } from "../lib/protocol";
+import type { Message, Overlay, Scene, Told } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { NOTHING, type Preview, previewOf } from "../scene/preview";
+import type { Deed } from "../scene/trie";
 import type { Question, ServerMessage } from "./socket";
 
 /** What an action would do: drawn, and in words. */
 export interface Outlook {
-  action: number;
   drawn: Preview;
   messages: Message[];
 }
 
 const LOOK_AHEAD_AFTER = 90;
 
+const keyOf = ({ action, further = [] }: Deed): string => [action, ...further].join();
+
 export class Insight {
   overlays: Overlay[] = $state.raw([]);
   outlook: Outlook | null = $state.raw(null);
+  /** What is told about the sprites that were asked about last. */
+  told: Told[] = $state.raw([]);
   /** The list of overlays is open. */
   listing = false;
   /** The position in which something was pointed at, and whether the game shows anything then. */
   private pointedAt = -1;
   private pointsOut: boolean | null = null;
-  private readonly outlooks = new Map<number, Outlook>();
-  private wanted: number | null = null;
+  private readonly outlooks = new Map<string, Outlook>();
+  private wanted: string | null = null;
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -61,23 +65,35 @@ export class Insight {
     }
   }
 
+  /** What these sprites are for, and what speaks against touching them now. */
+  async askAbout(sprites: readonly string[]): Promise<void> {
+    this.told = [];
+    try {
+      const answer = await this.ask({ type: "about", sprites: sprites.slice(0, 6) });
+      if (answer.type === "about_shown") this.told = answer.told;
+    } catch {
+      // Their labels are shown anyway.
+    }
+  }
+
   /** Show what a choice would do, after a short pause. */
-  consider(choice: Choice | null): void {
+  consider(choice: Deed | null): void {
     clearTimeout(this.lookTimer);
-    this.wanted = choice?.action ?? null;
+    this.wanted = choice ? keyOf(choice) : null;
     this.outlook = this.wanted === null ? null : (this.outlooks.get(this.wanted) ?? null);
     if (choice && !this.outlook)
       this.lookTimer = setTimeout(() => void this.lookAhead(choice), LOOK_AHEAD_AFTER);
   }
 
-  private async lookAhead({ action }: Choice): Promise<void> {
+  private async lookAhead(choice: Deed): Promise<void> {
     const ply = this.table.ply;
+    const [{ action, further = [] }, key] = [choice, keyOf(choice)];
     try {
-      const answer = await this.ask({ type: "preview", ply, action });
+      const answer = await this.ask({ type: "preview", ply, action, further });
       if (answer.type !== "preview_shown" || answer.ply !== this.table.ply || !this.table.scene) return;
       const drawn = answer.scene ? previewOf(this.table.scene, answer.scene) : NOTHING;
-      this.outlooks.set(action, { action, drawn, messages: answer.messages });
-      if (this.wanted === action) this.outlook = this.outlooks.get(action) ?? null;
+      this.outlooks.set(key, { drawn, messages: answer.messages });
+      if (this.wanted === key) this.outlook = this.outlooks.get(key) ?? null;
     } catch {
       // The action can still be played without a preview.
     }

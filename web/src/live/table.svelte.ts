@@ -5,6 +5,7 @@ import type {
   Choice,
   Clocks,
   Ending,
+  Gesture,
   Line,
   Message,
   Offer,
@@ -18,6 +19,8 @@ import type {
 import { forgetSeat, keepSeat, seatSecret, settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
 import { applyChange, delays } from "../scene/differences";
+import type { Deed } from "../scene/trie";
+import { callByName } from "./callnames";
 import { Insight } from "./insight.svelte";
 import {
   type Eyes,
@@ -52,6 +55,7 @@ export class TableStore {
   ply = $state(0);
   choices: Choice[] = $state.raw([]);
   products: Product[] = $state.raw([]);
+  gestures: Gesture[] = $state.raw([]);
   lines: Line[] = $state.raw([]);
   clocks: Clocks | null = $state.raw(null);
   clocksAt = $state(0);
@@ -156,16 +160,19 @@ export class TableStore {
 
   // --- doing ----------------------------------------------------------------------------------
 
-  async play(choice: Choice): Promise<boolean> {
-    const { ply, choices, products } = this;
+  async play(choice: Deed): Promise<boolean> {
+    const { ply, choices, products, gestures } = this;
     this.hint = null;
     // Nothing else can be touched until it is answered; a refusal changes nothing.
-    this.choices = this.products = [];
-    const played = await this.send({ type: "play", ply, action: choice.action });
-    if (!played && this.ply === ply && !this.choices.length) {
-      this.choices = choices;
-      this.products = products;
-    }
+    this.choices = this.products = this.gestures = [];
+    const played = await this.send({
+      type: "play",
+      ply,
+      action: choice.action,
+      further: choice.further ?? [],
+    });
+    if (!played && this.ply === ply && !this.choices.length)
+      Object.assign(this, { choices, products, gestures });
     return played;
   }
 
@@ -269,14 +276,6 @@ export class TableStore {
     this.socket.close();
   }
 
-  /** Teams that have been named are called by their own names in all messages. */
-  private callByName(): void {
-    const introduced = this.seats.filter((seat) => seat.profile && seat.nickname);
-    words.aliases = new Map(
-      introduced.map((seat) => [`${this.info?.game}-seat-${seat.name}`, seat.nickname]),
-    );
-  }
-
   // --- hearing --------------------------------------------------------------------------------
 
   /** Messages that arrive before the words of the game wait for them. */
@@ -314,7 +313,7 @@ export class TableStore {
     this.number = message.number;
     this.info = message.info;
     this.seats = message.seats;
-    this.callByName();
+    callByName(this.info?.game ?? "", this.seats);
     this.you = message.you;
     this.scene = message.scene;
     this.delays = new Map();
@@ -328,6 +327,7 @@ export class TableStore {
     this.ply = message.ply;
     this.choices = message.choices;
     this.products = message.products ?? [];
+    this.gestures = message.gestures ?? [];
     this.clocks = message.clocks;
     this.clocksAt = this.heardAt.get(message) ?? performance.now();
     this.offer = message.offer;
@@ -342,7 +342,7 @@ export class TableStore {
     this.showing = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const begun = this.begun;
-      if (next.halts?.length) this.choices = this.products = [];
+      if (next.halts?.length) this.choices = this.products = this.gestures = [];
       const whole = next.scene && this.scene ? applyChange(this.scene, next.scene) : this.scene;
       for (const halt of next.halts ?? []) {
         if (begun !== this.begun) break;
@@ -373,7 +373,7 @@ export class TableStore {
     if (scene && scene !== this.scene) this.glideTo(scene);
     if (update.seats) {
       this.seats = update.seats;
-      this.callByName();
+      callByName(this.info?.game ?? "", this.seats);
     }
     if (update.you) this.you = update.you;
     this.settle(update);

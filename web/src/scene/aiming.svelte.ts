@@ -5,9 +5,11 @@
  * set up: it has effects.
  */
 import { tick, untrack } from "svelte";
-import type { Choice, Sprite } from "../lib/protocol";
+import type { Sprite } from "../lib/protocol";
 import type { Given } from "./given";
+import type { Hand } from "./hand.svelte";
 import type { Inventory } from "./inventory.svelte";
+import type { Deed } from "./trie";
 import { around, following, sameWay } from "./turning";
 
 /** Neighbours are at most this far apart, in units between their middles. */
@@ -34,7 +36,7 @@ export class Aiming {
   private hasTurned = false;
 
   /** The action that the next touch would complete. */
-  readonly considered: Choice | null = $derived.by(() => {
+  readonly considered: Deed | null = $derived.by(() => {
     const { hand } = this.given;
     if (!hand) return null;
     if (hand.pending) return hand.pending;
@@ -43,7 +45,7 @@ export class Aiming {
       if (!over) return null;
       return this.aimed ? hand.leads(over, this.aimed) : hand.leads(over);
     }
-    const next = this.hovered ?? this.aimed;
+    const next = this.hovered ?? this.aimed ?? this.lastStep(hand);
     return next ? hand.leads(next) : null;
   });
 
@@ -59,6 +61,12 @@ export class Aiming {
         if (!this.dragging) this.aimed = null;
       });
     });
+  }
+
+  /** The touch that completes a gesture: what it would do is shown before it is pointed at. */
+  private lastStep(hand: Hand): string | null {
+    const [only, another] = hand.candidates;
+    return hand.ask && only && !another ? only : null;
   }
 
   private get hand(): Given["hand"] {

@@ -7,8 +7,8 @@ export interface Drawing {
   y: number;
   width: number;
   height: number;
-  /** Where a sprite's text is written. */
-  text: { x: number; y: number; size: number; colour: string };
+  /** Where a sprite's text is written; with a width, words are fitted into a box. */
+  text: { x: number; y: number; size: number; colour: string; width: number; height: number };
 }
 
 export class Drawings {
@@ -30,10 +30,13 @@ export function readSymbols(root: Element): Map<string, Drawing> {
     const [x = 0, y = 0, width = 100, height = 100] = (symbol.getAttribute("viewBox") ?? "")
       .split(" ")
       .map(Number);
-    const [tx = "0", ty = "0", size = "40", colour = "#fff"] = (symbol.dataset.text ?? "")
+    const [tx = "0", ty = "0", size = "40", colour = "#fff", wide = "0", high = "0"] = (
+      symbol.dataset.text ?? ""
+    )
       .split(" ")
       .filter(Boolean);
-    const text = { x: Number(tx), y: Number(ty), size: Number(size), colour };
+    const [tw, th] = [Number(wide), Number(high)];
+    const text = { x: Number(tx), y: Number(ty), size: Number(size), colour, width: tw, height: th };
     found.set(symbol.id, { name: symbol.id, x, y, width, height, text });
   }
   return found;

@@ -8,6 +8,15 @@ const WIDTH = 270;
 
 const concerns = (mark: Mark, ids: readonly string[]): boolean => mark.sprites.some((id) => ids.includes(id));
 
+/** What can be done with something now. */
+export interface Now {
+  /** The sprite to touch, and the labels of what may follow; null if it cannot be touched. */
+  can: string | null;
+  next: readonly Message[];
+  /** Why not. */
+  refusal: Message | null;
+}
+
 export class Explaining {
   /** What is asked about: the sprites of one spot, and where the answer is shown. */
   asked: (Spot & { stack: readonly string[] }) | null = $state.raw(null);
@@ -32,17 +41,39 @@ export class Explaining {
   ]);
   /** What is said about the sprites that are asked about, the topmost first, and about their marks. */
   readonly lines: readonly Message[] = $derived.by(() => {
-    const labels = this.stack.flatMap((id) => this.inventory.sprite(id)?.label ?? []);
+    const said = [...this.stack.entries()].flatMap(([place, id]) => [
+      this.inventory.sprite(id)?.label,
+      this.given.told[place]?.purpose,
+    ]);
+    const told = said.flatMap((each) => each ?? []);
     const marks = [...this.given.marks, ...this.askedMarks].filter((mark) => concerns(mark, this.stack));
-    return [...labels, ...marks.map((mark) => mark.label)];
+    return [...told, ...marks.map((mark) => mark.label)];
+  });
+  /** What can be done with them now: the first that can be touched and what may follow it, or else why not. */
+  readonly now: Now | null = $derived.by(() => {
+    const { hand } = this.given;
+    if (!this.asked || !hand?.active) return null;
+    const can = this.stack.find((id) => hand.candidates.has(id) || hand.begins(id));
+    if (can) {
+      const next = hand.candidates.has(can) ? hand.after(can) : [];
+      return { can, next: next.flatMap((id) => this.labelOf(can, id) ?? []), refusal: null };
+    }
+    const refusal = this.given.told.find((each) => each.refusal)?.refusal ?? null;
+    return refusal ? { can: null, next: [], refusal } : null;
   });
   /** The paragraphs of the rules about them. */
-  readonly rules: readonly string[] = $derived([
-    ...new Set(this.stack.flatMap((id) => this.inventory.sprite(id)?.rule || [])),
+  readonly rules: readonly string[] = $derived.by(() => [
+    ...new Set([
+      ...this.stack.flatMap((id) => this.inventory.sprite(id)?.rule || []),
+      ...this.given.told.flatMap((each) => each.rule || []),
+    ]),
   ]);
 
   constructor(
-    private readonly given: Pick<Given, "marks" | "known" | "pointed" | "preview" | "onabout" | "onpoint">,
+    private readonly given: Pick<
+      Given,
+      "scene" | "hand" | "marks" | "known" | "pointed" | "preview" | "told" | "onabout" | "onpoint"
+    >,
     private readonly inventory: Inventory,
     private readonly frame: Pick<Frame, "element" | "stackAt" | "spotFor">,
   ) {}
@@ -53,7 +84,7 @@ export class Explaining {
     const top = stack[0];
     if (!top || !this.frame.element) return false;
     this.asked = { ...this.frame.spotFor(top, WIDTH), stack };
-    this.given.onabout();
+    this.given.onabout(stack);
     return true;
   }
 
@@ -73,6 +104,12 @@ export class Explaining {
 
   pointAway(): void {
     this.under = [];
+  }
+
+  /** The label of a sprite, or of a choice in the menu of another. */
+  private labelOf(before: string, id: string): Message | undefined {
+    const menu = this.given.scene.menus?.find((each) => each.of === before);
+    return (menu?.choices.find((each) => each.id === id) ?? this.inventory.sprite(id))?.label ?? undefined;
   }
 
   /** The marks of some sprites that are not drawn anyway. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Mark } from "../lib/protocol";
 import { Explaining } from "./explaining.svelte";
+import { Hand } from "./hand.svelte";
 import { Inventory } from "./inventory.svelte";
-import { created, Page, sprite, zone } from "./testing.svelte";
+import { choices, created, Page, sprite, zone } from "./testing.svelte";
 
 const mark = (id: string, ...sprites: string[]): Mark => ({ kind: "help", sprites, label: { id } });
 const DRAWN = mark("drawn", "tile");
@@ -35,9 +36,30 @@ describe("what is this?", () => {
     expect(page.asked).toBe(1);
     expect(explaining.lines.map((line) => line.id)).toEqual(["piece", "tile", "drawn", "known"]);
     expect(explaining.rules).toEqual(["3.1"]);
+    page.told = [
+      { purpose: { id: "walks" }, refusal: { id: "tired" }, rule: "5" },
+      { purpose: null, refusal: null, rule: "" },
+    ];
+    expect(explaining.lines.map((line) => line.id)).toEqual(["piece", "walks", "tile", "drawn", "known"]);
+    expect(explaining.rules).toEqual(["3.1", "5"]);
     expect(explaining.marks).toEqual([DRAWN, KNOWN]);
     expect(explaining.close()).toBe(true);
     expect(explaining.marks).toEqual([DRAWN]);
+  });
+
+  it("says what can be done with it now, or why nothing can", () => {
+    const { page, explaining } = asked(["piece", "tile"]);
+    page.choices = choices("tile other", "tile menu", "other tile");
+    page.scene = { ...page.scene, menus: [{ of: "tile", choices: [sprite("menu")] }] };
+    page.hand = new Hand(page);
+    page.told = [{ purpose: null, refusal: { id: "tired" }, rule: "" }];
+    explaining.explain(0, 0);
+    expect(explaining.now?.can).toBe("tile");
+    expect(explaining.now?.next.map((each) => each.id)).toEqual(["other", "menu"]);
+    page.choices = choices("other x");
+    expect(explaining.now).toEqual({ can: null, next: [], refusal: { id: "tired" } });
+    page.choices = [];
+    expect(explaining.now).toBeNull();
   });
 
   it("is not answered where nothing lies", () => {

@@ -1,7 +1,8 @@
 /** What a scene view is given by its page. The classes of this folder read it through getters, so it stays reactive. */
-import type { Choice, Mark, Scene } from "../lib/protocol";
+import type { Mark, Scene, Told } from "../lib/protocol";
 import type { Hand } from "./hand.svelte";
 import type { Preview } from "./preview";
+import type { Deed } from "./trie";
 
 export interface Given {
   readonly scene: Scene;
@@ -16,6 +17,8 @@ export interface Given {
   /** The sprites of a hint. */
   readonly lit: ReadonlySet<string>;
   readonly preview: Preview;
+  /** What the game tells about the sprites that were asked about last, in their order. */
+  readonly told: readonly Told[];
   /** The match has ended: what covers the board makes way for the result. */
   readonly over: boolean;
   /** Pixels of the window's height that are not the scene's. */
@@ -23,9 +26,9 @@ export interface Given {
   /** A touch that leads nowhere, after the touches before it. */
   onimpossible(path: string[]): void;
   /** What would be done next, or null; the page may preview it. */
-  onconsider(choice: Choice | null): void;
-  /** A person asks what something is. */
-  onabout(): void;
+  onconsider(choice: Deed | null): void;
+  /** A person asks what these sprites of one spot are, the topmost first. */
+  onabout(stack: readonly string[]): void;
   /** A sprite is pointed at. */
   onpoint(): void;
 }

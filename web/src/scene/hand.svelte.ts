@@ -1,14 +1,15 @@
 /** The hand over the board: what has been touched and what can be touched next. */
-import type { Choice, Product, Scene } from "../lib/protocol";
+import type { Choice, Gesture, Menu, Message, Product, Scene } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
-import { commonStart, follow, makeTrie, type Node, stillPossible } from "./trie";
+import { commonStart, type Deed, follow, makeTrie, type Node, stillPossible } from "./trie";
 
 export interface Player {
   readonly choices: Choice[];
   readonly scene: Scene | null;
   readonly products: Product[];
-  play(choice: Choice): Promise<boolean>;
+  readonly gestures: Gesture[];
+  play(choice: Deed): Promise<boolean>;
 }
 
 const EMPTY: Node = makeTrie([]);
@@ -17,23 +18,28 @@ export class Hand {
   /** What has been touched. */
   touched: string[] = $state.raw([]);
   /** A complete path that waits to be confirmed. */
-  pending: Choice | null = $state.raw(null);
+  pending: Deed | null = $state.raw(null);
   /** How many touches and actions there were, for the guide. */
   touches = $state(0);
   actions = $state(0);
 
   constructor(private readonly player: Player) {}
 
-  private readonly root: Node = $derived.by(() => makeTrie(this.player.choices, this.player.products));
+  private readonly root: Node = $derived.by(() =>
+    makeTrie(this.player.choices, this.player.products, this.player.gestures),
+  );
   /** What every path begins with is in the hand without a touch. */
   readonly held: string[] = $derived.by(() =>
-    commonStart(this.root, (touch) => this.player.scene?.menus?.some((menu) => menu.of === touch) ?? false),
+    commonStart(this.root, (touch) => this.menuOf(touch) !== undefined),
   );
   readonly path: string[] = $derived([...this.held, ...this.touched]);
   private readonly node: Node = $derived(follow(this.root, this.path) ?? EMPTY);
   readonly candidates: ReadonlySet<string> = $derived(
     this.pending ? new Set<string>() : new Set(this.node.next.keys()),
   );
+
+  /** What is expected next, while a gesture is made. */
+  readonly ask: Message | null = $derived(this.touched.length && !this.pending ? this.node.ask : null);
 
   get active(): boolean {
     return this.root.next.size > 0;
@@ -44,7 +50,7 @@ export class Hand {
   }
 
   /** Where these further touches would end, for a preview. */
-  leads(...touches: string[]): Choice | null {
+  leads(...touches: string[]): Deed | null {
     return follow(this.node, touches)?.choice ?? null;
   }
 
@@ -64,7 +70,8 @@ export class Hand {
     if (next && !this.pending) {
       this.touches++;
       this.touched = [...this.touched, id];
-      if (next.choice) this.finish(next.choice);
+      const choice = next.choice ?? this.onlyWay(id, next);
+      if (choice) this.finish(choice);
       else sound("touch");
       return true;
     }
@@ -77,14 +84,48 @@ export class Hand {
       return true;
     }
     if (this.touched.includes(id)) {
-      this.back();
+      this.without(id);
       return true;
     }
     if (this.root.next.has(id)) {
-      this.clear();
-      return this.touch(id);
+      this.insteadOf(id);
+      return true;
     }
     return false;
+  }
+
+  /** What a touch means that leaves a single choice of its menu: where a touch has one meaning, it does it. */
+  private onlyWay(id: string, node: Node): Deed | null {
+    const [only, another] = node.next;
+    const menu = this.menuOf(id);
+    if (!only || another || !menu || menu.about) return null;
+    const [choice, leaf] = only;
+    if (!leaf.choice || !menu.choices.some((each) => each.id === choice)) return null;
+    this.touched = [...this.touched, choice];
+    return leaf.choice;
+  }
+
+  private menuOf(id: string): Menu | undefined {
+    return this.player.scene?.menus?.find((menu) => menu.of === id);
+  }
+
+  /** Take one touch back: only that one, if the others make sense without it. */
+  private without(id: string): void {
+    this.pending = null;
+    const rest = this.touched.filter((each) => each !== id);
+    this.touched = follow(this.root, [...this.held, ...rest])
+      ? rest
+      : this.touched.slice(0, this.touched.indexOf(id));
+  }
+
+  /** Begin with something else; what was touched after the first touch stays, if it still makes sense. */
+  private insteadOf(id: string): void {
+    const rest = this.touched.slice(1);
+    this.clear();
+    this.touch(id);
+    const changed = [...this.path, ...rest];
+    const node = rest.length ? follow(this.root, changed) : null;
+    if (node && !node.choice) this.touched = changed.slice(this.held.length);
   }
 
   back(): boolean {
@@ -111,12 +152,13 @@ export class Hand {
     this.touched = stillPossible(this.root, this.path).slice(this.held.length);
   }
 
-  private finish(choice: Choice): void {
-    if (settings.confirms) this.pending = choice;
+  private finish(choice: Deed): void {
+    // A gesture has been put together touch by touch and ends with a button of its own.
+    if (settings.confirms && !choice.further?.length) this.pending = choice;
     else this.send(choice);
   }
 
-  private send(choice: Choice): void {
+  private send(choice: Deed): void {
     this.actions++;
     this.clear();
     void this.player.play(choice);

@@ -10,8 +10,9 @@ import type { Given } from "./given";
 
 /** Menus with more choices are shown in the middle of the screen. */
 const MANY = 10;
-/** Pixels: a menu with one choice, a choice among several, the edges, and what stays free beside it. */
+/** Pixels: a menu with one choice, one with words above its choices, a choice among several, the edges, and what stays free beside it. */
 const ALONE_WIDTH = 230;
+const ABOUT_WIDTH = 276;
 const CHOICE_WIDTH = 76;
 const EDGES = 16;
 const MARGIN = 8;
@@ -35,6 +36,8 @@ export class Menu {
   readonly options: readonly Sprite[] = $derived(
     this.whole?.choices.filter((choice) => this.given.hand?.candidates.has(choice.id)) ?? [],
   );
+  /** What is read before choosing. */
+  readonly about = $derived(this.options.length ? (this.whole?.about ?? null) : null);
   readonly isLong: boolean = $derived(this.options.length > MANY);
   /** With a single choice, a picture does not say what to confirm, so it has words too. */
   readonly isAlone: boolean = $derived(this.options.length === 1);
@@ -66,7 +69,11 @@ export class Menu {
       return;
     }
     this.cameFrom = this.byKeyboard ? this.whole.of : null;
-    const wide = this.isAlone ? ALONE_WIDTH : CHOICE_WIDTH * this.options.length + EDGES;
+    const wide = this.about
+      ? ABOUT_WIDTH
+      : this.isAlone
+        ? ALONE_WIDTH
+        : CHOICE_WIDTH * this.options.length + EDGES;
     this.spot = this.frame.spotFor(this.whole.of, Math.min(wide, this.room.width - MARGIN));
     if (this.byKeyboard) this.element?.querySelector("button")?.focus();
   }

@@ -39,12 +39,25 @@ describe("a menu", () => {
     expect(menu.offers("never")).toBe(false);
   });
 
-  it("has words with one choice only", () => {
+  it("is done without asking with one choice only", () => {
+    const { page, menu } = shown(["left"]);
+    page.hand?.touch("tile");
+    flushSync();
+    expect(menu.options).toEqual([]);
+    expect(page.played).toEqual(["tile left"]);
+  });
+
+  it("with one choice asks if there is something to read first, and has words", () => {
     const { page, menu, widths } = shown(["left"]);
+    page.scene = {
+      ...page.scene,
+      menus: (page.scene.menus ?? []).map((each) => ({ ...each, about: { id: "read" } })),
+    };
     page.hand?.touch("tile");
     flushSync();
     expect(menu.isAlone).toBe(true);
-    expect(widths).toEqual([230]);
+    expect(menu.about).toEqual({ id: "read" });
+    expect(widths).toEqual([276]);
   });
 
   it("gives the focus back to where the keys came from", async () => {

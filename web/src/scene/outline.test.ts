@@ -8,7 +8,7 @@ const TALL = {
   y: -50,
   width: 60,
   height: 120,
-  text: { x: 0, y: 0, size: 1, colour: "" },
+  text: { x: 0, y: 0, size: 1, colour: "", width: 0, height: 0 },
 };
 
 describe("the rectangle around a sprite", () => {

@@ -1,6 +1,6 @@
 /** For tests: small scenes, and what a page would give to the classes of a scene view. */
 import { flushSync, tick } from "svelte";
-import type { Choice, Menu, Scene, Sprite, Zone } from "../lib/protocol";
+import type { Choice, Gesture, Menu, Scene, Sprite, Zone } from "../lib/protocol";
 import type { Given } from "./given";
 import { Hand } from "./hand.svelte";
 import { NOTHING } from "./preview";
@@ -40,9 +40,11 @@ export class Page implements Given {
   pointed: Given["pointed"] = $state.raw([]);
   lit: Given["lit"] = $state.raw(new Set<string>());
   preview: Given["preview"] = $state.raw(NOTHING);
+  told: Given["told"] = $state.raw([]);
   over = $state(false);
   reserved = $state(0);
   readonly products = [];
+  gestures: Gesture[] = [];
   played: string[] = [];
   impossible: string[][] = [];
   considered: (string | null)[] = [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Gesture } from "../lib/protocol";
 import { commonStart, follow, makeTrie, stillPossible } from "./trie";
 
 const choice = (action: number, ...touches: string[]) => ({ action, text: String(action), touches });
@@ -67,5 +68,55 @@ describe("the trie of touches", () => {
     expect(start(["pass"])).toEqual([]);
     expect(start(["menu", "left"], ["menu", "right"])).toEqual([]);
     expect(start()).toEqual([]);
+  });
+});
+
+describe("gestures", () => {
+  const ask = (id: string) => ({ id });
+  const only = (touch: string, ...actions: number[]) => ({ touches: [touch], actions });
+  const gesture: Gesture = {
+    steps: [
+      { parts: [only("person", 1)], asks: [ask("who")] },
+      {
+        parts: [
+          { touches: ["m1", "m2"], actions: [11, 12] },
+          { touches: ["f1"], actions: [21] },
+          { touches: ["u1"], actions: [31] },
+        ],
+        asks: [ask("two"), ask("one")],
+      },
+      {
+        parts: [{ touches: ["empty", "m1", "f1"], actions: [90, 91, 92], before: [5], again: ["m1", "f1"] }],
+        asks: [ask("home")],
+      },
+      { parts: [{ touches: ["settle"] }], asks: [ask("settle")] },
+    ],
+  };
+  const root = makeTrie([choice(1, "settle", "menu"), choice(0, "not-now")], [], [gesture]);
+  const reached = (...path: string[]) => follow(root, path);
+
+  it("are offered instead of the actions they begin with", () => {
+    expect([...root.next.keys()]).toEqual(["not-now", "person"]);
+  });
+
+  it("mean the same in whatever order they are paid", () => {
+    for (const paid of [
+      ["f1", "m2"],
+      ["m2", "f1"],
+    ]) {
+      const done = reached("person", ...paid, "empty", "settle")?.choice;
+      expect([done?.action, ...(done?.further ?? [])]).toEqual([1, 12, 21, 5, 90]);
+    }
+  });
+
+  it("say what is expected", () => {
+    expect(reached("person")?.ask?.id).toBe("two");
+    expect(reached("person", "u1")?.ask?.id).toBe("one");
+    expect(reached("person", "u1", "f1")?.ask?.id).toBe("home");
+  });
+
+  it("take each part once, and let only what was touched be touched again", () => {
+    expect([...(reached("person", "m1")?.next.keys() ?? [])]).toEqual(["f1", "u1"]);
+    expect([...(reached("person", "m2", "f1")?.next.keys() ?? [])]).toEqual(["empty", "f1"]);
   });
 });

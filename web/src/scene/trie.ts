@@ -1,10 +1,17 @@
 /** The paths of touches of all legal actions. No path is a prefix of another, so a leaf is an action. */
-import type { Choice, Product } from "../lib/protocol";
+import type { Choice, Gesture, Message, Part, Product } from "../lib/protocol";
+
+/** What can be done: an action, or all actions of a gesture, which are sent together. */
+export interface Deed extends Choice {
+  further?: number[];
+}
 
 export interface Node {
   readonly next: ReadonlyMap<string, Node>;
   /** Set on leaves only. */
-  readonly choice: Choice | null;
+  readonly choice: Deed | null;
+  /** What a gesture expects here. */
+  readonly ask: Message | null;
 }
 
 /** The actions of a product that begin with some touches: how many these are, and the number they make. */
@@ -14,13 +21,28 @@ interface Beginning {
   index: number;
 }
 
+/** A gesture of which some touches were made: the parts they belong to, and those of the present step. */
+interface Begun {
+  gesture: Gesture;
+  touched: readonly string[];
+  step: number;
+  /** The places of the parts of the present step that are done, with their touches. */
+  done: ReadonlyMap<number, string>;
+  /** The actions of the steps before. */
+  actions: readonly number[];
+}
+
 class Growing implements Node {
-  choice: Choice | null = null;
+  choice: Deed | null = null;
+  ask: Message | null = null;
   private readonly grown = new Map<string, Growing>();
   private beginnings: Beginning[] = [];
+  private readonly begun: Begun[] = [];
 
-  /** What can follow. Products have thousands of paths, so they grow only where they are read. */
+  /** What can follow. Products and gestures have thousands of paths, so they grow only where they are read. */
   get next(): Map<string, Growing> {
+    for (const begun of this.begun.splice(0))
+      for (const [touch, more] of continuations(begun)) this.child(touch).goOn(more);
     for (const { product, depth, index } of this.beginnings.splice(0)) {
       const step = product.steps[depth] ?? [];
       for (const [place, touch] of step.entries())
@@ -43,6 +65,41 @@ class Growing implements Node {
     if (depth < product.steps.length) this.beginnings.push(beginning);
     else this.choice = { action: product.first + index, text: "", touches: pathOf(product, index) };
   }
+
+  goOn(begun: Begun): void {
+    const step = begun.gesture.steps[begun.step];
+    if (step && begun.done.size === step.asks.length) {
+      // In the order of the rules, whatever the order of the touches.
+      const actions = step.parts.flatMap((part, place) => {
+        const touch = begun.done.get(place);
+        return touch === undefined ? [] : actionsOf(part, touch);
+      });
+      this.goOn({ ...begun, step: begun.step + 1, done: new Map(), actions: [...begun.actions, ...actions] });
+    } else if (step) {
+      this.begun.push(begun);
+      this.ask ??= step.asks[begun.done.size] ?? null;
+    } else {
+      const [action = -1, ...further] = begun.actions;
+      this.choice = { action, further, text: "", touches: [...begun.touched] };
+    }
+  }
+}
+
+/** The ways on: every touch of a part of this step that is not done yet. */
+function* continuations(begun: Begun): Iterable<[string, Begun]> {
+  const { gesture, touched, step, done } = begun;
+  for (const [place, part] of (gesture.steps[step]?.parts ?? []).entries()) {
+    if (done.has(place)) continue;
+    for (const touch of part.touches) {
+      if (part.again?.includes(touch) && !touched.includes(touch)) continue;
+      yield [touch, { ...begun, touched: [...touched, touch], done: new Map([...done, [place, touch]]) }];
+    }
+  }
+}
+
+function actionsOf(part: Part, touch: string): number[] {
+  const action = part.actions?.[part.touches.indexOf(touch)];
+  return [...(part.before ?? []), ...(action === undefined ? [] : [action])];
 }
 
 function pathOf(product: Product, index: number): string[] {
@@ -57,9 +114,29 @@ function pathOf(product: Product, index: number): string[] {
     .reverse();
 }
 
-export function makeTrie(choices: readonly Choice[], products: readonly Product[] = []): Node {
+/** The actions that gestures begin with: they are offered only there. */
+function firstActions(gestures: readonly Gesture[]): Set<number> {
+  return new Set(
+    gestures.flatMap(({ steps }) => {
+      const parts = steps.find((step) =>
+        step.parts.some((part) => part.actions?.length || part.before?.length),
+      )?.parts;
+      return (parts ?? []).flatMap((part) =>
+        part.before?.length ? part.before.slice(0, 1) : (part.actions ?? []),
+      );
+    }),
+  );
+}
+
+export function makeTrie(
+  choices: readonly Choice[],
+  products: readonly Product[] = [],
+  gestures: readonly Gesture[] = [],
+): Node {
   const root = new Growing();
-  const paths = choices.flatMap((choice) =>
+  const covered = firstActions(gestures);
+  const offered = choices.filter((choice) => !covered.has(choice.action));
+  const paths = offered.flatMap((choice) =>
     [choice.touches, ...(choice.also ?? [])].map((touches) => ({ choice, touches })),
   );
   for (const { choice, touches } of paths) {
@@ -68,6 +145,7 @@ export function makeTrie(choices: readonly Choice[], products: readonly Product[
     node.choice = choice;
   }
   for (const product of products) root.begin({ product, depth: 0, index: 0 });
+  for (const gesture of gestures) root.goOn({ gesture, touched: [], step: 0, done: new Map(), actions: [] });
   return root;
 }
 

@@ -8,12 +8,32 @@ from herna.engine import kernel
 from herna.engine.game import Game, State
 from herna.engine.scene import Message
 
+from ..protocol import Told
+
 
 class Reason(NamedTuple):
     """The reason as a message, with the paragraph of the rules; both None if the rules have nothing to say."""
 
     message: Message | None
     rule: str | None
+
+
+def told_about(game: Game, state: State, sprites: tuple[str, ...]) -> tuple[Told, ...]:
+    """What each sprite is for, and what speaks against touching it first; the ids are untrusted input."""
+    return tuple(_told(game, state, sprite) for sprite in sprites)
+
+
+def _told(game: Game, state: State, sprite: str) -> Told:
+    try:
+        purpose = game.stage.purpose(state, sprite)
+    except (ValueError, LookupError):
+        purpose = None
+    reason = reason_against(game, state, (sprite,))
+    return Told(
+        purpose=None if purpose is None else purpose.message,
+        refusal=reason.message,
+        rule=(purpose.rule if purpose is not None else "") or reason.rule or "",
+    )
 
 
 def reason_against(game: Game, state: State, touched: tuple[str, ...]) -> Reason:

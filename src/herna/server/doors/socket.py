@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -20,6 +20,7 @@ from herna.engine.game import Game, State, copy_of
 from .. import identity, metrics, protocol
 from ..errors import Refused, slow
 from ..protocol import (
+    AboutShown,
     Bye,
     Done,
     Error,
@@ -41,9 +42,10 @@ from .address import caller
 from .limits import Board, Bucket, Buckets, Counts
 from .origin import is_welcome
 from .outboxes import SMALL, Outboxes
-from .reasons import reason_against
+from .reasons import reason_against, told_about
 from .wire import Wire, wire_of
 
+T = TypeVar("T")
 log = structlog.get_logger()
 PATH = "/ws"
 POLICY, TOO_BIG, TRY_LATER, GOING_AWAY = 1008, 1009, 1013, 1012
@@ -354,7 +356,12 @@ class Client:
         if not self.held:
             raise Refused("not_seated", "only those who play can do that")
         note, by = ask.note, self.deputy
-        await self.commit(ask, lambda now: play.play(room.table, self.held, ask.ply, ask.action, now, note=note, by=by))
+        await self.commit(
+            ask,
+            lambda now: play.play(
+                room.table, self.held, ask.ply, ask.action, now, note=note, by=by, further=ask.further
+            ),
+        )
 
     async def _letter(self, ask: protocol.Letter) -> None:
         table = self._here().table
@@ -420,7 +427,7 @@ class Client:
         table = self._here().table
         if not self._previews.take():
             raise Refused("flood", "one look ahead at a time")
-        change, messages = view.preview(table, self.held, ask.ply, ask.action)
+        change, messages = view.preview(table, self.held, ask.ply, ask.action, ask.further)
         self.tell(PreviewShown(re=ask.id, ply=ask.ply, action=ask.action, scene=change, messages=messages))
 
     async def _look(self, ask: protocol.Look) -> None:
@@ -438,17 +445,39 @@ class Client:
         self.hub.spawn(self._give_reason(table.game, state, ask))
 
     async def _give_reason(self, game: Game, state: State, ask: protocol.Why) -> None:
-        """Apart from the other messages: a play that follows does not wait for the reason."""
+        await self._explained(
+            ask,
+            lambda: self.hub.crews.explaining.do(self.address, reason_against, game, state, ask.touches),
+            lambda reason: ReasonGiven(re=ask.id, message=reason.message, rule=reason.rule),
+        )
+
+    async def _explained(
+        self, ask: protocol.Why | protocol.About, find: Callable[[], Awaitable[T]], answer: Callable[[T], ServerMessage]
+    ) -> None:
+        """Apart from the other messages: a play that follows does not wait for the answer."""
         try:
-            explain = self.hub.crews.explaining.do
-            reason = await explain(self.address, reason_against, game, state, ask.touches)
+            found = await find()
         except Refused as refused:
             self._refuse(refused, ask.id)
         except Exception as error:
             log.error("reason_failed", error=repr(error), exc_info=error)
             self._refuse(Refused("internal", "something went wrong here; it has been noted"), ask.id)
         else:
-            self.tell(ReasonGiven(re=ask.id, message=reason.message, rule=reason.rule))
+            self.tell(answer(found))
+
+    async def _about(self, ask: protocol.About) -> None:
+        table = self._here().table
+        if not self._sockets.whys.take(self.address):
+            raise Refused("flood", "too many questions, wait a little")
+        state = copy_of(visible(table, table.state, self.held))
+        self.hub.spawn(self._tell_about(table.game, state, ask))
+
+    async def _tell_about(self, game: Game, state: State, ask: protocol.About) -> None:
+        await self._explained(
+            ask,
+            lambda: self.hub.crews.explaining.do(self.address, told_about, game, state, ask.sprites),
+            lambda told: AboutShown(re=ask.id, told=told),
+        )
 
     async def _ping(self, ask: protocol.Ping) -> None:
         self.tell(Pong(re=ask.id))
@@ -496,6 +525,7 @@ _BY_KIND: dict[type, Handler] = {
     protocol.Preview: Client._preview,
     protocol.Look: Client._look,
     protocol.Why: Client._why,
+    protocol.About: Client._about,
     protocol.Ping: Client._ping,
 }
 HANDLERS = {

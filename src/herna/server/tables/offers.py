@@ -49,13 +49,19 @@ def undo(table: Table, held: Held, now: int) -> Change:
     refuse_ended(table)
     if not table.game.takebacks:
         raise Refused("nothing_to_undo", "nothing is taken back in this game")
-    back = next((ply for ply in range(table.match.ply - 1, -1, -1) if _was_done_by(table, ply, held)), None)
+    back = next((ply for ply in range(table.match.ply - 1, -1, -1) if _begins_decision_of(table, ply, held)), None)
     if back is None:
         raise Refused("nothing_to_undo", "there is nothing of yours to take back")
     others = table.people - held
     if not others or _nothing_learnt(table, back):
         return _take_back(Draft(table, now), back)
     return _propose(table, held, UndoOffered(min(held), back, _in_order(others)), now)
+
+
+def _begins_decision_of(table: Table, ply: int, held: Held) -> bool:
+    """Whether the person decided something there; a gesture is one decision, however many actions it has."""
+    before = table.transitions[table.ply_rows[ply]].before
+    return _was_done_by(table, ply, held) and not table.game.stage.midway(before)
 
 
 def _was_done_by(table: Table, ply: int, held: Held) -> bool:

@@ -26,10 +26,12 @@ def play(
     note: str = "",
     by: int | None = None,
     after: Draft | None = None,
+    further: tuple[int, ...] = (),
 ) -> Change:
     """Play an action of a held seat, with its chance outcomes; at the end the dice are revealed.
 
-    `by` is the organiser, if it acts for the seat. `after` holds rows to write first.
+    `by` is the organiser, if it acts for the seat. `after` holds rows to write first. `further` are the other actions
+    of a gesture: if one of them is refused, nothing is played.
     """
     _refuse_untimely(table, held, ply, by)
     trial = table.match.copy()
@@ -38,14 +40,24 @@ def play(
     if table.game.owner is not None and not table.match.over and actor not in held:
         raise Refused("not_your_turn", f"this is for {table.names[actor]} to do")
     seat = by if by is not None else actor if actor in held else None
+    more = [_go_on(table, trial, actor, each) for each in further]
     if trial.over and not _leaves_something(table, trial):
-        entries += trial.close()
+        (more or [entries])[-1].extend(trial.close())
     spent = table.clock.elapsed(now) if table.clock is not None and seat == table.clock.running else 0
     draft = after or Draft(table, now)
-    draft.add("entry", entries[0], seat, spent)
-    for entry in entries[1:]:
-        draft.add("entry", entry)
+    for first, *chance in (entries, *more):
+        draft.add("entry", first, seat, spent)
+        spent = 0
+        for entry in chance:
+            draft.add("entry", entry)
     return draft.change(table.summary(trial), plies=() if after is not None else tuple(trial.line[ply:]))
+
+
+def _go_on(table: Table, trial: Match, actor: int, action: int) -> list[str]:
+    """Another action of a gesture, by the seat that began it."""
+    if trial.over or trial.seat != actor:
+        raise Refused("not_your_turn", "this gesture goes on after the turn of its seat")
+    return try_action(table, trial, action)
 
 
 def _refuse_untimely(table: Table, held: Held, ply: int, by: int | None) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from herna.engine.game import Game, State
 from herna.engine.match import split_note
-from herna.engine.scene import Message, Product, Scene
+from herna.engine.scene import Gesture, Message, Product, Scene
 
 from .. import protocol
 from ..errors import Refused
@@ -36,6 +36,7 @@ class Frame:
     scene: Scene
     choices: tuple[Choice, ...]
     products: tuple[Product, ...] = ()
+    gestures: tuple[Gesture, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,7 @@ def frame(table: Table, held: Held) -> Frame:
     state = visible(table, table.state, held)
     chooses = may_choose(table, held)
     products = table.game.stage.products(state) if chooses else ()
+    gestures = table.game.stage.gestures(state) if chooses else ()
     return Frame(
         number=table.number,
         ply=table.match.ply,
@@ -97,6 +99,7 @@ def frame(table: Table, held: Held) -> Frame:
         scene=table.game.stage.scene(state, viewer(table, held)),
         choices=choices(table, state, held, products) if chooses else (),
         products=products,
+        gestures=gestures,
     )
 
 
@@ -201,15 +204,18 @@ def _action_line(table: Table, row: Row, transition: Transition, held: Held) -> 
     before, after = visible(table, transition.before, held), visible(table, transition.after, held)
     open_to_all = table.ending is not None or not table.game.hides or seat in held or table.organiser in held
     text, note = split_note(row.text)
+    headings = table.game.stage.headings
+    told = _narrated(table, before, action, after, reasoned=transition.bot)
     return Line(
         number=row.number,
         kind="chance" if by_chance else "action",
         seat=None if by_chance else seat,
         text=text if open_to_all else "",
-        messages=_narrated(table, before, action, after, reasoned=transition.bot),
+        messages=tuple(each for each in told if each.id not in headings),
         at=row.at,
         note=note if note and may_read(table, action, held) else "",
         by=row.seat if row.seat is not None and row.seat == table.organiser != seat else None,
+        heading=next((each for each in told if each.id in headings), None),
     )
 
 
@@ -320,6 +326,7 @@ def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int],
         rematch=table.rematch,
         products=shown.products,
         paused=table.paused,
+        gestures=shown.gestures,
     )
 
 
@@ -345,6 +352,7 @@ def update(
         halts=halts(table, before, held),
         products=after.products,
         paused=table.paused,
+        gestures=after.gestures,
     )
 
 
@@ -364,8 +372,13 @@ def halts(table: Table, before: Frame | Past, held: Held) -> tuple[Halt, ...]:
     return tuple(found)
 
 
-def preview(table: Table, held: Held, ply: int, action: int) -> tuple[SceneChange | None, tuple[Message, ...]]:
-    """What an action of the seat to act would do, computed from what that seat may know."""
+def preview(
+    table: Table, held: Held, ply: int, action: int, further: tuple[int, ...] = ()
+) -> tuple[SceneChange | None, tuple[Message, ...]]:
+    """What an action of the seat to act would do, computed from what that seat may know.
+
+    Of a gesture, all of it is shown and the end of it told.
+    """
     if ply != table.match.ply:
         raise Refused("stale", f"the position has changed: {table.match.ply} actions have been played, not {ply}")
     before = visible(table, table.state, held)
@@ -377,6 +390,13 @@ def preview(table: Table, held: Held, ply: int, action: int) -> tuple[SceneChang
     after = before.copy()
     table.game.apply(after, action)
     stage, seat = table.game.stage, viewer(table, held)
-    change = scene_change(stage.scene(before, seat), stage.scene(after, seat))
-    story, doubt = _narrated(table, before, action, after), table.game.stage.doubt(before, action, after)
+    shown = stage.scene(before, seat)
+    last = action
+    for last in further:
+        before = after.copy()
+        if last not in table.game.legal(before):
+            raise Refused("illegal", "this is none of your choices")
+        table.game.apply(after, last)
+    change = scene_change(shown, stage.scene(after, seat))
+    story, doubt = _narrated(table, before, last, after), table.game.stage.doubt(before, last, after)
     return change, story if doubt is None else (*story, doubt)
