@@ -110,22 +110,38 @@ def test_a_whole_match_with_three_bots(person, house):
     assert not [told for told in page.locator("aside li").all_inner_texts() if told.startswith("=")]
 
 
+def in_two(story):
+    """The paths up to settling, and the touches of settling: the person first, then paying the other way round."""
+    begins = next(i for i, path in enumerate(story.paths) if path[0] == "settle")
+    *paid, person, home = [path[0] for path in story.paths[begins + 1 :]]
+    return story.paths[:begins], [person, *reversed(paid), home, "settle"]
+
+
 def test_a_tribes_turn_by_finger(sit, settling):
     me = sit(settling, size=PHONE, touch=True)
     page = me.page
     said = me.lines.count()
     expect(at(me, settling.paths[0][0])).to_have_attribute("aria-pressed", "true")  # the domino is in the hand
-    for path in settling.paths:
+
+    def tap(sprite):
+        found = at(me, sprite)
+        expect(found).to_have_class(CANDIDATE)
+        found.evaluate("sprite => sprite.scrollIntoView({block: 'center'})")
+        found.tap(force=True)
+
+    before, touches = in_two(settling)
+    for path in before:
         for sprite in path[1:] if path[0].startswith("domino") and len(path) > 1 else path:
-            found = at(me, sprite)
-            expect(found).to_have_class(CANDIDATE)
-            found.evaluate("sprite => sprite.scrollIntoView({block: 'center'})")
-            found.tap(force=True)
+            tap(sprite)
         page.get_by_role("button", name="Confirm").tap()
         said += 1
         expect(me.lines.nth(said - 1)).to_be_attached()
+    expect(at(me, "settle-0")).to_contain_text("Not now")
+    for sprite in touches:
+        tap(sprite)
+    expect(me.lines.nth(said + 4)).to_contain_text("settled")
+    assert page.locator(".confirm").count() == 0, "the gesture ends with a button of its own"
     expect(page.locator("[data-sprite$=':person']").first).to_be_attached()
-    expect(page.locator(".log")).to_contain_text(re.compile("settled a "))
 
 
 def test_a_tribes_turn_by_keyboard(sit, settling):
@@ -134,19 +150,38 @@ def test_a_tribes_turn_by_keyboard(sit, settling):
     said = me.lines.count()
     page.keyboard.press("Escape")
     assert page.locator(".holding").count() == 1, "what is held by itself cannot be put down"
-    for path in settling.paths:
+
+    def press(sprite):
+        expect(at(me, sprite)).to_have_class(CANDIDATE)
+        zone = page.locator("svg.zone", has=at(me, sprite))
+        for _ in range(60):
+            if zone.evaluate("zone => zone.contains(document.activeElement)"):
+                break
+            page.keyboard.press("Tab")
+        walk_to(page, sprite)
+        page.keyboard.press("Enter")
+
+    before, touches = in_two(settling)
+    for path in before:
         for sprite in path[1:] if path[0].startswith("domino") and len(path) > 1 else path:
-            expect(at(me, sprite)).to_have_class(CANDIDATE)
-            zone = page.locator("svg.zone", has=at(me, sprite))
-            for _ in range(60):
-                if zone.evaluate("zone => zone.contains(document.activeElement)"):
-                    break
-                page.keyboard.press("Tab")
-            walk_to(page, sprite)
-            page.keyboard.press("Enter")
+            press(sprite)
         said += 1
         expect(me.lines.nth(said - 1)).to_be_attached()
-    expect(page.locator(".log")).to_contain_text(re.compile("settled a "))
+    person, first, second, home, settle = touches
+    press(person)
+    expect(me.prompt).to_contain_text("costs two different tokens")
+    press(first)
+    expect(me.prompt).to_contain_text("one more")
+    page.keyboard.press("Enter")  # touched again, it is taken back
+    expect(me.prompt).to_contain_text("2 more, in any order")
+    for sprite in (first, second, home):
+        press(sprite)
+    expect(me.prompt).to_contain_text("tap Settle")
+    assert me.lines.count() == said, "nothing is played before"
+    press(settle)
+    expect(me.lines.nth(said + 4)).to_contain_text("settled")
+    page.keyboard.press("u")
+    expect(me.prompt).to_contain_text("Would you like to settle")  # the whole decision, not its last action
 
 
 def test_three_at_one_screen(person, house):

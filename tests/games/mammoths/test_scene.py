@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import permutations
 
 import pytest
 
@@ -46,6 +47,46 @@ def paths(state):
     }
 
 
+def gesture_of(state, person):
+    (found,) = [gesture for gesture in STAGE.gestures(state) if person in gesture.steps[-4].parts[0].touches]
+    return found
+
+
+def test_whatever_the_order_of_paying_the_same_is_settled():
+    state = at("settle")
+    home, fish, flint = "a:1,0", "a:1,-1", "a:2,-1"
+    for person, paid in (("cave-2", (flint, fish)), ("pile-SH", ("a:2,0", flint, "a:0,-2", fish))):
+        gesture, first = gesture_of(state, person), ("pile",) if person.startswith("pile") else ()
+        ends = set()
+        for order in permutations(paid):
+            after = _played(state, gesture.actions((*first, person, *order, home, "settle")))
+            ends.add(after.tobytes())
+        assert len(ends) == 1
+        assert not STAGE.gestures(after)
+    with pytest.raises(ValueError, match="not been touched"):
+        gesture_of(state, "cave-2").actions(("cave-2", fish, flint, "a:0,-1", "settle"))
+    paid_from = gesture_of(state, "cave-2").actions(("cave-2", flint, fish, fish, "settle"))
+    assert GAME.legal(_played(state, paid_from[:-1])).count(paid_from[-1]) == 1, "its square is a home"
+
+
+def _played(state, actions):
+    after = state.copy()
+    for action in actions:
+        assert action in GAME.legal(after)
+        GAME.apply(after, action)
+    return after
+
+
+def test_the_price_is_asked_for_in_every_language():
+    asks = [step.asks for step in gesture_of(at("settle"), "cave-1").steps]
+    assert [len(each) for each in asks] == [1, 2, 1, 1]
+    assert say_strictly(asks[1][0], "en").startswith("The hunter costs two different tokens.")
+    assert {sprites(at("settle"), A)[name].text.args["button"] for name in ("settle", "settle-0")} == {
+        "settle",
+        "settle-0",
+    }
+
+
 def zones(state, seat):
     return {sprite.id: zone.name for zone in STAGE.scene(state, seat).zones for sprite in zone.sprites}
 
@@ -78,8 +119,8 @@ def test_the_contract_holds_in_every_phase(phase):
         ("totem", "Tm>C", ("heir-c",)),
         ("claim", "C46", ("domino-46",)),
         ("settle", "S-", ("settle-0",)),
-        ("settle", "S2", ("settle-2",)),
-        ("settle", "S4", ("settle-4",)),
+        ("settle", "S2", ("settle", "settle-2")),
+        ("settle", "S4", ("settle", "settle-4")),
         ("pay", "R1,-1", ("a:1,-1",)),
         ("person", "KFI", ("cave-2",)),
         ("fan", "KW3", ("pile-W3",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import log, marks, table, touch, words
+from . import log, marks, settling, table, touch, words
 
 __all__ = ["MammothsStage"]
 
@@ -17,10 +17,13 @@ class MammothsStage(Stage):
             *("win", "win-area", "win-fires", "win-shared"),
         )
     )
+    headings = frozenset({"mammoths-log-round"})
     scene = staticmethod(table.scene)
     overlays = staticmethod(marks.overlays)
     touches = staticmethod(touch.touches)
     also = staticmethod(touch.also)
+    gestures = staticmethod(settling.gestures)
+    midway = staticmethod(settling.midway)
     makes_sense = staticmethod(touch.makes_sense)
     narrate = staticmethod(log.narrate)
     refusals = words.REFUSALS

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from types import SimpleNamespace
 
-from herna.engine.scene import Message, Sprite, Zone
+from herna.engine.scene import Menu, Message, Sprite, Zone
 
 from ..kernel import state as S
-from .squares import read
+from .settling import affordable, in_pile
 from .things import KEPT, WIDTH, person, resized, totem
-from .touch import LETTERS, heir_id
+from .touch import LETTERS, NOT_NOW, SETTLE, heir_id, person_id
 from .words import seat_words, tribe
 
 SUPPLY_HEIGHT, TOTEMS_HEIGHT, CAVE_HEIGHT, PILE_HEIGHT = 1.1, 1.5, 2.8, 2.1
@@ -78,18 +78,9 @@ def cave(s: SimpleNamespace, size: float) -> Zone:
         sum(s.pile),
         tuple(sum(s.people[p][kind].bit_count() for p in range(s.players)) for kind in range(S.PERSON_KINDS)),
         in_hand=s.pending if s.phase == S.HOUSING else S.NONE,
-        prices=tuple(price for price in S.PRICES if _affordable(s, price)) if s.phase == S.SETTLING else (),
+        asked=s.phase == S.SETTLING,
         size=size,
     )
-
-
-def _affordable(s: SimpleNamespace, price: int) -> bool:
-    """Rules 10.2: whether this answer is open."""
-    if price == 0:
-        return True
-    kinds = {square.terrain for square in read(s, s.act) if square.token}
-    someone = any(kind != S.NONE for kind in s.cave) if price == 2 else any(s.pile)
-    return len(kinds) >= price and someone
 
 
 @lru_cache(KEPT)
@@ -99,10 +90,10 @@ def _cave(
     housed: tuple[int, ...],
     *,
     in_hand: int,
-    prices: tuple[int, ...],
+    asked: bool,
     size: float,
 ) -> Zone:
-    """The display, the pile and, in the settling phase, the question whether to settle."""
+    """The display, the pile and, in the settling phase, the buttons that end it."""
     sprites = [Sprite("cave", "panel-cave", WIDTH / 2, CAVE_HEIGHT / 2, z=-3)]
     copies = list(housed)
     if in_hand != S.NONE:
@@ -116,12 +107,26 @@ def _cave(
             copies[kind] += 1
     label = Message("mammoths-pile", {"count": left})
     sprites.append(Sprite("pile", "pile" if left else "slot", 0.85, FLOOR_Y, label, scale=0.88, text=str(left or "")))
-    for x, price in zip((3.61, 1.83, 2.72), S.PRICES, strict=True):
-        if price in prices:
-            words = Message("mammoths-settle", {"price": price})
-            sprites.append(Sprite(f"settle-{price}", f"settle-{price}", x, FLOOR_Y, words, scale=0.86, z=1))
+    if asked:
+        for name, x in ((SETTLE, 1.97), (NOT_NOW, 3.29)):
+            words = Message("mammoths-button", {"button": name})
+            sprites.append(Sprite(name, f"button-{name}", x, FLOOR_Y, words, z=1, text=words))
     label = Message("mammoths-zone-cave")
     return resized(Zone("cave", "left", WIDTH, CAVE_HEIGHT, label, tuple(sprites)), size)
+
+
+def menus(s: SimpleNamespace) -> tuple[Menu, ...]:
+    """While somebody may be settled: who is in the pile. And the two prices, for the actions that no gesture covers."""
+    if s.phase != S.SETTLING:
+        return ()
+    people = tuple(person(person_id(kind), kind, S.COPIES[kind] - s.pile[kind], (0, 0), 1) for kind in in_pile(s))
+    prices = tuple(
+        Sprite(f"settle-{price}", f"settle-{price}", 0, 0, Message("mammoths-settle", {"price": price}))
+        for price in S.PRICES[1:]
+        if affordable(s, price)
+    )
+    about = Message("mammoths-about-pile")
+    return (*([Menu("pile", people, about)] if people else []), Menu(SETTLE, prices))
 
 
 @lru_cache(KEPT)

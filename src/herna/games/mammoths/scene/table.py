@@ -15,7 +15,7 @@ from ..kernel import board, placement, scoring
 from ..kernel import state as S
 from ..kernel.totems import may_receive
 from ..reading import lava_supply
-from .cave import cave, pile, supply, totems
+from .cave import cave, menus, pile, supply, totems
 from .land import territory
 from .pad import pad
 from .rows import rows
@@ -39,7 +39,8 @@ def scene(state: State, seat: int | None) -> Scene:
         beside = [pad(state, best, size if seat is not None or s.players == 2 else size * BESIDE_MANY)]
     else:
         beside = _beside(state, s, stuck, size)
-    return Scene((*beside, *_territories(state, s, side, seat)), prompt(s, seat, stuck, reach, best))
+    zones = (*beside, *_territories(state, s, side, seat))
+    return Scene(zones, prompt(s, seat, stuck, reach, best), menus(s) if s.mode == S.TRIBE else ())
 
 
 def _craters(s: SimpleNamespace) -> int:

@@ -7,6 +7,7 @@ from herna.engine.game import State
 from ..kernel import state as S
 
 LETTERS = "abcd"  # of the seats, in ids
+SETTLE, NOT_NOW = "settle", "settle-0"
 
 
 def square_id(seat: int, x: int, y: int) -> str:
@@ -21,6 +22,11 @@ def heir_id(seat: int) -> str:
 
 def domino_id(number: int) -> str:
     return f"domino-{number}"
+
+
+def person_id(kind: int) -> str:
+    """The id of somebody in the pile."""
+    return f"pile-{S.PEOPLE[kind]}"
 
 
 def touches(state: State, action: int) -> tuple[str, ...]:
@@ -41,8 +47,8 @@ def touches(state: State, action: int) -> tuple[str, ...]:
         return (domino_id(action - S.CLAIM + 1),)
     if action < S.SETTLE:
         return tuple(domino_id(int(s.next[i])) for i in S.PAIRS[action - S.PAIR])
-    if action < S.PAY:
-        return (f"settle-{S.PRICES[action - S.SETTLE]}",)
+    if action < S.PAY:  # but for "not now", players touch the gestures of `settling`
+        return (NOT_NOW,) if action == S.SETTLE else (SETTLE, f"settle-{S.PRICES[action - S.SETTLE]}")
     if action < S.TAKE:
         return (square_id(seat, *S.cell_place(action - S.PAY)),)
     if action < S.HOUSE:
@@ -69,7 +75,7 @@ def also(state: State, action: int) -> tuple[tuple[str, ...], ...]:
 
 def _person(cave: list[int], form: int, kind: int) -> str:
     """The lowest slot of the display with that kind, else the one fanned out from the pile. Rules 14."""
-    return f"cave-{cave.index(kind) + 1}" if form == 2 else f"pile-{S.PEOPLE[kind]}"
+    return f"cave-{cave.index(kind) + 1}" if form == 2 else person_id(kind)
 
 
 def makes_sense(state: State, action: int) -> bool:

@@ -186,8 +186,12 @@ mammoths-rows = { $round ->
    *[other] Kolo { $round } z 12
 }: vlevo dílky k přiložení, vpravo dílky k obsazení
 mammoths-discard = Odložit dílek, nikam se nevejde
+mammoths-button = { $button ->
+    [settle] Usadit
+   *[settle-0] Teď ne
+}
+mammoths-about-pile = Kdokoli z balíčku stojí čtyři žetony, od každého druhu jeden. Kdo to bude?
 mammoths-settle = { $price ->
-    [0] Nikoho neusadit
     [2] Dva různé žetony za někoho z nabídky
    *[4] Čtyři různé žetony za kohokoli z balíčku
 }
@@ -234,7 +238,17 @@ mammoths-prompt-totem = Láva tě připravila o vedení. Vyber, kdo dostane tote
    *[s] pazourku.
 }
 mammoths-prompt-claim = Postav náčelníka na dílek z další řady.
-mammoths-prompt-settle = Chceš osídlit území pračlověkem?
+mammoths-prompt-settle = Chceš usadit pračlověka? Klepni na něj a uvidíš cenu, nebo klepni na Teď ne.
+mammoths-ask-pay = Cena: { $price ->
+    [2] dva různé žetony
+   *[4] čtyři žetony, od každého druhu jeden
+}. Klepni na ty, kterými zaplatíš: { $left ->
+    [one] zbývá jeden.
+    [few] zbývají { $left }, v jakémkoli pořadí.
+   *[other] zbývá { $left }, v jakémkoli pořadí.
+} (Usadíš: { $person }.)
+mammoths-ask-home = Zaplaceno. Klepni na políčko, kde bude nový domov: { $person }.
+mammoths-ask-settle = Hotovo, klepni na Usadit. Co chceš změnit, na to klepni znovu.
 mammoths-prompt-pay = Zaplať různými žetony v pořadí mamut, ryba, houba, pazourek: { $left ->
     [one] zbývá { $left }.
     [few] zbývají { $left }.

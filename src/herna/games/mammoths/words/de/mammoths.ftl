@@ -168,8 +168,12 @@ mammoths-rows = { $round ->
    *[other] Runde { $round } von 12
 }: links die Plättchen zum Anlegen, rechts die zum Besetzen
 mammoths-discard = Plättchen abwerfen: Es passt nirgends
+mammoths-button = { $button ->
+    [settle] Ansiedeln
+   *[settle-0] Jetzt nicht
+}
+mammoths-about-pile = Jeder aus dem Stapel kostet vier Rohstoffe, einen von jeder Sorte. Wer soll es sein?
 mammoths-settle = { $price ->
-    [0] Niemanden ansiedeln
     [2] Zwei verschiedene Rohstoffe für jemanden aus der Auslage
    *[4] Vier verschiedene Rohstoffe für jemand Beliebigen aus dem Stapel
 }
@@ -215,7 +219,16 @@ mammoths-prompt-totem = Die Lava kostet dich die Führung. Wähle, wer das { $ki
    *[s] Feuerstein-Totem
 } bekommt.
 mammoths-prompt-claim = Stelle deinen Häuptling auf ein Plättchen der nächsten Reihe.
-mammoths-prompt-settle = Möchtest du einen Steinzeitmenschen ansiedeln?
+mammoths-prompt-settle = Willst du jemanden ansiedeln? Tippe ihn an, dann siehst du den Preis. Sonst: Jetzt nicht.
+mammoths-ask-pay = Preis: { $price ->
+    [2] zwei verschiedene Rohstoffe
+   *[4] vier Rohstoffe, einer von jeder Sorte
+}. Tippe an, womit du bezahlst: { $left ->
+    [one] noch einer.
+   *[other] noch { $left }, in beliebiger Reihenfolge.
+} (Du siedelst an: { $person }.)
+mammoths-ask-home = Bezahlt. Tippe jetzt auf das Feld für das neue Zuhause: { $person }.
+mammoths-ask-settle = Alles bereit: Tippe auf Ansiedeln. Was du ändern willst, tippst du noch einmal an.
 mammoths-prompt-pay = Zahle verschiedene Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein: noch { $left }.
 mammoths-prompt-person = { $form ->
     [2] Wähle jemanden aus der Auslage.

@@ -174,8 +174,12 @@ mammoths-rows = { $round ->
    *[other] Round { $round } of 12
 }: on the left dominoes to place, on the right dominoes to claim
 mammoths-discard = Discard: fits nowhere
+mammoths-button = { $button ->
+    [settle] Settle
+   *[settle-0] Not now
+}
+mammoths-about-pile = Anyone from the pile costs four tokens, one of each kind. Who should it be?
 mammoths-settle = { $price ->
-    [0] Don’t settle anyone
     [2] 2 tokens: from display
    *[4] 4 tokens: from the pile
 }
@@ -221,7 +225,16 @@ mammoths-prompt-totem = Your lava cost you the lead. Choose who gets the { $kind
    *[s] flint
 } totem.
 mammoths-prompt-claim = Put your chief on a domino of the next row.
-mammoths-prompt-settle = Would you like to settle a cave person? Pay with different tokens: 2 for someone on display, 4 for anyone in the pile.
+mammoths-prompt-settle = Would you like to settle a cave person? Tap the one you want to see the price, or Not now.
+mammoths-ask-pay = The { $person } costs { $price ->
+    [2] two different tokens
+   *[4] four tokens, one of each kind
+}. Tap what you pay: { $left ->
+    [one] one more.
+   *[other] { $left } more, in any order.
+}
+mammoths-ask-home = Paid. Now tap the square where the { $person } will live.
+mammoths-ask-settle = All set: tap Settle. To change something, tap it again.
 mammoths-prompt-pay = Pay with different tokens, in the order mammoth, fish, mushroom, flint: { $left } more.
 mammoths-prompt-person = { $form ->
     [2] Choose someone from the display.

@@ -186,8 +186,12 @@ mammoths-rows = { $round ->
    *[other] Kolo { $round } z 12
 }: vľavo dieliky na priloženie, vpravo dieliky na obsadenie
 mammoths-discard = Odložiť dielik, nikam sa nezmestí
+mammoths-button = { $button ->
+    [settle] Usadiť
+   *[settle-0] Teraz nie
+}
+mammoths-about-pile = Ktokoľvek z balíčka stojí štyri žetóny, z každého druhu jeden. Kto to bude?
 mammoths-settle = { $price ->
-    [0] Nikoho neusadiť
     [2] Dva rôzne žetóny za niekoho z ponuky
    *[4] Štyri rôzne žetóny za kohokoľvek z balíčka
 }
@@ -234,7 +238,17 @@ mammoths-prompt-totem = Láva ťa pripravila o vedenie. Vyber, kto dostane totem
    *[s] pazúrika.
 }
 mammoths-prompt-claim = Postav náčelníka na dielik z ďalšieho radu.
-mammoths-prompt-settle = Chceš osídliť územie pračlovekom?
+mammoths-prompt-settle = Chceš usadiť pračloveka? Klepni naňho a uvidíš cenu, alebo klepni na Teraz nie.
+mammoths-ask-pay = Cena: { $price ->
+    [2] dva rôzne žetóny
+   *[4] štyri žetóny, z každého druhu jeden
+}. Klepni na tie, ktorými zaplatíš: { $left ->
+    [one] zostáva jeden.
+    [few] zostávajú { $left }, v ľubovoľnom poradí.
+   *[other] zostáva { $left }, v ľubovoľnom poradí.
+} (Usadíš: { $person }.)
+mammoths-ask-home = Zaplatené. Klepni na políčko, kde bude nový domov: { $person }.
+mammoths-ask-settle = Hotovo, klepni na Usadiť. Čo chceš zmeniť, na to klepni znova.
 mammoths-prompt-pay = Zaplať rôznymi žetónmi v poradí mamut, ryba, huba, pazúrik: { $left ->
     [one] zostáva { $left }.
     [few] zostávajú { $left }.
