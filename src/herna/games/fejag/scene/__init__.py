@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import doubt, inks, log, marks, table, touch, words
+from . import doubt, inks, log, marks, purpose, table, touch, words
 
 __all__ = ["FejagStage"]
 
@@ -20,6 +20,7 @@ class FejagStage(Stage):
     products = staticmethod(touch.products)
     meant = staticmethod(touch.meant)
     weighty = staticmethod(touch.weighty)
+    purpose = staticmethod(purpose.purpose)
     narrate = staticmethod(log.narrate)
     unforeseen = staticmethod(doubt.unforeseen)
     doubt = staticmethod(doubt.doubt)

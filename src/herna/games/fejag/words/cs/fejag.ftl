@@ -91,6 +91,8 @@ fejag-figure-label = { $team }: { $figure } na { $place }, { $condition ->
     [attacked] po útoku nesvítí
    *[dark] nesvítí, chybí přívod světla
 }
+fejag-purpose-unlit = Nedosvítí na ni žádná figura jejího týmu. Rozsvítí se, jakmile některá svítící figura týmu osvětlí její políčko.
+fejag-purpose-put-out = Zhasl ji útok: { $team }, { $figure } na { $place }. Rozsvítí se, až útočící figura sama zhasne nebo až útok opětujete: zaútočte na ni nebo na cestu, po které dostává světlo.
 fejag-cell = { $place }: tady se smí stavět
 fejag-cell-middle = { $place }: prostřední úsek cesty ({ $team }), nikdo jiný tu stavět nesmí
 fejag-temple = Chrám Efro, { $place }

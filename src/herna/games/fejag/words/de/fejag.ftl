@@ -91,6 +91,8 @@ fejag-figure-label = { $team }: { $figure } auf { $place }, { $condition ->
     [attacked] durch einen Angriff erloschen
    *[dark] dunkel, ohne Lichtzufuhr
 }
+fejag-purpose-unlit = Kein Licht ihres Teams erreicht sie. Sie leuchtet wieder, sobald eine leuchtende Figur des Teams ihr Feld bescheint.
+fejag-purpose-put-out = Gelöscht durch: { $team }, { $figure } auf { $place }. Sie leuchtet wieder, wenn der Angreifer selbst erlischt oder wenn ihr den Angriff erwidert: Greift ihn an oder den Weg, auf dem er sein Licht bekommt.
 fejag-cell = { $place }: Hier dürft ihr bauen
 fejag-cell-middle = { $place }: Mittelabschnitt eines Weges ({ $team }), hier darf sonst niemand bauen
 fejag-temple = Tempel Efro, { $place }

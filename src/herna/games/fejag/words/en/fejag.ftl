@@ -91,6 +91,8 @@ fejag-figure-label = { $team }: { $figure } on { $place }, { $condition ->
     [attacked] put out by an attack
    *[dark] dark, no light reaches it
 }
+fejag-purpose-unlit = No light of its team reaches it. It shines again once a shining figure of the team lights its cell.
+fejag-purpose-put-out = Put out by: { $team }, { $figure } on { $place }. It shines again when that figure goes dark itself, or when the attack is answered: strike back at that figure or at the path it gets its light from.
 fejag-cell = { $place }: you can build here
 fejag-cell-middle = { $place }: middle section of a path ({ $team }), no other team can build here
 fejag-temple = Temple of Efro, { $place }

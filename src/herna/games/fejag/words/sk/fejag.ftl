@@ -91,6 +91,8 @@ fejag-figure-label = { $team }: { $figure } na { $place }, { $condition ->
     [attacked] po útoku nesvieti
    *[dark] nesvieti, chýba prívod svetla
 }
+fejag-purpose-unlit = Nedosvieti na ňu žiadna figúra jej tímu. Rozsvieti sa, len čo niektorá svietiaca figúra tímu osvetlí jej políčko.
+fejag-purpose-put-out = Zhasol ju útok: { $team }, { $figure } na { $place }. Rozsvieti sa, keď útočiaca figúra sama zhasne alebo keď útok opätujete: zaútočte na ňu alebo na cestu, po ktorej dostáva svetlo.
 fejag-cell = { $place }: tu sa smie stavať
 fejag-cell-middle = { $place }: prostredný úsek cesty ({ $team }), nikto iný tu stavať nesmie
 fejag-temple = Chrám Efro, { $place }
