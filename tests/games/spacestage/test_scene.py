@@ -47,6 +47,47 @@ def test_attack_cards_show_what_they_would_do_to_every_monster_in_the_room():
     }
 
 
+def test_monsters_show_what_everything_in_hand_would_deal():
+    shown = sprites(at("1=N [E01 E08] U3=X01(7) U4=X11(8) 2=C [E04]"))
+    flags = {name: (sprite.kind, sprite.text) for name, sprite in shown.items() if name.startswith("could-")}
+    assert flags == {"could-1-U3": ("could-kill", "−12"), "could-1-U4": ("could", "−6")}
+    state = at("1=N [E01 M05 E08] U3=X01(7)", "1A:U3", "1U:E01")
+    assert "6 of 7 so far, 18 with everything in your hand" in prompt(state, 0)
+
+
+def test_every_card_carries_its_name_and_says_what_it_does_before_it_is_chosen():
+    state = GAME.match(seed=1).state
+    offered = [name for name in sprites(state) if name.startswith("row-")]
+    assert len(offered) == 6
+    menus = {menu.of: menu for menu in GAME.stage.scene(state, 0).menus}
+    for name in offered:
+        caption = sprites(state)[name.replace("row-", "name-")].text
+        for language in LANGUAGES:
+            about = say_strictly(menus[name].about, language)
+            assert about.startswith(f"{say_strictly(caption, language)}: ")
+            assert len(about) > len(say_strictly(caption, language)) + 10
+
+
+def test_the_end_of_a_turn_that_kills_is_asked_about_and_told():
+    state = at("1=N d7 U3=X01(7) 2=C")
+    (end,) = GAME.notation.parse_action(state, "1.")
+    assert GAME.stage.touches(state, end) == ("end", "end-anyway")
+    (menu,) = [menu for menu in GAME.stage.scene(state, 0).menus if menu.of == "end"]
+    for language in LANGUAGES:
+        assert say_strictly(menu.about, language)
+        assert "1" in prompt(state, 0, language)
+    assert "is dying" in prompt(state, 0)
+    harmless = at("1=C 2=C")
+    assert GAME.stage.touches(harmless, end) == ("end",)
+
+
+def test_the_last_two_rounds_are_announced():
+    told = {n: prompt(at(f"1=C 2=C round={n}", cap=9), 0) for n in (7, 8, 9)}
+    assert "rounds left" not in told[7]
+    assert told[8].endswith("Two rounds left.")
+    assert told[9].endswith("Last round!")
+
+
 def test_cards_that_cannot_be_used_promise_nothing():
     shown = sprites(at("1=N [E01* M01'] U3=X01(7)"))
     assert not [name for name in shown if name.startswith("would-")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import log, marks, table, touch, why, words
+from . import log, marks, purpose, table, touch, why, words
 
 __all__ = ["SpaceStageStage"]
 
@@ -26,10 +26,12 @@ class SpaceStageStage(Stage):
             "cap",
         )
     )
+    headings = frozenset({"spacestage-log-round"})
     scene = staticmethod(table.scene)
     overlays = staticmethod(marks.overlays)
     touches = staticmethod(touch.touches)
     weighty = staticmethod(touch.weighty)
+    purpose = staticmethod(purpose.purpose)
     narrate = staticmethod(log.narrate)
     reason = staticmethod(why.reason)
     refusals = words.REFUSALS

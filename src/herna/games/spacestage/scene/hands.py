@@ -9,12 +9,15 @@ from typing import NamedTuple
 from herna.engine.scene import Area, Message, Sprite, Zone
 
 from ..kernel import state as S
+from .blows import best_halves
 from .names import SPRITES_KEPT, cast_of
-from .station import Beast, beast_of, halves_of, taken_slots
+from .station import Beast, beast_of, taken_slots
 from .words import Words, deck_left, half, tokens
 
 WIDTH, MARKET_HEIGHT, HAND_HEIGHT = 3.8, 1.6, 3.2
-CARD_WIDTH, CARD_HEIGHT = 0.85, 1.22  # with the gap to the next one
+CARD_WIDTH, CARD_HEIGHT = 0.85, 1.54  # with its name below it and the gap to the next one
+CARD_MIDDLE, NAME_BELOW = 0.56, 0.75  # from the top to the middle of a card, from there to the middle of its name
+NAME_WIDTH = 0.86  # of the drawing
 LARGEST = 1.45  # cards are never drawn larger
 BESIDE_DECK = 3.26  # what the row of a shop may take
 LEFT, TOP = 0.62, 0.1  # where a hand begins, beside its owner
@@ -47,10 +50,10 @@ def market_zone(s: SimpleNamespace, deck: int) -> Zone:
     sprites = list(_market(deck, left, not s.broken[S.POWER[s.rows][deck]]))
     offered = [card for card in range(first, first + S.DECK) if s.card_at[card] == S.IN_ROW]
     pitch = BESIDE_DECK / max(s.row_size, len(offered), 3)
-    scale = round(min(1.2, pitch / CARD_WIDTH), 3)
+    scale = round(min(1.0, pitch / CARD_WIDTH), 3)
     for i, card in enumerate(offered):
-        spot = Spot(round(0.06 + pitch * (i + 0.5), 3), MARKET_HEIGHT / 2, scale)
-        sprites += _offer(s.sheet, card, spot)
+        spot = Spot(round(0.06 + pitch * (i + 0.5), 3), round(0.04 + CARD_MIDDLE * scale, 3), scale)
+        sprites += (*_offer(s.sheet, card, spot), _name(s.sheet, card, spot, min(pitch / NAME_WIDTH, 1.2)))
     title = Message(SHOP_TITLES[deck])
     name: str
     area: Area
@@ -85,6 +88,14 @@ def _offer(sheet: int, card: int, spot: Spot) -> tuple[Sprite, ...]:
     )
 
 
+@lru_cache(maxsize=SPRITES_KEPT)
+def _name(sheet: int, card: int, spot: Spot, scale: float) -> Sprite:
+    """What a card is called, below it."""
+    shown = cast_of(sheet).cards[card]
+    y = spot.y + NAME_BELOW * spot.scale
+    return Sprite(f"name-{shown.id}", "name", spot.x, round(y, 3), scale=round(scale, 3), z=1, text=shown.name)
+
+
 def _on_card(name: str, kind: str, spot: Spot, off: Point, number: int) -> Sprite:
     """A number on a card, at this offset from its centre."""
     x, y, scale = spot
@@ -98,9 +109,10 @@ def hand_zone(s: SimpleNamespace, c: int) -> Zone:
     scale, columns = _grid(len(held))
     for i, card in enumerate(held):
         x = LEFT + CARD_WIDTH * scale * (i % columns + 0.5)
-        y = TOP + CARD_HEIGHT * scale * (i // columns + 0.5)
+        y = TOP + scale * (CARD_HEIGHT * (i // columns) + CARD_MIDDLE)
         spot = Spot(round(x, 3), round(y, 3), scale)
         sprites += _card(s.sheet, card, spot, bool(s.used[card]), bool(s.discharged[card]))
+        sprites.append(_name(s.sheet, card, spot, scale))
         if s.stored[card] != S.NONE:
             sprites += _stored(beast_of(s, s.stored[card], s.stored_health[card]), spot)
         if s.card_kind[card] == S.ATTACK_CARD:
@@ -177,12 +189,3 @@ def _blow(sheet: int, card: int, aim: Aim, spot: Spot) -> Sprite:
     x, y = spot.x + 0.22 * spot.scale, spot.y + (-0.13 if right else -0.4) * spot.scale
     name, turn = f"would-{shown.id}-{S.SLOTS[aim.slot]}", 180 if right else 0
     return Sprite(name, "would", x, y, label, turn=turn, scale=spot.scale, z=2, text=text)
-
-
-def best_halves(s: SimpleNamespace, card: int, monster: int) -> int:
-    """What an attack card does to a monster, by its better element, in halves. Rules 5."""
-    times = [
-        halves_of(s, monster, element) for element in range(len(S.ELEMENTS)) if s.card_elements[card] >> element & 1
-    ]
-    best: int = s.card_value[card] * max(times, default=2)
-    return best

@@ -9,9 +9,9 @@ from herna.engine.game import State
 from herna.engine.scene import Mark, Message, Overlay
 
 from ..kernel import state as S
-from .hands import best_halves
+from .blows import could, most_damage
 from .station import room_damage, taken_slots
-from .words import generator_kind, monster_words, plain, room_words
+from .words import generator_kind, plain, room_words
 
 
 def overlays(state: State, seat: int | None) -> tuple[Overlay, ...]:
@@ -43,17 +43,13 @@ def _blows(s: SimpleNamespace) -> Iterator[Mark]:
     for c in range(S.CHARACTERS):
         if s.life[c] != S.ALIVE:
             continue
-        cards = [
-            card for card in range(S.CARDS) if s.card_at[card] == S.IN_HAND + c and s.card_kind[card] == S.ATTACK_CARD
-        ]
-        ready = [card for card in cards if not s.used[card] and not s.discharged[card]]
         for slot in taken_slots(s, s.room[c]):
-            halves = sum(best_halves(s, card, s.slot[slot]) for card in ready)
-            n = halves // 2 if ready else s.bare_hands
-            kills = n >= s.slot_health[slot]
-            args = {"c": c + 1, "n": n, "monster": monster_words(s, slot)}
-            label = Message("spacestage-mark-kill" if kills else "spacestage-mark-blow", args)
-            yield Mark("help" if kills else "way", (f"char-{c + 1}", f"slot-{S.SLOTS[slot]}"), label)
+            n = most_damage(s, c, slot)
+            yield Mark(
+                "help" if n >= s.slot_health[slot] else "way",
+                (f"char-{c + 1}", f"slot-{S.SLOTS[slot]}"),
+                could(s, c, slot, n),
+            )
 
 
 def _reach(s: SimpleNamespace) -> Iterator[Mark]:

@@ -9,9 +9,9 @@ from herna.engine.game import State
 from herna.engine.scene import Menu, Message, Sprite
 
 from ..kernel import state as S
-from .station import halves_of
+from .blows import halves_of
 from .touch import touches
-from .words import Words, half, tokens
+from .words import Words, deadly, half, tokens
 
 MAIN_WORDS = {
     S.ATTACK_CARD: "spacestage-choose-attack",
@@ -34,7 +34,21 @@ def menus(state: State, s: SimpleNamespace, legal: list[int]) -> tuple[Menu, ...
         if not last.startswith("room-"):  # a move that needs no question
             kind, text, words = choice
             found.setdefault(of, {}).setdefault(last, Sprite(last, kind, 0, 0, words, text=text))
-    return tuple(Menu(of, tuple(choices.values())) for of, choices in found.items())
+    return tuple(Menu(of, tuple(choices.values()), _about(s, of)) for of, choices in found.items())
+
+
+def _about(s: SimpleNamespace, of: str) -> Message | None:
+    """What is read before a card is chosen, or before the turn ends badly."""
+    if of == "end":
+        return Message("spacestage-end-deadly", {"n": len(deadly(s)), "c": deadly(s)[0] + 1})
+    if not of.startswith("row-"):
+        return None
+    shown = next(shown for shown in s.cast.cards.values() if of == f"row-{shown.id}")
+    words: Words = {"name": shown.name, "effect": shown.effect, "price": shown.price}
+    if s.phase == S.DRAFT:
+        return Message("spacestage-card", {**words, "condition": "ready"})
+    cost = tokens(S.ORGANIC if shown.id[0] == "M" else S.SCRAP, shown.cost)
+    return Message("spacestage-offer", {**words, "cost": cost})
 
 
 Choice = tuple[str, str, Message]  # the drawing, what is written on it, its words
@@ -119,7 +133,7 @@ def _side_choice(s: SimpleNamespace, action: int) -> Choice | None:
     if action < S.END:
         deal, number = divmod(action - S.CONVERT, S.MOST)
         return _conversion(deal % 2, number + 1)
-    return None
+    return ("button-end", _suffered(s), _words("spacestage-end-anyway")) if deadly(s) else None
 
 
 @cache
@@ -163,6 +177,11 @@ def buttons(s: SimpleNamespace, legal: list[int]) -> list[Button]:
     return list(found.values())
 
 
+def _suffered(s: SimpleNamespace) -> str:
+    """What the end of the turn does to those who are on turn."""
+    return " ".join(f"−{s.ends[c]}" if s.ends[c] else "0" for c in range(S.CHARACTERS) if s.acts[c])
+
+
 def _button(s: SimpleNamespace, action: int) -> Button | None:
     if S.HEAL_MORE <= action < S.ATTACK_SLOT:
         return "heal", "button-heal", _words("spacestage-heal-with", organic=0, n=s.total), f"+{s.total}"
@@ -179,9 +198,8 @@ def _button(s: SimpleNamespace, action: int) -> Button | None:
             return "yes", f"button-yes-{S.RESOURCES[s.wanted]}", words, f"−{s.amount}"
         return "no", "button-no", _words("spacestage-no"), ""
     if S.END <= action < S.FEED:
-        suffered = [s.ends[c] for c in range(S.CHARACTERS) if s.acts[c]]
-        text = " ".join(f"−{n}" if n else "0" for n in suffered)
-        return "end", "button-end", _words("spacestage-end", n=sum(suffered)), text
+        words = _words("spacestage-end", n=sum(s.ends[c] for c in range(S.CHARACTERS) if s.acts[c]))
+        return "end", "button-end", words, _suffered(s)
     if action == S.PASS:
         return "pass", "button-pass", _words("spacestage-pass"), ""
     return None

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from herna.engine.scene import Message, Sprite, Zone
 
 from ..kernel import state as S
+from .blows import could, halves_of, most_damage
 from .names import SPRITES_KEPT, cast_of
 from .words import CONDITIONS, Vitals, Words, generator_kind, half, monster_words, room_words, tokens, yes
 
@@ -61,7 +62,7 @@ def station_zone(s: SimpleNamespace) -> Zone:
             sprites.append(
                 _figure(c, s.room[c], Vitals(s.life[c], s.damage[c], s.limit), bool(s.acts[c] or s.puppet == c))
             )
-    sprites += [*_open_action(s), *_request(s)]
+    sprites += [*_open_action(s), *_request(s), *_could(s)]
     return Zone("station", "main", WIDTH, HEIGHT, Message("spacestage-zone-station"), tuple(sprites))
 
 
@@ -74,12 +75,6 @@ def beast_of(s: SimpleNamespace, monster: int, health: int) -> Beast:
 def _deals(s: SimpleNamespace, monster: int) -> int:
     deals: int = s.monster_damage[monster] + (s.boost_damage if s.boosted[monster] else 0)
     return deals
-
-
-def halves_of(s: SimpleNamespace, monster: int, element: int) -> int:
-    """The multiplier of a monster for an element."""
-    times: int = s.monster_halves[monster][element]
-    return max(times + s.boost_halves, 0) if s.boosted[monster] else times
 
 
 def taken_slots(s: SimpleNamespace, room: int) -> list[int]:
@@ -191,6 +186,20 @@ def _request(s: SimpleNamespace) -> list[Sprite]:
     words: Words = {"asker": s.asker + 1, "asked": s.asked + 1, "tokens": tokens(s.wanted, s.amount)}
     label = Message("spacestage-request", words)
     return [Sprite("request", f"want-{S.RESOURCES[s.wanted]}", x, y - 0.52, label, z=3, text=f"{s.amount}?")]
+
+
+def _could(s: SimpleNamespace) -> list[Sprite]:
+    """What the characters on turn would deal with everything in hand, at the monsters that they may attack."""
+    sprites: list[Sprite] = []
+    for c in range(S.CHARACTERS):
+        may = s.acts[c] and not s.open and s.mains < s.main_actions and not s.kinds[c] & S.ATTACK
+        for slot in taken_slots(s, s.room[c]) if may and s.life[c] == S.ALIVE else []:
+            n, (x, y) = most_damage(s, c, slot), _slot_at(slot)
+            kind = "could-kill" if n >= s.slot_health[slot] else "could"
+            name = f"could-{c + 1}-{S.SLOTS[slot]}"
+            spot = x + (0.26 if len(sprites) % 2 else -0.26), y + 0.13
+            sprites.append(Sprite(name, kind, *spot, could(s, c, slot, n), z=2, text=f"−{n}"))
+    return sprites
 
 
 def _open_action(s: SimpleNamespace) -> list[Sprite]:

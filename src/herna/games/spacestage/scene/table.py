@@ -20,11 +20,12 @@ from herna.engine.state import remembered
 
 from ..kernel import listing
 from ..kernel import state as S
+from .blows import most_damage
 from .crew import crew_zone
 from .hands import hand_zone, market_zone
 from .menus import buttons, menus
 from .station import station_zone
-from .words import deck_left, ending, plain, prompt
+from .words import deck_left, ending, plain, prompt, rounds_left
 
 RECENT = 512  # positions whose scene is cached
 WIDTH, HEIGHT = 7.0, 1.0  # of the zone of the turn
@@ -42,6 +43,7 @@ class Shared:
 @remembered(RECENT)
 def _shared(state: State) -> Shared:
     s = plain(state)
+    s.most = most_damage(s, s.opener, s.target) if s.open == S.ATTACK else 0
     legal = [] if s.actor == CHANCE else _legal(state)
     zones = (
         station_zone(s),
@@ -67,7 +69,7 @@ def _legal(state: State) -> list[int]:
 def _turn_zone(s: SimpleNamespace, legal: list[int]) -> Zone:
     """The round, the deck of monsters, the dice, and what can be decided now."""
     rolling = s.due in (S.FOR_REPAIR, S.FOR_TROUBLES, S.FOR_ROLL)
-    sprites = [*_clock(s.rounds, s.cap, deck_left(s.monster_at)), *_dice(tuple(s.dice), rolling)]
+    sprites = [*_clock(s.rounds, s.cap, deck_left(s.monster_at), rounds_left(s)), *_dice(tuple(s.dice), rolling)]
     if s.open == S.REPAIR and not rolling:
         label = Message("spacestage-repair-sum", {"n": s.total, "target": s.repair_target})
         sprites.append(Sprite("sum", "sum", 3.98, HEIGHT / 2, label, text=f"{s.total}/{s.repair_target}"))
@@ -85,13 +87,15 @@ def _ending(result: int, master: int) -> Sprite:
 
 
 @cache
-def _clock(number: int, cap: int, left: int) -> tuple[Sprite, ...]:
+def _clock(number: int, cap: int, left: int, late: int) -> tuple[Sprite, ...]:
     y = HEIGHT / 2
-    label = Message("spacestage-round", {"n": number, "cap": cap})
+    label = Message("spacestage-round", {"n": number, "cap": cap, "late": late})
     return (
         Sprite("turn", "turn", WIDTH / 2, y, z=-2),
         Sprite("deck-X", "deck", 0.47, y, Message("spacestage-deck-X", {"n": left}), text=str(left)),
-        Sprite("round", "round", 1.5, y, label, text=f"{number}/{cap}" if cap else str(number)),
+        Sprite(
+            "round", "round-late" if late else "round", 1.5, y, label, text=f"{number}/{cap}" if cap else str(number)
+        ),
     )
 
 

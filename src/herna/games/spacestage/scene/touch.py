@@ -31,14 +31,12 @@ def touches(state: State, action: int) -> Path:
 
 
 def weighty(state: State, action: int) -> bool:
-    """A blow with bare hands; the end of a turn with main actions left, or one that kills."""
+    """A blow with bare hands; the end of a turn with main actions left. An end that kills has a warning of its own."""
     s = state[0]
     if S.BLOW <= action < S.FIX:
         return not s.added
     if S.END <= action < S.FEED:
-        acting = [c for c in range(S.CHARACTERS) if s.acts[c]]
-        deadly = any(int(s.damage[c]) + int(board.end_damage(s, c)) >= s.limit for c in acting)
-        return deadly or bool(s.mains < s.main_actions)
+        return not _is_deadly(s) and bool(s.mains < s.main_actions)
     return False
 
 
@@ -110,7 +108,12 @@ def _side(s: Any, action: int) -> Path:
         deal, number = divmod(action - S.CONVERT, S.MOST)
         c, kind = deal // 2 + 1, deal % 2
         return f"{S.RESOURCES[kind]}-{c}", f"{S.RESOURCES[1 - kind]}-{c}", f"convert-{number + 1}"
-    return ("end",)
+    return ("end", "end-anyway") if _is_deadly(s) else ("end",)
+
+
+def _is_deadly(s: Any) -> bool:
+    """Whether somebody on turn would be dying at its end: players are warned."""
+    return any(s.acts[c] and int(s.damage[c]) + int(board.end_damage(s, c)) >= s.limit for c in range(S.CHARACTERS))
 
 
 def _master(action: int) -> Path:

@@ -15,6 +15,7 @@ from .names import Name, learn_cast
 
 Words = dict[str, str | int | Message]
 ENDINGS = {S.WIN: "spacestage-prompt-won", S.LOSS: "spacestage-prompt-lost", S.CAP: "spacestage-prompt-cap"}
+LATE = 2  # rounds before the last of which players are told
 LEARNING = 2  # rounds in which hints say what can be touched
 CONDITIONS = ("alive", "dying", "dead")  # by life
 
@@ -109,13 +110,15 @@ def _prompt_chance(s: SimpleNamespace) -> Message:
 def _prompt_master(s: SimpleNamespace, mine: str) -> Message:
     must = not s.feeding_free and not s.fed and s.mains >= s.master_actions - 1
     feed = yes(must and S.NONE in s.slot and deck_left(s.monster_at))
-    return Message("spacestage-prompt-master", {"mine": mine, "left": s.master_actions - s.mains, "feed": feed})
+    args: Words = {"mine": mine, "left": s.master_actions - s.mains, "feed": feed, "late": rounds_left(s)}
+    return Message("spacestage-prompt-master", args)
 
 
 def _prompt_open(s: SimpleNamespace, mine: str) -> Message:
     args: Words = {"mine": mine, "c": s.opener + 1, "n": s.total}
     if s.open == S.ATTACK:
-        return Message("spacestage-prompt-attack", {**args, "monster": monster_words(s, s.target)})
+        more: Words = {"monster": monster_words(s, s.target), "left": s.slot_health[s.target]}
+        return Message("spacestage-prompt-attack", {**args, **more, "most": s.most})
     if s.open == S.HEAL:
         return Message("spacestage-prompt-heal", {**args, "target": s.target + 1})
     return Message("spacestage-prompt-repair", {**args, "goal": s.repair_target})
@@ -125,11 +128,23 @@ def _prompt_turn(s: SimpleNamespace, mine: str) -> Message:
     left = max(s.main_actions - s.mains, 0)
     acting = [c for c in range(S.CHARACTERS) if s.acts[c]]
     args: Words = {"mine": mine, "left": left, "c": acting[0] + 1, "damage": s.ends[acting[0]]}
-    args["hurt"] = yes(any(s.ends[c] for c in acting))
+    args["hurt"] = "deadly" if deadly(s) else yes(any(s.ends[c] for c in acting))
+    args["late"] = rounds_left(s)
     args["hint"] = _hint(s, acting) if mine == "yes" else "none"
     if len(acting) == 1:
         return Message("spacestage-prompt-turn", args)
     return Message("spacestage-prompt-pair", {**args, "d": acting[1] + 1, "damage2": s.ends[acting[1]]})
+
+
+def deadly(s: SimpleNamespace) -> list[int]:
+    """The characters on turn that would be dying if it ended now."""
+    return [c for c in range(S.CHARACTERS) if s.acts[c] and s.damage[c] + s.ends[c] >= s.limit]
+
+
+def rounds_left(s: SimpleNamespace) -> int:
+    """How many rounds are left, this one included, when there are only few; else 0."""
+    left: int = s.cap - s.rounds + 1
+    return left if s.cap and left <= LATE else 0
 
 
 def _hint(s: SimpleNamespace, acting: list[int]) -> str:

@@ -240,6 +240,20 @@ spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
    *[ready] { "" }
 }
 spacestage-offer = { $name }: { $effect }; cena { $cost }; { $price }
+spacestage-purpose = { $what ->
+    [character] Jedná ve svém tahu: jde, útočí, léčí nebo opravuje, každé nejvýš jednou.
+    [slot] Sem přicházejí nové příšery, když to určí kostky.
+    [monster] Kdo s ní skončí tah v jedné místnosti, utrpí její poškození. Když ji porazíš, získáš, z čeho je.
+    [generator] Dokud je rozbitý, nikdo se neléčí (kyslík) nebo je zavřený obchod (energie). Opravíš ho v jeho místnosti.
+    [room] Kdo tu skončí tah, utrpí poškození od zdejších příšer.
+    [offer] Kup ji v tomto obchodě, máš-li na ni.
+    [card] Použij ji ve svém tahu, jednou za kolo.
+    [resource] Platí se jí za karty, přebití, léčení a opravy. Můžeš ji dát někomu ve stejné místnosti.
+    [end] Ukončí tah; potom vrátí úder příšery ve tvé místnosti.
+    [round] Když skončí poslední kolo a zbývají příšery, partie není vyhraná.
+    [deck] Co ještě přijde. Až všechny příšery přijdou a zmizí, vyhráváte.
+   *[die] Nové potíže: kostky určí, kam přijde příšera a který generátor se rozbije.
+}
 spacestage-would = { $name } proti příšeře { $monster }: { $n } poškození
 spacestage-hit = Rána by příšeře { $monster } způsobila { $n } poškození
 spacestage-mend = Postava { $c } se uzdraví o { $n }
@@ -263,6 +277,10 @@ spacestage-deck-E = { $n ->
 spacestage-round = Kolo { $n }{ $cap ->
     [0] { "" }
    *[other] /{ $cap }
+}{ $late ->
+    [1] , poslední
+    [2] , zbývají dvě
+   *[0] { "" }
 }
 spacestage-die = { $side ->
     [U] Horní kostka
@@ -296,6 +314,11 @@ spacestage-choose-feed = Sem přijde nová příšera
 spacestage-choose-sabotage = Rozbít tento generátor
 spacestage-choose-infarct = Infarkt: hned { $n } poškození
 spacestage-choose-boost = Posílit: o { $n } poškození víc, živly účinkují méně
+spacestage-end-deadly = { $n ->
+    [one] Když tah teď skončí, postava { $c } umírá.
+   *[other] Když tah teď skončí, umírají obě postavy.
+} Jestli můžeš, nejdřív odejdi, leč se nebo zaútoč.
+spacestage-end-anyway = Přesto ukončit tah
 spacestage-end = Ukončit tah: { $n } poškození
 spacestage-blow = Udeřit: { $n } poškození
 spacestage-heal-with = { $organic ->
@@ -336,8 +359,13 @@ spacestage-prompt-turn = { $mine ->
     [end] { " " }Tah skončíš přesýpacími hodinami.
    *[none] { "" }
 }{ $hurt ->
+    [deadly] { " " }Pozor: když tah teď skončí, utrpí postava { $c } { $damage } poškození a umírá.
     [yes] { " " }Konec tahu teď: { $damage } poškození.
    *[no] { "" }
+}{ $late ->
+    [1] { " " }Poslední kolo!
+    [2] { " " }Zbývají dvě kola.
+   *[0] { "" }
 }
 spacestage-prompt-pair = { $mine ->
     [yes] Jsi na tahu s postavami { $c } a { $d }: { $left ->
@@ -358,11 +386,16 @@ spacestage-prompt-pair = { $mine ->
     [end] { " " }Tah skončíš přesýpacími hodinami.
    *[none] { "" }
 }{ $hurt ->
+    [deadly] { " " }Pozor: konec tahu je teď smrtelný (poškození { $damage } a { $damage2 }).
     [yes] { " " }Konec tahu teď: { $damage } a { $damage2 } poškození.
    *[no] { "" }
+}{ $late ->
+    [1] { " " }Poslední kolo!
+    [2] { " " }Zbývají dvě kola.
+   *[0] { "" }
 }
 spacestage-prompt-attack = { $mine ->
-    [yes] Útok na příšeru { $monster }: zatím { $n } poškození. Přidej karty a udeř.
+    [yes] Útok na příšeru { $monster }: zatím { $n } z { $left }, se vším v ruce { $most }. Přidej karty a udeř.
    *[no] Postava { $c } útočí na příšeru { $monster }: zatím { $n } poškození.
 }
 spacestage-prompt-heal = { $mine ->
@@ -391,6 +424,10 @@ spacestage-prompt-master = { $mine ->
        *[no] { " " }Dotkni se volné pozice, generátoru, postavy nebo příšery.
     }
    *[no] Station Master něco chystá.
+}{ $late ->
+    [1] { " " }Poslední kolo!
+    [2] { " " }Zbývají dvě kola.
+   *[0] { "" }
 }
 spacestage-prompt-won = { $master ->
     [yes] Stanice je zachráněna: tým vítězí, Station Master prohrál.

@@ -240,6 +240,20 @@ spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
    *[ready] { "" }
 }
 spacestage-offer = { $name }: { $effect }; Preis { $cost }; { $price }
+spacestage-purpose = { $what ->
+    [character] Handelt in ihrem Zug: Sie geht, greift an, heilt oder repariert, jedes höchstens einmal.
+    [slot] Hierher kommen neue Monster, wenn die Würfel es wollen.
+    [monster] Wer seinen Zug im selben Raum beendet, erleidet seinen Schaden. Wer es besiegt, bekommt, woraus es besteht.
+    [generator] Ist er kaputt, heilt niemand (Sauerstoff) oder ein Laden ist zu (Strom). Repariere ihn in seinem Raum.
+    [room] Wer hier seinen Zug beendet, erleidet den Schaden der Monster hier.
+    [offer] Kaufe sie in diesem Laden, wenn du sie bezahlen kannst.
+    [card] Setze sie in deinem Zug ein, einmal pro Runde.
+    [resource] Damit bezahlst du Karten, Aufladen, Heilen und Reparaturen. Du kannst sie jemandem im selben Raum geben.
+    [end] Beendet den Zug; dann schlagen die Monster in deinem Raum zurück.
+    [round] Ist die letzte Runde vorbei und sind noch Monster da, ist die Partie nicht gewonnen.
+    [deck] Was noch kommt. Sind alle Monster gekommen und wieder weg, gewinnt ihr.
+   *[die] Neue Schwierigkeiten: Die Würfel sagen, wohin ein Monster kommt und welcher Generator ausfällt.
+}
 spacestage-would = { $name } gegen { $monster }: { $n } Schaden
 spacestage-hit = Der Schlag gegen { $monster } würde { $n } Schaden machen
 spacestage-mend = Figur { $c } wird um { $n } geheilt
@@ -260,6 +274,10 @@ spacestage-deck-E = { $n ->
 spacestage-round = Runde { $n }{ $cap ->
     [0] { "" }
    *[other] /{ $cap }
+}{ $late ->
+    [1] , die letzte
+    [2] , noch zwei
+   *[0] { "" }
 }
 spacestage-die = { $side ->
     [U] Oberer Würfel
@@ -293,6 +311,11 @@ spacestage-choose-feed = Hierher kommt ein neues Monster
 spacestage-choose-sabotage = Diesen Generator lahmlegen
 spacestage-choose-infarct = Infarkt: sofort { $n } Schaden
 spacestage-choose-boost = Verstärken: { $n } Schaden mehr, Elemente wirken schwächer
+spacestage-end-deadly = { $n ->
+    [one] Endet der Zug jetzt, liegt Figur { $c } im Sterben.
+   *[other] Endet der Zug jetzt, liegen beide Figuren im Sterben.
+} Geh vorher weg, heile oder greif an, wenn du kannst.
+spacestage-end-anyway = Zug trotzdem beenden
 spacestage-end = Zug beenden: { $n } Schaden
 spacestage-blow = Zuschlagen: { $n } Schaden
 spacestage-heal-with = { $organic ->
@@ -331,8 +354,13 @@ spacestage-prompt-turn = { $mine ->
     [end] { " " }Die Sanduhr beendet den Zug.
    *[none] { "" }
 }{ $hurt ->
+    [deadly] { " " }Vorsicht: Endet der Zug jetzt, erleidet Figur { $c } { $damage } Schaden und liegt im Sterben.
     [yes] { " " }Zugende jetzt: { $damage } Schaden.
    *[no] { "" }
+}{ $late ->
+    [1] { " " }Letzte Runde!
+    [2] { " " }Noch zwei Runden.
+   *[0] { "" }
 }
 spacestage-prompt-pair = { $mine ->
     [yes] Du bist mit den Figuren { $c } und { $d } dran: { $left ->
@@ -351,11 +379,16 @@ spacestage-prompt-pair = { $mine ->
     [end] { " " }Die Sanduhr beendet den Zug.
    *[none] { "" }
 }{ $hurt ->
+    [deadly] { " " }Vorsicht: Das Zugende ist jetzt tödlich ({ $damage } und { $damage2 } Schaden).
     [yes] { " " }Zugende jetzt: { $damage } und { $damage2 } Schaden.
    *[no] { "" }
+}{ $late ->
+    [1] { " " }Letzte Runde!
+    [2] { " " }Noch zwei Runden.
+   *[0] { "" }
 }
 spacestage-prompt-attack = { $mine ->
-    [yes] Angriff auf { $monster }: bisher { $n } Schaden. Setze Karten ein, dann schlag zu.
+    [yes] Angriff auf { $monster }: bisher { $n } von { $left }, mit allem auf der Hand { $most }. Setze Karten ein, dann schlag zu.
    *[no] Figur { $c } greift an: { $monster }, bisher { $n } Schaden.
 }
 spacestage-prompt-heal = { $mine ->
@@ -383,6 +416,10 @@ spacestage-prompt-master = { $mine ->
        *[no] { " " }Tippe auf einen freien Platz, einen Generator, eine Figur oder ein Monster.
     }
    *[no] Der Station Master heckt etwas aus.
+}{ $late ->
+    [1] { " " }Letzte Runde!
+    [2] { " " }Noch zwei Runden.
+   *[0] { "" }
 }
 spacestage-prompt-won = { $master ->
     [yes] Die Station ist gerettet: Das Team gewinnt, der Station Master hat verloren.

@@ -243,6 +243,20 @@ spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
    *[ready] { "" }
 }
 spacestage-offer = { $name }: { $effect }; costs { $cost }; { $price }
+spacestage-purpose = { $what ->
+    [character] Acts in its turn: it moves, attacks, heals or repairs, each at most once.
+    [slot] New monsters come here when the dice say so.
+    [monster] Everybody in its room takes its damage at the end of their turn. Beat it to take what it is made of.
+    [generator] While it is broken, nobody heals (oxygen) or a shop is closed (power). Repair it from its room.
+    [room] Who ends a turn here takes the damage of the monsters here.
+    [offer] Buy it in this shop, if you have what it costs.
+    [card] Use it once a round, in your turn.
+    [resource] Pays for cards, recharging, healing and repairs. Give it to somebody in the same room.
+    [end] Ends your turn; then the monsters in your room hit back.
+    [round] When the last round is over and monsters are left, the match is not won.
+    [deck] What is left to be drawn. Once all monsters have come and gone, you win.
+   *[die] New troubles: the dice say which slot gets a monster and which generator breaks.
+}
 spacestage-would = { $name } on { $monster }: { $n } damage
 spacestage-hit = The blow would deal { $n } to { $monster }
 spacestage-mend = Character { $c } is healed by { $n }
@@ -263,6 +277,10 @@ spacestage-deck-E = { $n ->
 spacestage-round = Round { $n }{ $cap ->
     [0] { "" }
    *[other] /{ $cap }
+}{ $late ->
+    [1] , the last one
+    [2] , two left
+   *[0] { "" }
 }
 spacestage-die = { $side ->
     [U] Upper die
@@ -296,6 +314,11 @@ spacestage-choose-feed = Place a new monster
 spacestage-choose-sabotage = Break this generator
 spacestage-choose-infarct = Heart attack: { $n } damage
 spacestage-choose-boost = Boost by { $n }
+spacestage-end-deadly = { $n ->
+    [one] If the turn ends now, character { $c } is dying.
+   *[other] If the turn ends now, both characters are dying.
+} Move away, heal or strike first, if you can.
+spacestage-end-anyway = End the turn anyway
 spacestage-end = End turn: { $n } damage
 spacestage-blow = Strike: { $n } damage
 spacestage-heal-with = { $organic ->
@@ -335,8 +358,13 @@ spacestage-prompt-turn = { $mine ->
     [end] { " " }The hourglass ends the turn.
    *[none] { "" }
 }{ $hurt ->
+    [deadly] { " " }Careful: ending now, character { $c } takes { $damage } damage and is dying.
     [yes] { " " }Ending now: { $damage } damage.
    *[no] { "" }
+}{ $late ->
+    [1] { " " }Last round!
+    [2] { " " }Two rounds left.
+   *[0] { "" }
 }
 spacestage-prompt-pair = { $mine ->
     [yes] Characters { $c } and { $d }, your turn: { $left ->
@@ -355,11 +383,16 @@ spacestage-prompt-pair = { $mine ->
     [end] { " " }The hourglass ends the turn.
    *[none] { "" }
 }{ $hurt ->
+    [deadly] { " " }Careful: ending now is deadly ({ $damage } and { $damage2 } damage).
     [yes] { " " }Ending now: { $damage } and { $damage2 } damage.
    *[no] { "" }
+}{ $late ->
+    [1] { " " }Last round!
+    [2] { " " }Two rounds left.
+   *[0] { "" }
 }
 spacestage-prompt-attack = { $mine ->
-    [yes] Attack on { $monster }: { $n } damage so far. Add cards, then strike.
+    [yes] Attack on { $monster }: { $n } of { $left } so far, { $most } with everything in your hand. Add cards, then strike.
    *[no] Character { $c } attacks { $monster }: { $n } damage so far.
 }
 spacestage-prompt-heal = { $mine ->
@@ -387,6 +420,10 @@ spacestage-prompt-master = { $mine ->
        *[no] { " " }Tap an empty slot, a generator, a survivor or a monster.
     }
    *[no] The Station Master is planning something.
+}{ $late ->
+    [1] { " " }Last round!
+    [2] { " " }Two rounds left.
+   *[0] { "" }
 }
 spacestage-prompt-won = { $master ->
     [yes] The station is saved: the team wins, the Station Master has lost.

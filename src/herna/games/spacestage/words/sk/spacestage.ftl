@@ -260,6 +260,20 @@ spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
    *[ready] { "" }
 }
 spacestage-offer = { $name }: { $effect }; cena { $cost }; { $price }
+spacestage-purpose = { $what ->
+    [character] Koná vo svojom ťahu: ide, útočí, lieči alebo opravuje, každé najviac raz.
+    [slot] Sem prichádzajú nové príšery, keď to určia kocky.
+    [monster] Kto s ňou skončí ťah v jednej miestnosti, utrpí jej poškodenie. Keď ju porazíš, získaš, z čoho je.
+    [generator] Kým je rozbitý, nikto sa nelieči (kyslík) alebo je zatvorený obchod (energia). Opravíš ho v jeho miestnosti.
+    [room] Kto tu skončí ťah, utrpí poškodenie od tunajších príšer.
+    [offer] Kúp ju v tomto obchode, ak na ňu máš.
+    [card] Použi ju vo svojom ťahu, raz za kolo.
+    [resource] Platí sa ňou za karty, prebitie, liečenie a opravy. Môžeš ju dať niekomu v tej istej miestnosti.
+    [end] Ukončí ťah; potom vrátia úder príšery v tvojej miestnosti.
+    [round] Keď sa skončí posledné kolo a zostanú príšery, partia nie je vyhratá.
+    [deck] Čo ešte príde. Keď všetky príšery prídu a zmiznú, vyhrávate.
+   *[die] Nové ťažkosti: kocky určia, kam príde príšera a ktorý generátor sa pokazí.
+}
 spacestage-would = { $name } proti príšere { $monster }: poškodenie { $n }
 spacestage-hit = Rana by príšere { $monster } spôsobila { $n ->
         [one] { $n } poškodenie
@@ -287,6 +301,10 @@ spacestage-deck-E = { $n ->
 spacestage-round = Kolo { $n }{ $cap ->
     [0] { "" }
    *[other] /{ $cap }
+}{ $late ->
+    [1] , posledné
+    [2] , zostávajú dve
+   *[0] { "" }
 }
 spacestage-die = { $side ->
     [U] Horná kocka
@@ -332,6 +350,11 @@ spacestage-choose-boost = Posilniť: o { $n ->
         [few] { $n } poškodenia
        *[other] { $n } poškodení
     } viac, živly účinkujú menej
+spacestage-end-deadly = { $n ->
+    [one] Keď sa ťah teraz skončí, postava { $c } umiera.
+   *[other] Keď sa ťah teraz skončí, umierajú obe postavy.
+} Ak môžeš, najprv odíď, lieč sa alebo zaútoč.
+spacestage-end-anyway = Aj tak ukončiť ťah
 spacestage-end = Ukončiť ťah: { $n ->
     [one] { $n } poškodenie
     [few] { $n } poškodenia
@@ -380,8 +403,13 @@ spacestage-prompt-turn = { $mine ->
     [end] { " " }Ťah skončíš presýpacími hodinami.
    *[none] { "" }
 }{ $hurt ->
+    [deadly] { " " }Pozor: keď sa ťah teraz skončí, postava { $c } utrpí poškodenie { $damage } a umiera.
     [yes] { " " }Koniec ťahu teraz: poškodenie { $damage }.
    *[no] { "" }
+}{ $late ->
+    [1] { " " }Posledné kolo!
+    [2] { " " }Zostávajú dve kolá.
+   *[0] { "" }
 }
 spacestage-prompt-pair = { $mine ->
     [yes] Si na ťahu s postavami { $c } a { $d }: { $left ->
@@ -402,15 +430,16 @@ spacestage-prompt-pair = { $mine ->
     [end] { " " }Ťah skončíš presýpacími hodinami.
    *[none] { "" }
 }{ $hurt ->
+    [deadly] { " " }Pozor: koniec ťahu je teraz smrteľný (poškodenie { $damage } a { $damage2 }).
     [yes] { " " }Koniec ťahu teraz: poškodenie { $damage } a { $damage2 }.
    *[no] { "" }
+}{ $late ->
+    [1] { " " }Posledné kolo!
+    [2] { " " }Zostávajú dve kolá.
+   *[0] { "" }
 }
 spacestage-prompt-attack = { $mine ->
-    [yes] Útok na príšeru { $monster }: zatiaľ { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
-    }. Pridaj karty a udri.
+    [yes] Útok na príšeru { $monster }: zatiaľ { $n } z { $left }, so všetkým v ruke { $most }. Pridaj karty a udri.
    *[no] Postava { $c } útočí na príšeru { $monster }: zatiaľ { $n ->
         [one] { $n } poškodenie
         [few] { $n } poškodenia
@@ -443,6 +472,10 @@ spacestage-prompt-master = { $mine ->
        *[no] { " " }Dotkni sa voľnej pozície, generátora, postavy alebo príšery.
     }
    *[no] Station Master niečo chystá.
+}{ $late ->
+    [1] { " " }Posledné kolo!
+    [2] { " " }Zostávajú dve kolá.
+   *[0] { "" }
 }
 spacestage-prompt-won = { $master ->
     [yes] Stanica je zachránená: tím víťazí, Station Master prehral.
