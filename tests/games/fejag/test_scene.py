@@ -209,6 +209,20 @@ def test_the_log_tells_what_a_placement_does(actions, text, sentences):
     assert all(part in line for part, line in zip(sentences, lines, strict=True))
 
 
+def test_a_dark_figure_tells_who_put_it_out_and_how_it_could_shine_again():
+    state = at("F:Be@a3 F:Be@e3 E:Be@i5")
+    figures = [name for name in sprites(state) if name.startswith("figure-")]
+    assert figures
+    assert not any(STAGE.purpose(state, name) for name in figures), "all of them shine"
+    narrated(state, "E:Sn@g5")
+    told = [found for name in figures if (found := STAGE.purpose(state, name))]
+    assert len(told) == 1
+    assert told[0].rule == "6.3"
+    for language in LANGUAGES:
+        assert "g5" in say_strictly(told[0].message, language)
+    assert "snake on g5" in say_strictly(told[0].message, "en")
+
+
 @pytest.mark.parametrize(
     ("actions", "text", "drawn"),
     [

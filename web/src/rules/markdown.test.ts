@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anchorOf, inline, parse } from "./markdown";
+import { anchorOf, inline, numbersOf, parse } from "./markdown";
 
 describe("rules as Markdown", () => {
   it("have anchors by their numbers", () => {
@@ -18,5 +18,12 @@ describe("rules as Markdown", () => {
   it("let no scripts through", () => {
     expect(inline("[x](javascript:alert(1))")[0]).toMatchObject({ kind: "link", href: "#" });
     expect(inline("<b>x</b>")).toEqual([{ kind: "text", text: "<b>x</b>" }]);
+  });
+});
+
+describe("the numbers of paragraphs", () => {
+  it("are shown in their order only", () => {
+    const headings = ["# Game", "## A {#2}", "## B {#4}", "### C {#4.1}", "## D {#11}", "## E {#3}", "## F {#14}"];
+    expect([...numbersOf(parse(headings.join("\n\n")))]).toEqual(["2", "4", "4.1", "11", "14"]);
   });
 });

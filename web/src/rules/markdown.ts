@@ -125,3 +125,26 @@ export function parse(text: string): Block[] {
   }
   return blocks;
 }
+
+/** The numbers of paragraphs that are shown. The rules count their paragraphs in an order of their own; where a guide
+ * tells something later than that, its number would only confuse. */
+export function numbersOf(blocks: readonly Block[]): Set<string> {
+  const shown = new Set<string>();
+  let last: number[] = [];
+  for (const block of blocks) {
+    if (block.kind !== "heading" || !/^\d/.test(block.anchor)) continue;
+    const number = block.anchor.split(".").map(Number);
+    if (!isAfter(number, last)) continue;
+    shown.add(block.anchor);
+    last = number;
+  }
+  return shown;
+}
+
+function isAfter(number: readonly number[], last: readonly number[]): boolean {
+  for (let i = 0; i < Math.max(number.length, last.length); i++) {
+    const [mine, other] = [number[i] ?? -1, last[i] ?? -1];
+    if (mine !== other) return mine > other;
+  }
+  return false;
+}

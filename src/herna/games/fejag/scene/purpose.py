@@ -8,8 +8,8 @@ from herna.engine.stage import Purpose
 
 from ..kernel import attack
 from ..kernel import state as S
-from .board import figure_id
-from .words import FIGURES, cell_name, team_words
+from .touch import cell_name, figure_id
+from .words import FIGURES, Words, team_words
 
 
 def purpose(state: State, sprite: str) -> Purpose | None:
@@ -21,5 +21,5 @@ def purpose(state: State, sprite: str) -> Purpose | None:
     if not records:
         return Purpose(Message("fejag-purpose-unlit"), "4")
     by = int(s.src[records[0]])
-    words = {"figure": Message(FIGURES[int(s.kind[by])]), "place": cell_name(int(s.cell[by]))}
+    words: Words = {"figure": Message(FIGURES[int(s.kind[by])]), "place": cell_name(int(s.cell[by]))}
     return Purpose(Message("fejag-purpose-put-out", {**words, "team": team_words(int(s.team[by]))}), "6.3")

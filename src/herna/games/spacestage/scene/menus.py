@@ -11,7 +11,7 @@ from herna.engine.scene import Menu, Message, Sprite
 from ..kernel import state as S
 from .blows import halves_of
 from .touch import touches
-from .words import Words, deadly, half, tokens
+from .words import Words, deadly, half, tokens, yes
 
 MAIN_WORDS = {
     S.ATTACK_CARD: "spacestage-choose-attack",
@@ -40,7 +40,7 @@ def menus(state: State, s: SimpleNamespace, legal: list[int]) -> tuple[Menu, ...
 def _about(s: SimpleNamespace, of: str) -> Message | None:
     """What is read before a card is chosen, or before the turn ends badly."""
     if of == "end":
-        return Message("spacestage-end-deadly", {"n": len(deadly(s)), "c": deadly(s)[0] + 1})
+        return Message("spacestage-end-deadly", {"both": yes(len(deadly(s)) > 1), "c": deadly(s)[0] + 1})
     if not of.startswith("row-"):
         return None
     shown = next(shown for shown in s.cast.cards.values() if of == f"row-{shown.id}")

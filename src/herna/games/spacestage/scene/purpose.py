@@ -25,5 +25,5 @@ RULES = {  # by the beginning of an id: the word for it, and its paragraph
 
 
 def purpose(state: State, sprite: str) -> Purpose | None:
-    known = RULES.get(sprite.split("-")[0])
+    known = RULES.get(sprite.split("-", maxsplit=1)[0])
     return known and Purpose(Message("spacestage-purpose", {"what": known[0]}), known[1])

@@ -314,9 +314,9 @@ spacestage-choose-feed = Sem přijde nová příšera
 spacestage-choose-sabotage = Rozbít tento generátor
 spacestage-choose-infarct = Infarkt: hned { $n } poškození
 spacestage-choose-boost = Posílit: o { $n } poškození víc, živly účinkují méně
-spacestage-end-deadly = { $n ->
-    [one] Když tah teď skončí, postava { $c } umírá.
-   *[other] Když tah teď skončí, umírají obě postavy.
+spacestage-end-deadly = { $both ->
+    [no] Když tah teď skončí, postava { $c } umírá.
+   *[yes] Když tah teď skončí, umírají obě postavy.
 } Jestli můžeš, nejdřív odejdi, leč se nebo zaútoč.
 spacestage-end-anyway = Přesto ukončit tah
 spacestage-end = Ukončit tah: { $n } poškození

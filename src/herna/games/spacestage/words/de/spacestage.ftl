@@ -311,9 +311,9 @@ spacestage-choose-feed = Hierher kommt ein neues Monster
 spacestage-choose-sabotage = Diesen Generator lahmlegen
 spacestage-choose-infarct = Infarkt: sofort { $n } Schaden
 spacestage-choose-boost = Verstärken: { $n } Schaden mehr, Elemente wirken schwächer
-spacestage-end-deadly = { $n ->
-    [one] Endet der Zug jetzt, liegt Figur { $c } im Sterben.
-   *[other] Endet der Zug jetzt, liegen beide Figuren im Sterben.
+spacestage-end-deadly = { $both ->
+    [no] Endet der Zug jetzt, liegt Figur { $c } im Sterben.
+   *[yes] Endet der Zug jetzt, liegen beide Figuren im Sterben.
 } Geh vorher weg, heile oder greif an, wenn du kannst.
 spacestage-end-anyway = Zug trotzdem beenden
 spacestage-end = Zug beenden: { $n } Schaden

@@ -314,9 +314,9 @@ spacestage-choose-feed = Place a new monster
 spacestage-choose-sabotage = Break this generator
 spacestage-choose-infarct = Heart attack: { $n } damage
 spacestage-choose-boost = Boost by { $n }
-spacestage-end-deadly = { $n ->
-    [one] If the turn ends now, character { $c } is dying.
-   *[other] If the turn ends now, both characters are dying.
+spacestage-end-deadly = { $both ->
+    [no] If the turn ends now, character { $c } is dying.
+   *[yes] If the turn ends now, both characters are dying.
 } Move away, heal or strike first, if you can.
 spacestage-end-anyway = End the turn anyway
 spacestage-end = End turn: { $n } damage

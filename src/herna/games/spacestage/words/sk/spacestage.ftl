@@ -350,9 +350,9 @@ spacestage-choose-boost = Posilniť: o { $n ->
         [few] { $n } poškodenia
        *[other] { $n } poškodení
     } viac, živly účinkujú menej
-spacestage-end-deadly = { $n ->
-    [one] Keď sa ťah teraz skončí, postava { $c } umiera.
-   *[other] Keď sa ťah teraz skončí, umierajú obe postavy.
+spacestage-end-deadly = { $both ->
+    [no] Keď sa ťah teraz skončí, postava { $c } umiera.
+   *[yes] Keď sa ťah teraz skončí, umierajú obe postavy.
 } Ak môžeš, najprv odíď, lieč sa alebo zaútoč.
 spacestage-end-anyway = Aj tak ukončiť ťah
 spacestage-end = Ukončiť ťah: { $n ->
