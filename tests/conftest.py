@@ -24,20 +24,28 @@ settings.load_profile(os.environ.get("HERNA_HYPOTHESIS", "repeatable"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Start the longest tests first, so that no core is idle at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("first") is None)
+    """What takes longest begins first, so that no core is idle at the end: browsers, servers, then what is marked."""
+
+    def turn(item: pytest.Item) -> int:
+        if "/browser/" in item.nodeid:
+            return 0
+        if "/server/" in item.nodeid:
+            return 1
+        return 2 if item.get_closest_marker("first") else 3
+
+    items.sort(key=turn)
 
 
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
-    """Tests that share a server, a browser or much to compile run in one process; then the others one by one."""
+    """Files that share a server, a browser or much to compile run in one process; then the others one by one."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Together(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
             file = nodeid.partition("::")[0]
-            if "/browser/" in file:
-                return "browser"
-            return file if "/server/" in file or file.endswith("test_judgement.py") else nodeid
+            together = "/browser/" in file or "/server/" in file or file.endswith("test_judgement.py")
+            return file if together else nodeid
 
+    config.option.loadscopereorder = False  # in the order above, not the files with most tests first
     return Together(config, log)

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
@@ -29,6 +29,7 @@ from browser.house import (  # type: ignore[import-not-found]  # noqa: E402
     FLAGS,
     House,
     Person,
+    Windows,
     find_chromium,
 )
 from herna import bots  # noqa: E402
@@ -307,11 +308,11 @@ def pages(house: House, wanted: tuple[str, ...]) -> Iterator[tuple[str, Page, Sh
                     yield name, GAME[page_name], show
 
 
-def take(browser: Browser, house: House, *, page: Page, show: Show, size: str, scheme: str, file: Path) -> None:
+def take(windows: Windows, house: House, *, page: Page, show: Show, size: str, scheme: str, file: Path) -> None:
     # A touch alone sends nothing, so the tables stay the same for the other pictures.
     chosen = {"overlays": show.overlays if page is marks else [], "confirm": True}
     more = {"level": "medium", "guided": [] if page is guide else herna.game_names(), **chosen}
-    me = Person(browser, house, size=SIZES[size], scheme=scheme, **more)
+    me = Person(windows, house, size=SIZES[size], scheme=scheme, **more)
     try:
         page(me, show)
         shoot(me, file)
@@ -332,12 +333,13 @@ def main(*wanted: str) -> None:
         house.open()
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            windows = Windows(browser)
             for name, page, show in pages(house, wanted):
                 print(name, flush=True)
                 for size, scheme in EVERYWHERE:
                     file = SCREENS / f"{name}-{size}-{scheme}.webp"
                     try:
-                        take(browser, house, page=page, show=show, size=size, scheme=scheme, file=file)
+                        take(windows, house, page=page, show=show, size=size, scheme=scheme, file=file)
                         taken.add(file)
                     except Error as error:  # the others can still be taken
                         failed.append(f"{file.name}: {str(error).splitlines()[0]}")

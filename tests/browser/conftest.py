@@ -7,7 +7,7 @@ from playwright.sync_api import expect, sync_playwright
 
 import herna
 
-from .house import FLAGS, House, Person, find_chromium
+from .house import FLAGS, House, Person, Windows, find_chromium
 
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 
@@ -21,6 +21,11 @@ def browser():
         found = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield found
         found.close()
+
+
+@pytest.fixture(scope="session")
+def windows(browser):
+    return Windows(browser)
 
 
 @pytest.fixture(scope="session")
@@ -43,12 +48,12 @@ def hall(house, tmp_path_factory):
 
 
 @pytest.fixture
-def person(browser, house):
+def person(windows, house):
     """Opens a browser for a new person; at the end no page may have reported an error."""
     people: list[Person] = []
 
     def call(**wishes):
-        people.append(Person(browser, wishes.pop("house", house), **wishes))
+        people.append(Person(windows, wishes.pop("house", house), **wishes))
         return people[-1]
 
     yield call

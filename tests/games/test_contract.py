@@ -57,7 +57,7 @@ def matches(draw, game, plies=60):
 
 
 def everything(match):
-    return match.state.tobytes(), list(match.entries), list(match.line), match.closed, match.position
+    return match.state.tobytes(), list(match.entries), list(match.line), match.closed
 
 
 # --- what a game declares ---------------------------------------------------------------------------------------------
@@ -338,13 +338,14 @@ def test_undo_restores_and_a_branch_shares(name, data):
 def test_refusals_leave_the_match_as_it_was(name, data):
     game = herna.game(name)
     match = data.draw(matches(game))
-    before = everything(match)
+    before, position = everything(match), match.position
     legal = set(game.legal(match.state))
     refused = next(a for a in range(data.draw(st.integers(0, game.actions - 1)), game.actions + 1) if a not in legal)
     for action in ("no such action", "", "%undo 0", refused, -1, game.actions, 2**40):
         with pytest.raises(HernaError):
             match.play(action)
         assert everything(match) == before
+    assert match.position == position
 
 
 @games
@@ -405,6 +406,7 @@ def test_journals_are_written_and_read(name, data):
     text = journal.dumps(match)
     copy = journal.loads(text, herna.game)
     assert everything(copy) == everything(match)
+    assert copy.position == match.position
     assert copy.header == match.header
     grown = Match(match.game, match.header)
     for entry in match.entries:
