@@ -302,7 +302,8 @@ def test(*args: str) -> None:
     check(CLIENT_TESTS | CHECKS)
     compile_kernels()
     find_browser()
-    call(PYTEST, "-n", "3", *args)  # two cores: browsers and servers mostly wait
+    workers = min((os.cpu_count() or 2) + 1, 8)  # one more than there are cores: browsers and servers also wait
+    call(PYTEST, "-n", workers, *args)
 
 
 def screens(*args: str) -> None:
