@@ -27,6 +27,7 @@ serve(
         web=Path(herna.__file__).parent / "static",
         bot_delay=0.02,
         absent_after=1.0,
+        lan=lambda: "127.0.0.2",  # another address of this machine, in place of one in a network
         limits=limits,
         **chosen,
     ),

@@ -10,6 +10,7 @@ type Loaders = { [N in Name]: () => Promise<{ default: Component<Props<N>> }> };
 
 const LOADERS: Loaders = {
   home: () => import("./home/Home.svelte"),
+  mine: () => import("./mine/Mine.svelte"),
   new: () => import("./new/NewTable.svelte"),
   table: () => import("./table/Table.svelte"),
   replay: () => import("./replay/Replay.svelte"),

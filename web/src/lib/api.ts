@@ -7,6 +7,7 @@ import type {
   Joined,
   Joining,
   Journal,
+  NetworkOut,
   NewTable,
   OptionOut,
   Replay,
@@ -20,6 +21,7 @@ export type {
   Created,
   Dice,
   GameOut as Game,
+  NetworkOut as Network,
   NewTable,
   OptionOut as OptionDefinition,
   Position,
@@ -105,8 +107,15 @@ export const pictureUrl = (game: string, language: string): string =>
   `/api/games/${game}/picture.svg?lang=${language}`;
 export const rules = (game: string, language: string): Promise<string> =>
   text(`/api/games/${game}/rules?lang=${language}`);
-export const tables = async (show: "mine" | "open" | "watch" | "finished", limit = 12): Promise<TableOut[]> =>
-  (await json<Tables>(`/api/tables?show=${show}&limit=${limit}`)).tables;
+export const tables = async (
+  show: "mine" | "open" | "watch" | "finished",
+  limit = 12,
+  more = "",
+): Promise<TableOut[]> => (await json<Tables>(`/api/tables?show=${show}&limit=${limit}${more}`)).tables;
+export const myTables = (asked: Record<string, string>): Promise<Tables> =>
+  json(`/api/tables?${new URLSearchParams({ show: "mine", ...asked })}`);
+export const network = (open?: boolean): Promise<NetworkOut> =>
+  json("/api/network", open === undefined ? undefined : { open });
 export const create = (wish: NewTable): Promise<Created> => json("/api/tables", wish);
 export const importJournal = (wish: Journal): Promise<Created> => json("/api/tables/import", wish);
 export const join = (table: string, wish: Joining): Promise<Joined> =>

@@ -1,5 +1,5 @@
 /** What seats, bots and tables are called. */
-import { type Chair, type Game, type Listed, Problem } from "./api";
+import { type Chair, type Game, Problem } from "./api";
 import { say, words } from "./fluent.svelte";
 import type { SeatInfo } from "./protocol";
 
@@ -47,12 +47,12 @@ export function levelName(level: string | null): string {
 }
 
 /** Whether the seat is just a bot: a team in a camp keeps its name even if a bot plays for it. */
-export function isBot(seat: SeatInfo | Chair): boolean {
+export function isBot(seat: SeatInfo | Omit<Chair, "name">): boolean {
   return seat.kind === "bot" && !("profile" in seat && seat.profile);
 }
 
 /** Who sits there, in words. */
-export function sitter(seat: SeatInfo | Chair): string {
+export function sitter(seat: SeatInfo | Omit<Chair, "name">): string {
   if (seat.kind === "open") return say("client-seat-open");
   if (isBot(seat)) return say("client-seat-bot", { level: levelName(seat.level) });
   if (seat.nickname) return seat.nickname;
@@ -68,11 +68,6 @@ export function problemText(code: string): string {
 /** What to say when something was caught. */
 export function failureText(failure: unknown): string {
   return problemText(failure instanceof Problem ? failure.code : "internal");
-}
-
-/** Seats of a ranking such as `G R` or `R=G`, best first. */
-export function winners(table: Listed): string[] {
-  return table.result?.split(" ")[0]?.split("=") ?? [];
 }
 
 /** The line below the name of a team: its seat, if that is not its name, and its leader. */

@@ -2,6 +2,7 @@
 export type Way = "bot" | "friends" | "here" | "watch";
 export type Route =
   | { page: "home" }
+  | { page: "mine" }
   | { page: "new"; game: string; way: Way }
   | { page: "campaign"; game: string }
   | { page: "table"; id: string; behalf?: number }
@@ -19,6 +20,7 @@ export function parse(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter(Boolean);
   if (rest.length) return { page: "missing" };
   if (!first) return { page: "home" };
+  if (first === "mine" && !second) return { page: "mine" };
   if (first === "new" && second && third === "camp") return { page: "campaign", game: second };
   if (first === "new" && second && third && WAYS.includes(third))
     return { page: "new", game: second, way: third as Way };

@@ -1,6 +1,7 @@
 /** Links that open a seat: their secret is in the address. */
 import { untrack } from "svelte";
 import { router } from "../lib/router.svelte";
+import { keepSeat, seatSecret } from "../lib/settings.svelte";
 import type { TableStore } from "./table.svelte";
 
 export function partOfLink(name: "seat" | "invite"): string | null {
@@ -13,6 +14,11 @@ export function partOfLink(name: "seat" | "invite"): string | null {
  */
 export function takeLinks(table: TableStore, onnew: () => void = () => undefined): void {
   let tried = untrack(() => table.given);
+  // The same secret opens one's seat in the next match, which may begin at any moment.
+  $effect.pre(() => {
+    const secret = table.rematch && seatSecret(table.id);
+    if (table.rematch && secret && !seatSecret(table.rematch)) keepSeat(table.rematch, secret);
+  });
   $effect(() => {
     const [secret, isKnown] = [partOfLink("seat"), table.given === null];
     if (secret && secret !== tried) {

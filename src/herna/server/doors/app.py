@@ -158,6 +158,7 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
     """The built client if there is one, else a page that says what to do."""
     web = settings.web
 
+    @app.get("/mine", include_in_schema=False)
     @app.get("/t/{id}", include_in_schema=False)
     @app.get("/r/{id}", include_in_schema=False)
     @app.get("/rules/{id}", include_in_schema=False)
@@ -166,7 +167,7 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
     @app.get("/camp/{id}/{way}", include_in_schema=False)
     @app.get("/board/{id}", include_in_schema=False)
     @app.get("/paper/{id}", include_in_schema=False)
-    async def page(id: str, way: str = "") -> Response:
+    async def page(id: str = "", way: str = "") -> Response:
         return HTMLResponse(PLAIN_PAGE) if web is None else FileResponse(web / "index.html")
 
     if web is not None:
