@@ -54,8 +54,8 @@ function endOf(table: Listed): Fate {
   const places = ranking(table);
   const [best = []] = places;
   const loser = places.at(-1)?.[0] ?? "";
-  if (table.outcome === "won") return { text: say("client-result-all-won"), detail: "", tone: "won" };
-  if (table.outcome === "lost") return { text: say("client-result-all-lost"), detail: "", tone: "lost" };
+  if (table.outcome === "won") return { text: say("client-fate-all-won"), detail: "", tone: "won" };
+  if (table.outcome === "lost") return { text: say("client-fate-all-lost"), detail: "", tone: "lost" };
   if (places.length < 2) {
     // Of matches that ended long ago it is not known whether all lost or nobody won.
     const isDraw = table.outcome !== null;

@@ -27,6 +27,8 @@ client-fate-waiting = Čeká se na hráče
 client-fate-turn = Na tahu: { $who }
 client-fate-won = Výhra
 client-fate-lost = Prohra
+client-fate-all-won = Společná výhra
+client-fate-all-lost = Společná prohra
 client-fate-resigned = Vzdáváš partii
 client-fate-flag = Čas ti vypršel
 client-fate-over = Dohráno
@@ -208,6 +210,7 @@ client-result-all-won = Společná výhra!
 client-result-all-lost = Společná prohra
 client-series = { $played ->
     [one] Po { $played } partii: { $score }
+    [few] Po { $played } partiích: { $score }
    *[other] Po { $played } partiích: { $score }
 }
 client-why-resign = Jedna ze stran se vzdala.

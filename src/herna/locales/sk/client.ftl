@@ -27,6 +27,8 @@ client-fate-waiting = Čaká sa na hráčov
 client-fate-turn = Na ťahu: { $who }
 client-fate-won = Výhra
 client-fate-lost = Prehra
+client-fate-all-won = Spoločná výhra
+client-fate-all-lost = Spoločná prehra
 client-fate-resigned = Vzdávaš partiu
 client-fate-flag = Čas ti vypršal
 client-fate-over = Dohraté
@@ -208,6 +210,7 @@ client-result-all-won = Spoločná výhra!
 client-result-all-lost = Spoločná prehra
 client-series = { $played ->
     [one] Po { $played } partii: { $score }
+    [few] Po { $played } partiách: { $score }
    *[other] Po { $played } partiách: { $score }
 }
 client-why-resign = Jedna zo strán sa vzdala.
