@@ -3,14 +3,18 @@ import { firstLanguage, type Language } from "./languages";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "none";
+/** Which actions are confirmed before they are sent: all, those that would hurt and cannot be taken back, or none. */
+export type Confirm = "all" | "final" | "none";
 
 interface Choices {
   language: Language;
   theme: Theme;
   sound: boolean;
   speed: Speed;
-  /** null: on phones. */
-  confirm: boolean | null;
+  /** null: all on phones, else those that are final. */
+  confirm: Confirm | null;
+  /** What others did since one's own turn is marked on the board. */
+  news: boolean;
   nickname: string;
   /** null: the default level of each game. */
   level: string | null;
@@ -21,14 +25,22 @@ interface Choices {
 
 const KEY = "herna";
 const MILLISECONDS: Record<Speed, number> = { slow: 900, normal: 480, fast: 220, none: 0 };
+/** How long each position stays while a match is shown again. */
+const STAYS: Record<Speed, number> = { slow: 2000, normal: 1100, fast: 500, none: 250 };
+const FORMER: readonly unknown[] = [true, false];
 
 function stored(): Partial<Choices> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Partial<Choices>) : {};
+    return typeof found === "object" && found !== null ? asNow(found as Partial<Choices>) : {};
   } catch {
     return {};
   }
+}
+
+/** Up to version 0.2 it was only whether actions are confirmed. */
+function asNow(found: Partial<Choices>): Partial<Choices> {
+  return FORMER.includes(found.confirm) ? { ...found, confirm: found.confirm ? "all" : "none" } : found;
 }
 
 class Settings {
@@ -38,6 +50,7 @@ class Settings {
     sound: false,
     speed: "normal",
     confirm: null,
+    news: true,
     nickname: "",
     level: null,
     notify: false,
@@ -53,8 +66,18 @@ class Settings {
     return this.still.matches ? 0 : MILLISECONDS[this.chosen.speed];
   }
 
-  get confirms(): boolean {
-    return this.chosen.confirm ?? this.fingers.matches;
+  /** Milliseconds that each position stays while a match is shown again. */
+  get stay(): number {
+    return STAYS[this.chosen.speed];
+  }
+
+  get confirms(): Confirm {
+    return this.chosen.confirm ?? (this.fingers.matches ? "all" : "final");
+  }
+
+  /** One touch less asking: after a final action there is none, after another one only those that are final. */
+  askLess(final: boolean): void {
+    this.change({ confirm: final ? "none" : "final" });
   }
 
   change(part: Partial<Choices>): void {

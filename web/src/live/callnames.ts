@@ -2,7 +2,8 @@
 import { words } from "../lib/fluent.svelte";
 import type { SeatInfo } from "../lib/protocol";
 
-export function callByName(game: string, seats: readonly SeatInfo[]): void {
+export function callByName(game: string, seats: SeatInfo[]): SeatInfo[] {
   const introduced = seats.filter((seat) => seat.profile && seat.nickname);
   words.aliases = new Map(introduced.map((seat) => [`${game}-seat-${seat.name}`, seat.nickname]));
+  return seats;
 }

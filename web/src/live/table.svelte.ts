@@ -22,6 +22,7 @@ import { applyChange, delays } from "../scene/differences";
 import type { Deed } from "../scene/trie";
 import { callByName } from "./callnames";
 import { Insight } from "./insight.svelte";
+import { Lookback } from "./lookback.svelte";
 import {
   type Eyes,
   type Failure,
@@ -39,10 +40,8 @@ export interface Notice {
 }
 
 const NOTICE_STAYS = 6000;
-/** Glides that pass between two things that happen in one go, and between two updates. */
-const PAUSE = 1.7;
-/** Updates that may wait before they are shown without pauses. */
-const BEHIND = 4;
+/** Glides between two things that happen, and updates that may wait before they are shown without these pauses. */
+const [PAUSE, BEHIND] = [1.7, 4];
 
 export class TableStore {
   link: Link = $state("connecting");
@@ -62,7 +61,6 @@ export class TableStore {
   offer: Offer | null = $state.raw(null);
   ending: Ending | null = $state.raw(null);
   rematch: string | null = $state(null);
-  /** By the organiser. */
   paused = $state(false);
   watching = $state(0);
   hint: Choice | null = $state.raw(null);
@@ -74,10 +72,10 @@ export class TableStore {
   narration = $state("");
   /** A secret from a link that has not opened a seat yet. */
   given: string | null = $state(null);
-  /** What is being written to the others. */
   draft = $state("");
   /** What is shown besides the position. */
   readonly insight: Insight;
+  readonly lookback: Lookback;
   private handedOver = $state(false);
   /** The number of sent messages without an answer. */
   busy = $state(0);
@@ -109,12 +107,15 @@ export class TableStore {
       last: () => this.number,
     };
     this.socket = new TableSocket(id, eyes.watch ? null : (given ?? seatSecret(id)), listener, eyes);
-    this.insight = new Insight(this, (question) => this.socket.ask(question));
+    const ask = (question: Question) => this.socket.ask(question);
+    this.insight = new Insight(this, ask);
+    this.lookback = new Lookback(this, ask, (failure) => this.fail(failure));
   }
 
   close(): void {
     clearTimeout(this.noticeTimer);
     this.insight.close();
+    this.lookback.close();
     words.aliases = new Map();
     this.unheard = null;
     this.socket.close();
@@ -312,13 +313,13 @@ export class TableStore {
     this.begun++;
     this.number = message.number;
     this.info = message.info;
-    this.seats = message.seats;
-    callByName(this.info?.game ?? "", this.seats);
+    this.seats = callByName(message.info.game, message.seats);
     this.you = message.you;
     this.scene = message.scene;
     this.delays = new Map();
     this.lines = message.lines;
     this.settle(message);
+    this.lookback.settle();
   }
 
   private settle(message: Snapshot | Update): void {
@@ -348,6 +349,7 @@ export class TableStore {
         if (begun !== this.begun) break;
         if (halt.scene && this.scene) this.glideTo(applyChange(this.scene, halt.scene));
         this.tellLines(next.lines.filter((line) => line.number <= halt.number));
+        this.lookback.record();
         await this.pause();
       }
       if (begun !== this.begun) continue;
@@ -371,13 +373,11 @@ export class TableStore {
     const wasMine = this.myTurn;
     const ended = this.ending === null && update.ending !== null;
     if (scene && scene !== this.scene) this.glideTo(scene);
-    if (update.seats) {
-      this.seats = update.seats;
-      callByName(this.info?.game ?? "", this.seats);
-    }
+    if (update.seats) this.seats = callByName(this.info?.game ?? "", update.seats);
     if (update.you) this.you = update.you;
     this.settle(update);
     this.tellLines(update.lines, update.scene?.prompt);
+    this.lookback.settle();
     if (ended) sound("end");
     else if (this.myTurn && !wasMine) sound("turn");
   }

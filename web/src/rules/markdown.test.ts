@@ -23,7 +23,15 @@ describe("rules as Markdown", () => {
 
 describe("the numbers of paragraphs", () => {
   it("are shown in their order only", () => {
-    const headings = ["# Game", "## A {#2}", "## B {#4}", "### C {#4.1}", "## D {#11}", "## E {#3}", "## F {#14}"];
+    const headings = [
+      "# Game",
+      "## A {#2}",
+      "## B {#4}",
+      "### C {#4.1}",
+      "## D {#11}",
+      "## E {#3}",
+      "## F {#14}",
+    ];
     expect([...numbersOf(parse(headings.join("\n\n")))]).toEqual(["2", "4", "4.1", "11", "14"]);
   });
 });

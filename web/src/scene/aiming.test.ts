@@ -20,7 +20,7 @@ function aimed(paths: string[] = [...PATHS, "card"], cells = CELLS): { page: Pag
   return { page, aiming: created(() => new Aiming(page, new Inventory(page))) };
 }
 
-beforeEach(() => settings.change({ confirm: false }));
+beforeEach(() => settings.change({ confirm: "none" }));
 
 describe("aiming", () => {
   it("tells the page what the next touch would complete", () => {

@@ -22,7 +22,7 @@ function arranged(paths: string[], width = 390): { page: Page; arrangement: Arra
   return { page, arrangement };
 }
 
-beforeEach(() => settings.change({ confirm: false }));
+beforeEach(() => settings.change({ confirm: "none" }));
 
 describe("what is needed comes forward", () => {
   it("a drawer for the next touch, which closes when another zone is needed", () => {

@@ -9,6 +9,8 @@ export interface Player {
   readonly scene: Scene | null;
   readonly products: Product[];
   readonly gestures: Gesture[];
+  /** Whether an action deserves a question: it would hurt by a slip, and cannot simply be taken back. */
+  isFinal?(choice: Choice): boolean;
   play(choice: Deed): Promise<boolean>;
 }
 
@@ -152,9 +154,14 @@ export class Hand {
     this.touched = stillPossible(this.root, this.path).slice(this.held.length);
   }
 
+  isFinal(choice: Choice): boolean {
+    return this.player.isFinal?.(choice) ?? false;
+  }
+
   private finish(choice: Deed): void {
+    const asks = settings.confirms === "all" || (settings.confirms === "final" && this.isFinal(choice));
     // A gesture has been put together touch by touch and ends with a button of its own.
-    if (settings.confirms && !choice.further?.length) this.pending = choice;
+    if (asks && !choice.further?.length) this.pending = choice;
     else this.send(choice);
   }
 

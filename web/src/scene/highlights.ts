@@ -1,5 +1,6 @@
 /** What is drawn upon, between or instead of the sprites of a scene at the moment, besides the hand. */
 import type { Mark } from "../lib/protocol";
+import type { News } from "./news";
 import type { Preview } from "./preview";
 
 export interface Highlights {
@@ -7,6 +8,8 @@ export interface Highlights {
   /** The sprites of a hint. */
   readonly lit: ReadonlySet<string>;
   readonly preview: Preview;
+  /** What others did since one's own turn. */
+  readonly news: News;
   /** The next touch that turning has come to. */
   readonly aimed: string | null;
   readonly dragged: string | null;

@@ -91,19 +91,26 @@ export function wordsOf(sprites: readonly Pick<Sprite, "x" | "y">[], words: stri
   return { x: 100 * nearest.x, y: 100 * nearest.y, width: 24 + 18.5 * words.length, text: words };
 }
 
+/** How many colours tell ways apart. */
+const TONES = 6;
+
 export interface Stroke {
   key: string;
   mark: Mark;
+  /** Ways that begin at the same sprite, or lie around the same squares, have the same colour. */
+  tone: number;
   path: string;
   words: (Words & { key: string })[];
 }
 
 /** What is drawn in a zone for some marks: those whose sprites all lie in it, each once. */
 export function strokesOf(marks: readonly Mark[], sprites: ReadonlyMap<string, Sprite>): Stroke[] {
+  const begins = [...new Set(marks.filter(({ kind }) => kind === "way").map((mark) => mark.sprites[0]))];
   return [...distinct(marks)].flatMap(([key, mark]) => {
     const points = mark.sprites.flatMap((id) => sprites.get(id) ?? []);
     if (!points.length || points.length !== mark.sprites.length) return [];
     const path = mark.around ? outlinePath(points) : strokePath(points);
-    return [{ key, mark, path, words: mark.text ? [{ key, ...wordsOf(points, mark.text) }] : [] }];
+    const tone = Math.max(0, begins.indexOf(mark.sprites[0])) % TONES;
+    return [{ key, mark, tone, path, words: mark.text ? [{ key, ...wordsOf(points, mark.text) }] : [] }];
   });
 }

@@ -24,7 +24,7 @@ function shown(ways: string[]): { page: Page; menu: Menu; focused: string[]; wid
   return { page, menu: created(() => new Menu(page, frame, { width: 400 })), focused, widths };
 }
 
-beforeEach(() => settings.change({ confirm: false }));
+beforeEach(() => settings.change({ confirm: "none" }));
 
 describe("a menu", () => {
   it("offers what can come next, at the sprite that was touched", () => {
@@ -72,7 +72,7 @@ describe("a menu", () => {
   });
 
   it("waits with that while the action is to be confirmed", async () => {
-    settings.change({ confirm: true });
+    settings.change({ confirm: "all" });
     const { page, menu, focused } = shown(["left", "right"]);
     menu.byKeyboard = true;
     page.hand?.touch("tile");

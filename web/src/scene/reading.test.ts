@@ -14,7 +14,7 @@ function read(): { page: Page; reading: Reading } {
   return { page, reading: created(() => new Reading(page, { layout })) };
 }
 
-beforeEach(() => settings.change({ confirm: false }));
+beforeEach(() => settings.change({ confirm: "none" }));
 
 describe("words beside a zone", () => {
   it("open with a touch of a zone that has some, and close with a touch elsewhere", () => {

@@ -41,7 +41,7 @@ describe("the trie of touches", () => {
     expect([...(follow(mixed, ["piece", "1b"])?.next.keys() ?? [])]).toEqual(["2a", "2b", "2c"]);
     expect(follow(mixed, ["piece", "1a", "2a"])?.choice?.action).toBe(10);
     const last = ["piece", "1b", "2c"];
-    expect(follow(mixed, last)?.choice).toEqual({ action: 15, text: "", touches: last });
+    expect(follow(mixed, last)?.choice).toEqual({ action: 15, text: "", touches: last, weighty: true });
     expect(follow(mixed, ["piece", "c3"])?.choice?.action).toBe(1);
     expect(stillPossible(mixed, ["piece", "1b"])).toEqual(["piece", "1b"]);
   });

@@ -63,7 +63,10 @@ class Growing implements Node {
   begin(beginning: Beginning): void {
     const { product, depth, index } = beginning;
     if (depth < product.steps.length) this.beginnings.push(beginning);
-    else this.choice = { action: product.first + index, text: "", touches: pathOf(product, index) };
+    else {
+      const [action, touches] = [product.first + index, pathOf(product, index)];
+      this.choice = { action, text: "", touches, weighty: product.weighty ?? true };
+    }
   }
 
   goOn(begun: Begun): void {

@@ -48,7 +48,7 @@ function walked(paths: string[]) {
 
 const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset.sprite;
 
-beforeEach(() => settings.change({ confirm: false }));
+beforeEach(() => settings.change({ confirm: "none" }));
 afterEach(() => document.body.replaceChildren());
 
 describe("keys in a zone", () => {

@@ -10,7 +10,7 @@ vi.mock("../lib/fluent.svelte", async (original) => ({
   say: (id: string) => id,
 }));
 
-beforeEach(() => settings.change({ confirm: false }));
+beforeEach(() => settings.change({ confirm: "none" }));
 
 /** The guide, at the step that waits for a first touch. */
 function guided(): { hand: NonNullable<Page["hand"]>; said: () => string | null } {

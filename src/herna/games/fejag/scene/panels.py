@@ -151,7 +151,7 @@ def _closing(names: tuple[str, ...], purse: int) -> tuple[Sprite, ...]:
         "done": Message("fejag-done", {"purse": purse}),
         "timeout": Message("fejag-timeout", {"purse": purse, "may": "close" if "done" in names else "lose"}),
     }
-    places = ((0.64, 0.8), (1.4, 0.4)) if len(names) > 1 else ((LOW_HEIGHT / 2, 0.98),)
+    places = ((0.44, 0.58), (1.26, 0.58)) if len(names) > 1 else ((LOW_HEIGHT / 2, 0.98),)
     return tuple(
         Sprite(name, f"button-{name}", 9.95, y, labels[name], scale=scale)
         for name, (y, scale) in zip(names, places, strict=False)

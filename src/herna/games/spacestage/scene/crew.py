@@ -91,7 +91,7 @@ def _main_actions(c: int, spent: int) -> tuple[Sprite, ...]:
     sprites = []
     for i, (kind, bit) in enumerate(MAIN_ACTIONS):
         label = Message("spacestage-main-action", {"kind": kind, "spent": yes(spent & bit)})
-        tags = ("spent",) if spent & bit else ()
+        tags = ("spent", "passing") if spent & bit else ("passing",)
         x = _left_of(c) + 0.83 + 0.26 * i
         sprites.append(Sprite(f"act-{c + 1}-{kind}", f"act-{kind}", x, 0.95, label, scale=0.72, tags=tags))
     return tuple(sprites)
@@ -105,6 +105,6 @@ def _end_now(c: int, suffered: int, damage: int, limit: int) -> tuple[Sprite, ..
     text = f"−{suffered}" if suffered else "0"
     coming = range(damage, min(damage + suffered, limit))
     return (
-        Sprite(f"end-{c + 1}", kind, _left_of(c) + 1.23, 0.26, label, text=text),
+        Sprite(f"end-{c + 1}", kind, _left_of(c) + 1.23, 0.26, label, text=text, tags=("passing",)),
         *(_pip("next", "pip-next", c, i, limit) for i in coming),
     )

@@ -188,4 +188,4 @@ def _blow(sheet: int, card: int, aim: Aim, spot: Spot) -> Sprite:
     label = Message("spacestage-would", {"name": shown.name, "monster": cast.monsters[aim.monster].name, "n": text})
     x, y = spot.x + 0.22 * spot.scale, spot.y + (-0.13 if right else -0.4) * spot.scale
     name, turn = f"would-{shown.id}-{S.SLOTS[aim.slot]}", 180 if right else 0
-    return Sprite(name, "would", x, y, label, turn=turn, scale=spot.scale, z=2, text=text)
+    return Sprite(name, "would", x, y, label, turn=turn, scale=spot.scale, z=2, text=text, tags=("passing",))
