@@ -145,9 +145,10 @@ class Windows:
         self._browser = browser
         self._left: dict[str, list[BrowserContext]] = {}
 
-    def take(self, wishes: dict[str, Any]) -> BrowserContext:
-        """A window with one empty page."""
-        if left := self._left.get(repr(wishes)):
+    def take(self, wishes: dict[str, Any], *, fresh: bool) -> BrowserContext:
+        """A window with one empty page; a fresh one has nothing in its cache."""
+        left = self._left.get(repr(wishes))
+        if left and not fresh:
             return left.pop()
         context = self._browser.new_context(**wishes)
         context.add_init_script(WATCH)
@@ -179,6 +180,7 @@ class Person:
         scheme: str = "dark",
         language: str = "en-GB",
         touch: bool = False,
+        fresh: bool = False,
         **settings: object,
     ) -> None:
         self.house = house
@@ -194,7 +196,7 @@ class Person:
             "reduced_motion": "reduce" if settings.get("speed", "none") == "none" else "no-preference",
             "accept_downloads": True,
         }
-        self._context = windows.take(self._wishes)
+        self._context = windows.take(self._wishes, fresh=fresh)
         self._untouched = True
         self.page: Page = self._context.pages[0]
         chosen = {"guided": ["thebase"], "speed": "none", "level": "random", **settings}

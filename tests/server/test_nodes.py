@@ -198,7 +198,10 @@ class DeafBus:
         pass
 
 
-def test_news_that_is_lost_unnoticed_is_found_in_the_store(services: tuple[str, Redis], tmp_path: Path) -> None:
+def test_news_that_is_lost_unnoticed_is_found_in_the_store(
+    services: tuple[str, Redis], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "SELDOM", 2)
     pair = [House(settings_for(tmp_path, database=services[0], node=name), DeafBus()) for name in ("seven", "eight")]
     one, two = (node.start() for node in pair)
     try:
