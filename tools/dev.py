@@ -286,9 +286,8 @@ def setup() -> None:
 def play(*args: str) -> None:
     """open the room in the browser; arguments go to `herna open`"""
     install("run")
-    compile_kernels()
     hide_example()
-    become_herna("open", *args)
+    become_herna("open", *args)  # which compiles beside the page what is not compiled yet
 
 
 def hide_example() -> None:

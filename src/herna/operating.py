@@ -58,7 +58,6 @@ def open_(
     settings = Settings(port=port)
     if database:
         settings = replace(settings, database=database)
-    compile_first()
     open_room(settings, lan=lan, browser=not no_browser, say=typer.echo)
 
 

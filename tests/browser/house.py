@@ -47,8 +47,9 @@ def find_chromium() -> str | None:
 class House:
     """A server that can be killed and restarted on the same port with the same store."""
 
-    def __init__(self, folder: Path, *games: str) -> None:
+    def __init__(self, folder: Path, *games: str, waits_for: Path | None = None) -> None:
         self.folder = folder
+        self.waits_for = waits_for  # a file: until it exists, no game is compiled
         self.games = games
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -60,6 +61,8 @@ class House:
         command = [sys.executable, HERE / "serve.py", str(self.port), str(self.folder / "tables.db"), *self.games]
         # A game of the tests is small enough to be interpreted; compiling it would take longer than playing it.
         environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"} if self.games else None
+        if self.waits_for is not None:
+            environment = {**(environment or os.environ), "WAITS_FOR": str(self.waits_for)}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         for _ in range(600):
@@ -195,6 +198,8 @@ class Person:
             "is_mobile": touch,
             "reduced_motion": "reduce" if settings.get("speed", "none") == "none" else "no-preference",
             "accept_downloads": True,
+            # A worker answers in place of the network, which tests take away and alter; those of the worker let it in.
+            "service_workers": "allow" if settings.pop("worker", False) else "block",
         }
         self._context = windows.take(self._wishes, fresh=fresh)
         self._untouched = True

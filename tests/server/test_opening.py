@@ -51,7 +51,7 @@ def test_open_tells_the_address_serves_and_closes_politely(tmp_path):
     room = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
     try:
         address = re.search(r"http://127\.0\.0\.1:\d+/", room.stdout.readline())[0]
-        assert opening.wait_until_ready(address)
+        assert opening.wait_until_it_answers(address)
         with urllib.request.urlopen(address, timeout=5) as page:
             assert "Herna" in page.read().decode()
         assert (tmp_path / "tables.db").exists()

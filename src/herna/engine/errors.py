@@ -77,3 +77,7 @@ class DamagedFile(HernaError):
 
 class BadVectors(HernaError):
     """A file of executable examples that cannot be run at all (no game named, unclosed block)."""
+
+
+class NotReady(HernaError):
+    """A game that exists but cannot be played yet."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .dice import FORMATS
-from .errors import DamagedFile, HernaError, UnknownGame, WrongVersion
+from .errors import DamagedFile, HernaError, NotReady, UnknownGame, WrongVersion
 from .game import Game
 from .kernel import CHANCE, entropy
 from .match import EVENT, Header, Match
@@ -115,7 +115,7 @@ def read_header(line: str, find_game: FindGame, name: str, *, any_rules: bool = 
             imported=data.get("imported") is True,
             format=int(data["herna"]),
         )
-    except (WrongVersion, UnknownGame):
+    except (WrongVersion, UnknownGame, NotReady):
         raise
     except KeyError as error:
         raise DamagedFile(name, 1, f"the header lacks {error}") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.engine.errors import HernaError
+from herna.engine.errors import HernaError, NotReady
 from herna.engine.messages import say
 from herna.engine.scene import Message
 
@@ -19,6 +19,7 @@ STATUS: dict[str, int] = {
     "bad_option": 422,
     "slow": 503,
     "unavailable": 503,
+    "preparing": 503,
     "internal": 500,
 }
 
@@ -36,6 +37,10 @@ class Refused(HernaError):
     def status(self) -> int:
         """The HTTP status that says the same."""
         return STATUS.get(self.code, 409)
+
+
+class Unprepared(Refused, NotReady):
+    """A game that is being compiled."""
 
 
 def slow() -> Refused:

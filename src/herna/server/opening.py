@@ -17,6 +17,7 @@ from pathlib import Path
 from herna.engine.errors import BadOption
 
 from .doors.address import ANY_ADDRESS, lan_address
+from .rooms.preparing import uncompiled
 from .run import serve
 from .settings import Settings
 
@@ -54,6 +55,7 @@ def open_room(settings: Settings, *, lan: bool, browser: bool, say: Callable[[st
     """Serve until told to stop; print the address and open it in the browser."""
     settings = replace(settings, host=ANY_ADDRESS if lan else settings.host, web=settings.web or client_folder())
     settings = replace(settings, lan=None if lan else lan_address)
+    settings = replace(settings, uncompiled=uncompiled)  # the page is there at once; games follow one by one
     settings = replace(settings, port=free_port(settings.host, settings.port))
     here = f"http://127.0.0.1:{settings.port}/"
     say(f"Herna is open at {here}  (Ctrl-C closes it; every game is kept)")
@@ -70,14 +72,14 @@ def open_room(settings: Settings, *, lan: bool, browser: bool, say: Callable[[st
 
 
 def _show(address: str) -> None:
-    if wait_until_ready(address):
+    if wait_until_it_answers(address):
         webbrowser.open(address)
 
 
-def wait_until_ready(address: str) -> bool:
+def wait_until_it_answers(address: str) -> bool:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}ready", timeout=2):
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}health", timeout=2):
             return True
         time.sleep(0.1)
     return False

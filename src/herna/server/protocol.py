@@ -282,6 +282,7 @@ ErrorCode = Literal[
     "full",  # the log of the table has no room for more of that; playing and resigning go on
     "slow",  # the store takes long: it may take effect later, and is shown then
     "unavailable",  # not possible now: bots or the store cannot do it
+    "preparing",  # the game is being compiled; ask again
     "taken",  # the seat is not free
     "bad_option",
     "forbidden",

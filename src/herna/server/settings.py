@@ -6,7 +6,7 @@ import os
 import socket
 import time
 import tomllib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
@@ -18,6 +18,8 @@ from herna.bots import Bot
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
 from herna.engine.values import shown
+
+CompileGame = Callable[[str, Callable[[float], None]], Awaitable[None]]  # by name; is told how much is done
 
 
 def data_folder() -> Path:
@@ -163,6 +165,8 @@ class Settings:
     find_game: Callable[[str], Game] = herna.game
     game_names: Callable[[], list[str]] = herna.game_names
     make_bot: Callable[[Game, str], Bot] = bots.make
+    uncompiled: Callable[[], list[str]] = list  # games to compile beside the server, the first first
+    compile_game: CompileGame | None = None  # by default in a process of its own
 
     def __post_init__(self) -> None:
         if not self.database.startswith(("sqlite", "postgres")) or "://" not in self.database:

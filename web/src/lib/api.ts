@@ -75,7 +75,7 @@ async function text(path: string): Promise<string> {
   return (await send(path)).text();
 }
 
-const PASSING = new Set(["offline", "slow", "unavailable", "flood"]);
+const PASSING = new Set(["offline", "slow", "unavailable", "flood", "preparing"]);
 /** Whether the request may succeed a little later. */
 export const passes = (failure: unknown): boolean => failure instanceof Problem && PASSING.has(failure.code);
 /** In milliseconds. */
@@ -96,6 +96,18 @@ export async function patiently<T>(
       if (!passes(failure)) throw failure;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** Sends a request for a game again until the game is compiled; nothing has happened before that. */
+export async function whenPrepared<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (failure) {
+      if (!(failure instanceof Problem) || failure.code !== "preparing") throw failure;
+    }
+    await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE));
   }
 }
 

@@ -235,6 +235,10 @@ organised: boolean
  * whether its rules set time limits
  */
 paced: boolean
+/**
+ * percent of it that is compiled; below 100 it cannot be played yet; -1: it could not be compiled
+ */
+prepared?: number
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

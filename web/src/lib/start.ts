@@ -70,7 +70,7 @@ export async function playNow(game: api.Game, preferred: string | null, nickname
 
 export async function start(wish: api.NewTable): Promise<void> {
   const from = location.pathname;
-  const created = await api.create(wish);
+  const created = await api.whenPrepared(() => api.create(wish));
   // A person who has left this page is not pulled back; the table is in their list.
   if (location.pathname === from) go(created);
   else keep(created);

@@ -15,7 +15,7 @@ const HEARTBEAT = 20_000;
 const SOON = 3000;
 const SILENCE = 5000;
 /** Temporary reasons to refuse a hello. */
-const PASSING = new Set(["internal", "slow", "unavailable", "flood"]);
+const PASSING = new Set(["internal", "slow", "unavailable", "flood", "preparing"]);
 
 export class Refusal extends globalThis.Error {
   constructor(readonly answer: Failure) {
@@ -28,6 +28,8 @@ export interface Listener {
   link(state: Link): void;
   /** The hello was refused: there is no such table, or the secret opens nothing. */
   turnedAway(failure: Failure): void;
+  /** The hello has to wait, and why. */
+  delayed(failure: Failure): void;
   /** The number of the last line known, to get only what was missed. */
   last(): number | null;
 }
@@ -152,8 +154,11 @@ export class TableSocket {
     // A message that could not be read is answered without a number.
     const isGreeting = message.re === this.hello || (message.re === 0 && !this.greeted);
     if (isGreeting && message.type === "error") {
-      if (PASSING.has(message.code) && this.socket) this.drop(this.socket);
-      else this.listener.turnedAway(message);
+      if (PASSING.has(message.code) && this.socket) {
+        this.listener.delayed(message);
+        if (message.code === "preparing") this.pause = FIRST_PAUSE;
+        this.drop(this.socket);
+      } else this.listener.turnedAway(message);
       return;
     }
     if (isGreeting) {

@@ -45,6 +45,8 @@ const [PAUSE, BEHIND] = [1.7, 4];
 
 export class TableStore {
   link: Link = $state("connecting");
+  /** Why the server lets us wait, if it says so. */
+  delay: Message | null = $state.raw(null);
   trouble: string | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
@@ -101,9 +103,15 @@ export class TableStore {
       hear: (message: ServerMessage) => this.hear(message),
       link: (state: Link) => {
         this.link = state;
-        if (state === "open") this.keepGiven();
+        if (state === "open") {
+          this.delay = null;
+          this.keepGiven();
+        }
       },
       turnedAway: (failure: Failure) => this.turnedAway(failure),
+      delayed: (failure: Failure) => {
+        this.delay = failure.code === "preparing" ? (failure.message ?? null) : null;
+      },
       last: () => this.number,
     };
     this.socket = new TableSocket(id, eyes.watch ? null : (given ?? seatSecret(id)), listener, eyes);

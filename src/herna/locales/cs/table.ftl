@@ -62,6 +62,7 @@ table-error-seated = Ty nebo někdo na tvém připojení už u tohoto stolu sed�
 table-error-full = Na tohle už u stolu není místo. Hrát dál i vzdát se můžeš; další partie začne s prázdným záznamem.
 table-error-unavailable = Teď to nejde, zkus to prosím znovu.
 table-error-slow = Paměť serveru je teď pomalá a tohle ještě není uložené. Až bude, uvidíš to tady; jinak to zkus znovu.
+table-error-preparing = Hra se ještě připravuje. Za chvíli se otevře sama.
 table-error-taken = Místo je obsazené.
 table-error-bad-option = Tohle zvolit nelze.
 table-error-forbidden = To není dovoleno.

@@ -62,6 +62,7 @@ table-error-seated = Du oder jemand an deinem Internetanschluss sitzt schon an d
 table-error-full = Dafür ist an diesem Tisch kein Platz mehr. Weiterspielen und aufgeben kannst du trotzdem; die nächste Partie beginnt mit leerem Protokoll.
 table-error-unavailable = Das geht gerade nicht, bitte noch einmal versuchen.
 table-error-slow = Der Speicher des Servers ist gerade langsam, und das ist noch nicht gespeichert. Sobald es so weit ist, siehst du es hier; sonst versuch es noch einmal.
+table-error-preparing = Das Spiel wird noch vorbereitet. Es öffnet sich gleich von selbst.
 table-error-taken = Der Platz ist besetzt.
 table-error-bad-option = Das lässt sich nicht wählen.
 table-error-forbidden = Das ist nicht erlaubt.

@@ -62,6 +62,7 @@ table-error-seated = You, or others on your internet connection, already have a 
 table-error-full = There’s no room for more of that at this table. You can still play on or resign; the next match starts afresh.
 table-error-unavailable = That isn’t possible right now. Please try again in a moment.
 table-error-slow = The server is slow to save right now, so this isn’t saved yet. You’ll see it here once it is; if not, try again.
+table-error-preparing = The game is still being prepared. It opens by itself in a moment.
 table-error-taken = Someone has taken this seat. Choose another one.
 table-error-bad-option = This option isn’t available. Choose another one.
 table-error-forbidden = You aren’t allowed to do that.

@@ -62,6 +62,7 @@ table-error-seated = Ty alebo niekto na tvojom pripojení už pri tomto stole se
 table-error-full = Na toto už pri stole nie je miesto. Hrať ďalej aj vzdať sa môžeš; ďalšia partia sa začne s prázdnym záznamom.
 table-error-unavailable = Teraz to nejde, skús to, prosím, znova.
 table-error-slow = Pamäť servera je teraz pomalá a toto ešte nie je uložené. Keď bude, uvidíš to tu; inak to skús znova.
+table-error-preparing = Hra sa ešte pripravuje. O chvíľu sa otvorí sama.
 table-error-taken = Miesto je obsadené.
 table-error-bad-option = Toto zvoliť nemožno.
 table-error-forbidden = To nie je dovolené.

@@ -9,10 +9,9 @@ from contextlib import asynccontextmanager
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 import herna
 
@@ -20,6 +19,7 @@ from .. import metrics
 from ..errors import Refused
 from ..rooms.hub import Hub
 from ..rooms.nodes import Bus, make_bus
+from ..rooms.preparing import Preparing
 from ..settings import Settings
 from ..store import guard
 from ..store.store import MakeScribe, Store
@@ -29,8 +29,10 @@ from .gate import Gate, may_measure
 from .guests import Guests
 from .limits import Board
 from .openapi import DescribedApp
+from .pages import Files, send_file
 from .shield import Shield, problem
 from .socket import Sockets
+from .squeeze import Squeeze
 
 log = structlog.get_logger()
 CODES = {404: "no_table", 405: "forbidden", 413: "too_big"}
@@ -46,8 +48,9 @@ def create_app(
     board: Board | None = None,
 ) -> FastAPI:
     chosen, counted = settings or Settings(), board or Board()
-    store = Store(chosen.database, chosen.find_game, make_scribe)
-    hub = Hub(chosen, store, bus or make_bus(chosen.redis, chosen.node_name))
+    preparing = Preparing(chosen)
+    store = Store(chosen.database, preparing.find_game, make_scribe)
+    hub = Hub(chosen, store, bus or make_bus(chosen.redis, chosen.node_name), preparing)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -72,6 +75,7 @@ def create_app(
     )
     app.state.hub = hub
     reach = app.state.network = network.Network(chosen)
+    app.add_middleware(Squeeze)
     app.add_middleware(Shield, settings=chosen, board=counted)
     catalogue, guests = Catalogue(hub), Guests(hub, counted)
     app.include_router(http.make_router(hub, catalogue, guests))
@@ -108,7 +112,7 @@ def _answer_errors(app: FastAPI, settings: Settings) -> None:
     async def other(request: Request, error: HTTPException) -> Response:
         reads = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
         if error.status_code == 404 and reads and settings.web is not None:
-            return FileResponse(settings.web / "index.html", 404)
+            return send_file(settings.web / "index.html", request.headers, 404)
         answer = problem(CODES.get(error.status_code, "malformed"), str(error.detail), error.status_code)
         answer.headers.update(error.headers or {})
         return answer
@@ -137,7 +141,7 @@ def _add_health(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/ready", tags=["health"], response_class=PlainTextResponse)
     async def ready() -> PlainTextResponse:
-        """This process can serve: its store can write and it is not about to stop."""
+        """This process can serve: its store can write, its games are compiled, and it is not about to stop."""
         if hub.closing:
             return PlainTextResponse("stopping", 503)
         try:
@@ -145,6 +149,8 @@ def _add_health(app: FastAPI, hub: Hub) -> None:
         except Exception as error:
             log.error("not_ready", error=error.text if isinstance(error, Refused) else type(error).__name__)
             return PlainTextResponse("the store cannot write", 503)
+        if hub.preparing.missing:
+            return PlainTextResponse("compiling", 503)
         return PlainTextResponse("ready")
 
     @app.get("/metrics", include_in_schema=False)
@@ -167,11 +173,11 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
     @app.get("/camp/{id}/{way}", include_in_schema=False)
     @app.get("/board/{id}", include_in_schema=False)
     @app.get("/paper/{id}", include_in_schema=False)
-    async def page(id: str = "", way: str = "") -> Response:
-        return HTMLResponse(PLAIN_PAGE) if web is None else FileResponse(web / "index.html")
+    async def page(request: Request, id: str = "", way: str = "") -> Response:
+        return HTMLResponse(PLAIN_PAGE) if web is None else send_file(web / "index.html", request.headers)
 
     if web is not None:
-        app.mount("/", StaticFiles(directory=web, html=True))
+        app.mount("/", Files(directory=web, html=True))
     else:
 
         @app.get("/", include_in_schema=False)

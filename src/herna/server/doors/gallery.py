@@ -69,7 +69,7 @@ def make_router(hub: Hub, catalogue: Catalogue) -> APIRouter:
     @router.get("/games/{name}/rules", tags=["games"], response_class=PlainTextResponse)
     async def rules(name: Name, lang: Language = FALLBACK) -> Response:
         """The rules to read, as Markdown, in a language or else in English."""
-        found = catalogue.game(name)
+        found = catalogue.shelved(name)
         for language in (language_of(lang), FALLBACK):
             file = _guide(found, language)
             if file is not None:
@@ -80,7 +80,7 @@ def make_router(hub: Hub, catalogue: Catalogue) -> APIRouter:
     @router.get("/games/{name}/words/{language}", tags=["games"], response_class=PlainTextResponse)
     async def words(name: Name, language: Tongue, request: Request) -> Response:
         """What the game says, as the source of its Fluent messages, in a language or else in English."""
-        return _words(catalogue.game(name).folder, language, request.headers.get("if-none-match", ""))
+        return _words(catalogue.shelved(name).folder, language, request.headers.get("if-none-match", ""))
 
     return router
 

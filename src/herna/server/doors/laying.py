@@ -172,7 +172,7 @@ class Laying:
         if text.count("\n") > self.hub.settings.limits.log_rows // 4:
             raise Refused("too_big", "this journal has too many lines")
         try:
-            match = journal.loads(text, self.hub.settings.find_game, "journal", pause=pause)
+            match = journal.loads(text, self.hub.preparing.find_game, "journal", pause=pause)
             if match.closed:
                 return _marked(match)
             played = [ply.entry for ply in match.line]
@@ -216,8 +216,8 @@ def add_laying(router: APIRouter, laying: Laying) -> None:
     @router.post("/tables", status_code=201, tags=["tables"])
     async def create(wish: NewTable, request: Request, response: Response) -> Created:
         """Create a table. Its secrets are only ever in this answer."""
-        laying.guests.count_table(request)
         game = laying.catalogue.game(wish.game)
+        laying.guests.count_table(request)
         number = len(wish.seats) if wish.seats is not None else None
         beginning = laying.hub.crews.beginning
         match = await beginning.do(caller(request), begin, game, number, wish.options, game.casual)

@@ -106,7 +106,7 @@ def _saved(table: Table, secret: str) -> SavedCampaign:
 def _founding(saved: SavedCampaign, hub: Hub) -> Founding:
     """What the file describes, if this server could have written it."""
     try:
-        header, game = read_header(saved.header, hub.settings.find_game, "campaign")
+        header, game = read_header(saved.header, hub.preparing.find_game, "campaign")
         seed = bytes.fromhex(saved.seed) if saved.seed else None
         charter = Charter(
             id=saved.id,
@@ -119,6 +119,8 @@ def _founding(saved: SavedCampaign, hub: Hub) -> Founding:
         chairs = tuple(Chair(c.kind, c.nickname, c.level, c.key) for c in saved.chairs)
         rows = [Row(number, r.kind, r.text, r.at, r.seat, r.spent) for number, r in enumerate(saved.rows)]
         table = Table(game, charter, chairs, rows)
+    except Refused:
+        raise
     except (HernaError, ValueError, LookupError) as error:
         raise Refused("bad_option", f"this file is no campaign: {error}") from None
     if table.organiser != len(chairs) - 1 or not table.claims([identity.digest(saved.secret)]) >= {table.organiser}:

@@ -21,6 +21,7 @@ from ..tables.table import Table
 from . import pulse
 from .crews import Crews
 from .nodes import Bus, News, owner
+from .preparing import Preparing
 from .room import Room
 from .thinkers import Thinkers
 from .timekeeper import Timekeeper
@@ -39,10 +40,11 @@ Found = TypeVar("Found", bound=Room | None)
 
 
 class Hub:
-    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, preparing: Preparing | None = None) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
+        self.preparing = preparing or Preparing(settings)
         self._time = Timekeeper(settings.now, settings.steady)
         self.rooms: dict[str, Room] = {}
         self.leases: set[str] = set()
@@ -90,6 +92,7 @@ class Hub:
     # --- life -------------------------------------------------------------------------------------
 
     async def start(self) -> None:
+        self.preparing.start()
         await self._ask_time()
         self._time.start()
         await self.bus.start(self._on_news)
@@ -129,6 +132,7 @@ class Hub:
         except Exception as error:
             log.error("leases_not_released", error=type(error).__name__)
         await self.bus.stop()
+        await self.preparing.stop()
         self.thinkers.stop()
         self.crews.dismiss()
 
@@ -218,6 +222,8 @@ class Hub:
                 if not self.closing and self._is_ours(table):
                     await self._find(table)
             except Exception as error:
+                if isinstance(error, Refused) and error.code == "preparing":
+                    continue  # it is neglected until its game is ready
                 log.error("table_not_adopted", table=table, error=repr(error))
 
     def fresh_id(self) -> str:

@@ -1,0 +1,67 @@
+"""The first start, and the shell on a device: what people see before games are compiled, and without a network."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from .house import House
+
+CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+
+
+def test_home_is_there_before_its_games_and_a_match_begins_when_its_game_is_ready(person, tmp_path, house):
+    compiled = tmp_path / "compiled"
+    opened = House(tmp_path, "atlas", waits_for=compiled)
+    opened.open()
+    try:
+        me = person(house=opened)
+        page = me.goto("/")
+        card = page.locator("[data-game]").first
+        expect(card.get_by_test_id("preparing")).to_contain_text("50")
+        me.forgiven = True  # the browser itself reports the refusals
+        card.get_by_role("button", name="Play now").click()
+        expect(card.get_by_test_id("preparing")).to_be_visible()
+        compiled.touch()
+        page.wait_for_url("**/t/*")
+        expect(page.get_by_test_id("prompt")).to_be_visible()
+    finally:
+        opened.close()
+
+
+def test_the_shell_comes_from_the_device_when_nobody_answers_and_never_from_an_old_build(person, tmp_path, house):
+    opened = House(tmp_path, "atlas")
+    opened.open()
+    try:
+        me = person(house=opened, worker=True)
+        page = me.goto("/")
+        page.evaluate("caches.open('herna-of-last-year').then((kept) => kept.put('/', new Response('old')))")
+        expect(page.locator("[data-game]").first).to_be_visible()
+        page.wait_for_function(CONTROLLED)
+        page.reload()
+        expect(page.locator("[data-game]").first).to_be_visible()
+        kept = page.evaluate("caches.keys()")
+        assert [name for name in kept if name.startswith("herna-")] == kept
+        assert len(kept) == 1, "files of other builds are thrown away"
+        assert "herna-of-last-year" not in kept
+        addresses = page.evaluate(
+            "caches.keys().then(([name]) => caches.open(name)).then((kept) => kept.keys())"
+            ".then((all) => all.map(({ url }) => new URL(url).pathname))"
+        )
+        assert any(address.startswith("/assets/") for address in addresses)
+        assert not [address for address in addresses if "/tables" in address], "tables are never kept"
+        me.forgiven = True
+        opened.kill()
+        page.reload()
+        expect(page.get_by_role("alert")).to_be_visible()  # the client says that nobody answers, not the browser
+        expect(page.locator("header, nav").first).to_be_visible()
+    finally:
+        opened.close()
+
+
+def test_the_client_can_be_installed(house):
+    manifest = json.loads(house.get("/manifest.webmanifest"))
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    assert 'rel="manifest"' in house.get("/")
+    assert "VERSION_OF_BUILD" not in house.get("/sw.js")
