@@ -84,6 +84,21 @@ def test_a_game_that_tells_nothing_is_silent(undrawn):
     assert (stage.also(state, 0), stage.reason(state, 0, after), stage.explain(1)) == ((), None, None)
     assert (stage.unforeseen(state, 0), stage.doubt(state, 0, after)) == (None, None)
     assert not stage.weighty(state, 0), "it can be taken back"
+    assert (stage.merit(state, 0, after), stage.outlook(state, 0, after)) == (None, after)
+
+
+def test_a_hint_names_what_to_touch_or_what_to_write(undrawn):
+    """Without words of the game for it."""
+
+    class Labelled(type(FOUR.stage)):
+        instruct = Stage.instruct
+
+    state = FOUR.new()
+    assert say_strictly(replace(FOUR, stage=Labelled()).stage.instruct(state, 2), "en") == "Tap: Column c."
+    assert say_strictly(undrawn.stage.instruct(state, 2), "en") == "Play c."
+    assert say_strictly(FOUR.stage.instruct(state, 2), "en") == "Drop a stone into column c."
+    for stage in (replace(FOUR, stage=Labelled()).stage, undrawn.stage):
+        assert all(say_strictly(stage.instruct(state, 2), language).endswith(".") for language in LANGUAGES)
 
 
 def test_actions_are_found_by_their_texts():

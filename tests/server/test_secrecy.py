@@ -17,7 +17,7 @@ import pytest
 from herna.engine.kernel import entropy
 from herna.engine.match import Match
 from herna.server.protocol import encode
-from herna.server.tables import lookback, view
+from herna.server.tables import ahead, lookback, view
 from herna.server.tables.charter import Chair, Row
 from herna.server.tables.founding import found
 from herna.server.tables.table import Table
@@ -49,8 +49,11 @@ def received(script: list[str], held: frozenset[int]) -> list[bytes]:
         heard.append(encode(view.snapshot(shown, after, held, present=frozenset(), now=number)))
         if shown.match.seat in held:
             for action in (fakes.SWAP, fakes.KEEP):
-                ahead = view.preview(shown, held, shown.match.ply, action)
-                heard.append(json.dumps([msgspec.to_builtins(part) for part in ahead]))
+                told = (
+                    ahead.preview(shown, held, shown.match.ply, action),
+                    ahead.advice(shown, held, shown.state, action),
+                )
+                heard.append(json.dumps([msgspec.to_builtins(part) for parts in told for part in parts]))
         back = lookback.look_back(shown, held, -1, number + 1)
         heard.append(json.dumps([msgspec.to_builtins(part) for part in back]).encode())
         frame = after

@@ -134,6 +134,10 @@ def test_coming_back_does_not_bring_more_hints(tmp_path: Path) -> None:
         for _ in range(3):
             with Person(running.url, made["id"], made["secret"]) as ann:
                 answers.append(ann.ask("hint"))
+                assert ann.ask("hint")["type"] == answers[-1]["type"], "asking again in the same position is free"
+                ann.until(lambda ann=ann: ann.seen["turn"] == 0)
+                assert ann.play("keep")["type"] == "done"
+                ann.until(lambda ann=ann: ann.seen["turn"] == 0)
         assert [answer.get("code") for answer in answers] == [None, None, "flood"]
 
 

@@ -59,5 +59,11 @@ class FourInARowStage(Stage):
         dropped = say("log-drop", who=who, column=NAMES[action])
         return (dropped, say("log-line", who=who)) if rules.winner(after[0]) >= 0 else (dropped,)
 
+    def instruct(self, state: State, action: int) -> Message:
+        return say("do-drop", column=NAMES[action])
+
+    def merit(self, before: State, action: int, after: State) -> Message | None:
+        return say("merit-line") if rules.winner(after[0]) >= 0 else None
+
     def explain(self, reason: int) -> Message | None:
         return say(f"refusal-{REFUSALS[reason]}", rule=self.game.reasons[reason][0])

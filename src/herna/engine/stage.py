@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import kernel
@@ -79,10 +80,40 @@ class Stage(Hooks):
         """What happened, for the log."""
         return ()
 
-    def reason(self, before: State, action: int, after: State) -> Message | None:
-        """Why a player does this, in one sentence. The log adds it to the actions of bots, so a game gives a reason for
-        only one action of a turn."""
+    def instruct(self, state: State, action: int) -> Message:
+        """A legal action as an instruction to the one who acts, for hints: an imperative sentence with its full stop.
+
+        By default, what has to be touched in which order.
+        """
+        seat = self.game.actor(state)
+        try:
+            touched = self.scene(state, seat if seat >= 0 else None).touched(self.touches(state, action))
+        except KeyError:  # this is not drawn
+            touched = ()
+        labels = [sprite.label for sprite in touched if sprite.label]
+        if not labels:
+            return Message("herna-do-write", {"action": self.game.notation.format_action(state, action)})
+        what = reduce(lambda first, then: Message("herna-do-then", {"first": first, "then": then}), labels)
+        return Message("herna-do-touch", {"what": what})
+
+    def merit(self, before: State, action: int, after: State) -> Message | None:
+        """What speaks for an action, for hints: one sentence about the position after it, never about what may come.
+
+        A sentence that could be false is worse than none.
+        """
         return None
+
+    def reason(self, before: State, action: int, after: State) -> Message | None:
+        """The merit that the log adds to an action of a bot. It would be long with more than one for a turn, so a game
+        chooses which action a turn is about."""
+        return None
+
+    # --- what would be ----------------------------------------------------------------------------
+
+    def outlook(self, before: State, action: int, after: State) -> State:
+        """What is shown of `after` to somebody who only looks at an action: what it does, but not what comes once the
+        turn or the round has passed on."""
+        return after
 
     def unforeseen(self, state: State, action: int) -> Message | None:
         """What to say before an action is sent whose outcome depends on what the seat cannot see.

@@ -195,7 +195,7 @@ class Overlays(Ask, frozen=True, tag="overlays"):
 
 
 class Preview(Ask, frozen=True, tag="preview"):
-    """Ask what an action of yours would do, before any chance outcome. Nothing is played."""
+    """Ask what an action of yours would do, before chance decides and the turn passes on. Nothing is played."""
 
     ply: Count
     action: Count
@@ -377,9 +377,13 @@ class Error(Say, frozen=True, tag="error"):
 
 
 class HintGiven(Say, frozen=True, tag="hint_given"):
+    """What a bot would play, as an instruction, and what speaks for it; the same again in the same position."""
+
     re: int
     ply: int
     choice: Choice
+    instruction: Message
+    reason: Message | None
 
 
 class OverlaysShown(Say, frozen=True, tag="overlays_shown"):

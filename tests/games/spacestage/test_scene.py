@@ -242,20 +242,17 @@ def why(text, action, language="en", **options):
 @pytest.mark.parametrize(
     ("text", "action", "english"),
     [
-        ("1=N d2 2=N d5 U3=X01(7) U4=X02(6)", "1H:2", "character 2 has 5 damage, and 2 monsters are waiting there"),
-        ("1=C 2=C d8 dying", "1H:2", "character 2 is dying"),
-        ("1=C d3", "1H:1", "it has 3 damage"),
-        ("1=N U3=X01(7) U4=X02(6)", "1A:U3", "two monsters in one room"),
-        ("1=N U3=X01(7)", "1A:U3", "no other monster is left"),
-        ("1=N U3=X01(7) L3=X02(6)", "1A:U3", "Weed has health 7 and would deal 2 damage"),
-        ("1=NW broken=NW", "1F", "while oxygen is broken"),
-        ("1=N broken=NE", "1M:NE", "the laboratory has no power"),
-        ("1=C U3=X01(7)", "1M:N", "a monster to fight: Weed"),
-        ("1=N U3=X01(7)", "1M:C", "next to a monster (Weed)"),
-        ("1=C 2=W d6", "1M:W", "character 2 has 6 damage"),
-        ("1=C s4", "1M:W", "something to spend"),
-        ("1=C", "1M:N", "can reach more next turn"),
-        ("1=C", "1.", "worth the risk"),
+        ("1=N d2 2=N d5 U3=X01(7) U4=X02(6)", "1H:2", "Character 2 has 5 damage, and 2 monsters are in the room."),
+        ("1=C 2=C d8 dying", "1H:2", "Character 2 is dying."),
+        ("1=C d3", "1H:1", "Character 1 has 3 damage."),
+        ("1=N U3=X01(7) U4=X02(6)", "1A:U3", "Two monsters in that room deal 6 damage a turn."),
+        ("1=N U3=X01(7)", "1A:U3", "No other monster is on the station."),
+        ("1=N U3=X01(7) L3=X02(6)", "1A:U3", "Weed deals 2 damage a turn."),
+        ("1=NW broken=NW", "1F", "While an oxygen generator is broken, nobody can be healed."),
+        ("1=N broken=NE", "1M:NE", "the laboratory has no power."),
+        ("1=C U3=X01(7)", "1M:N", "There’s a monster to fight: Weed."),
+        ("1=N U3=X01(7)", "1M:C", "There’s no monster in that room."),
+        ("1=C 2=W d6", "1M:W", "Character 2 is there with 6 damage."),
     ],
 )
 def test_a_bot_names_its_reason_in_one_sentence(text, action, english, language):
@@ -270,17 +267,21 @@ def test_a_bot_names_its_reason_in_one_sentence(text, action, english, language)
 @pytest.mark.parametrize(
     ("action", "english"),
     [
-        ("S:G>NW", "without oxygen"),
-        ("S:I>2", "character 2 can take only 5 more"),
-        ("S:B>U3", "someone is right next to it (Weed)"),
-        ("S:N>U4", "two monsters in one room"),
-        ("S:N>L4", "slot L4"),
+        ("S:G>NW", "Without oxygen nobody can be healed."),
+        ("S:I>2", "Character 2 can then bear only 3 more."),
+        ("S:B>U3", "A character stands right beside it."),
+        ("S:N>U4", "A monster is in that room already: Weed."),
     ],
 )
 def test_the_master_names_his_reason(action, english, language):
     said = why("1=N 2=C d3 U3=X01(7) turn=S", action, language, master=True)
     assert said
     assert language != "en" or english in said
+
+
+@pytest.mark.parametrize(("text", "action"), [("1=C", "1M:N"), ("1=C", "1.")])
+def test_what_is_only_an_opinion_is_no_reason(text, action):
+    assert why(text, action) is None
 
 
 def test_only_the_action_that_the_turn_is_about_is_explained():

@@ -34,7 +34,7 @@ from ..protocol import (
 )
 from ..rooms.hub import Hub
 from ..rooms.room import Room
-from ..tables import chairs, chat, lookback, offers, organising, play, view, words
+from ..tables import ahead, chairs, chat, lookback, offers, organising, play, words
 from ..tables.charter import Change, Held
 from ..tables.texts import tidy
 from ..tables.view import Frame, viewer, visible
@@ -411,11 +411,11 @@ class Client:
 
     async def _give_hint(self, room: Room, ask: protocol.Hint) -> None:
         try:
-            ply, choice = await room.hint(self.held)
+            ply, choice, (instruction, reason) = await room.hint(self.held)
         except Refused as refused:
             self._refuse(refused, ask.id)
         else:
-            self.tell(HintGiven(re=ask.id, ply=ply, choice=choice))
+            self.tell(HintGiven(re=ask.id, ply=ply, choice=choice, instruction=instruction, reason=reason))
 
     async def _overlays(self, ask: protocol.Overlays) -> None:
         table = self._here().table
@@ -427,7 +427,7 @@ class Client:
         table = self._here().table
         if not self._previews.take():
             raise Refused("flood", "one look ahead at a time")
-        change, messages = view.preview(table, self.held, ask.ply, ask.action, ask.further)
+        change, messages = ahead.preview(table, self.held, ask.ply, ask.action, ask.further)
         self.tell(PreviewShown(re=ask.id, ply=ask.ply, action=ask.action, scene=change, messages=messages))
 
     async def _look(self, ask: protocol.Look) -> None:

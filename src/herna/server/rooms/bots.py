@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
+from hashlib import sha256
 
 import structlog
 
@@ -21,6 +23,7 @@ ADVISER = -1
 IN_A_ROW = 0.4  # of the minimum delay, for several actions in a row: many small delays are a long wait for people
 UNSEEN = 4.0  # times the minimum delay, where nobody looks
 PATIENCE = 5.0  # times its own budget, before a bot is stopped
+REMEMBERED = 64  # positions of a table whose advice is remembered
 AT_LEAST = 30.0  # seconds before that, as the machine may be busy
 
 
@@ -40,6 +43,7 @@ class Mind:
         self.thinkers = thinkers
         self.attention = attention
         self._failures: dict[int, int] = {}
+        self._advice: OrderedDict[tuple[int, bytes], int] = OrderedDict()  # by seat and what it sees
 
     async def choose(self, seat: int, level: str, state: State, *, goes_on: bool) -> int:
         """An action for the seat, not before the minimum delay is over; after a failure, a new bot tries again.
@@ -63,18 +67,32 @@ class Mind:
         finally:
             delay.cancel()
 
+    def advised(self, seat: int, state: State) -> int | None:
+        """What the seat was advised in this position: whoever asks again hears the same."""
+        return self._advice.get((seat, self.game.observed(state, seat).tobytes()))
+
     async def advise(self, seat: int, state: State, person: str) -> int:
         level = self.settings.hint_level or strongest_level(self.game)
+        view = self.game.observed(state, seat)
+        seen = view.tobytes()
         try:
-            return await self._think(ADVISER, level, self.game.observed(state, seat), person)
+            # The same entropy for the same position: also a server that has forgotten tends to the same advice.
+            entropy = int.from_bytes(sha256(self.table.encode() + seen).digest()[:8])
+            action = await self._think(ADVISER, level, view, person, entropy)
         except Exception as error:
             log.error("hint_failed", error=repr(error))
             raise BotFailed from error
+        self._advice[seat, seen] = action
+        if len(self._advice) > REMEMBERED:
+            self._advice.popitem(last=False)
+        return action
 
-    async def _think(self, seat: int, level: str, view: State, person: str | None = None) -> int:
+    async def _think(
+        self, seat: int, level: str, view: State, person: str | None = None, entropy: int | None = None
+    ) -> int:
         budget = thinking_of(self.game, level).seconds or 0.0
         limit = min(self.settings.bot_timeout, max(AT_LEAST, PATIENCE * budget))
-        job = Job(self.table, self.game.name, seat, level, view.tobytes(), limit, person)
+        job = Job(self.table, self.game.name, seat, level, view.tobytes(), limit, person, entropy)
         return await self.thinkers.think(job, self.attention())
 
     def failed(self, seat: int, error: BaseException) -> bool:

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Protocol
 import structlog
 
 from herna import bots
+from herna.engine.game import State
 from herna.engine.kernel import CHANCE
+from herna.engine.scene import Message
 
 from .. import metrics
 from ..errors import Conflict, Refused, slow
 from ..protocol import Choice, Presence, ServerMessage, encode
-from ..tables import chairs, hints, play, quotas, timing, view
+from ..tables import ahead, chairs, hints, play, quotas, timing, view
 from ..tables.charter import Change, Held, Row
 from ..tables.events import BotSeated, KeyRenewed, ProfileChanged, Seated, SeatOpened
 from ..tables.table import Table
@@ -464,16 +466,24 @@ class Room:
         except Refused:
             await asyncio.sleep(1)
 
-    async def hint(self, held: Held) -> tuple[int, Choice]:
-        """What a strong bot would play in the seat of the person who asks."""
+    async def hint(self, held: Held) -> tuple[int, Choice, tuple[Message, Message | None]]:
+        """What a strong bot would play in the seat of the person who asks, as an instruction with its reason."""
         table = self.table
         self._refuse_outdated()
         hints.refuse_hints(table, held)
         ply, state, seat = table.match.ply, table.state, table.match.seat
+        action = self._mind.advised(seat, state)
+        if action is None:
+            action = await self._advice(ply, seat, state)
+        await self.commit_shielded(lambda now: hints.announce(table, seat, ply, now))
+        (choice,) = view.as_choices(table, view.visible(table, state, held), (action,))
+        return ply, choice, ahead.advice(table, held, state, action)
+
+    async def _advice(self, ply: int, seat: int, state: State) -> int:
         thinking = asyncio.create_task(self._mind.advise(seat, state, self._may_ask(seat)))
         self._hints[thinking] = ply
         try:
-            action = await thinking
+            return await thinking
         except BotFailed:
             raise Refused("unavailable", "no bot has an idea") from None
         except asyncio.CancelledError:
@@ -482,8 +492,6 @@ class Room:
             raise
         finally:
             del self._hints[thinking]
-        await self.commit_shielded(lambda now: hints.announce(table, seat, ply, now))
-        return ply, view.as_choices(table, view.visible(table, state, held), (action,))[0]
 
     def _may_ask(self, seat: int) -> str:
         """Who asks for a hint, one at a time and not too often, however many connections that person has."""

@@ -54,6 +54,7 @@ class Job:
     view: bytes
     limit: float
     person: str | None = None
+    entropy: int | None = None  # drawn if none is given
     asked: float = field(default_factory=time.monotonic)
     answer: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -63,7 +64,8 @@ class Job:
 
     @property
     def task(self) -> Task:
-        return self.game, f"{self.table}:{self.seat}", self.level, self.view, secrets.randbits(64)
+        entropy = secrets.randbits(64) if self.entropy is None else self.entropy
+        return self.game, f"{self.table}:{self.seat}", self.level, self.view, entropy
 
 
 # --- who thinks ---------------------------------------------------------------------------------------------------

@@ -14,8 +14,7 @@ from herna.engine.match import split_note
 from herna.engine.scene import Gesture, Message, Product, Scene
 
 from .. import protocol
-from ..errors import Refused
-from ..protocol import Choice, Halt, Line, LineKind, SceneChange, SeatInfo, Snapshot, TableInfo, Update
+from ..protocol import Choice, Halt, Line, LineKind, SeatInfo, Snapshot, TableInfo, Update
 from . import events, words
 from .charter import Held, Row
 from .difference import scene_change
@@ -247,11 +246,11 @@ def _event_line(table: Table, row: Row, held: Held) -> Line:
             return Line(row.number, kind, row.seat, row.text, messages, row.at)
 
 
-def _narrated(table: Table, before: State, action: int, after: State, *, reasoned: bool = False) -> tuple[Message, ...]:
+def _narrated(table: Table, before: State, action: int, after: State, *, reasoned: bool) -> tuple[Message, ...]:
     """What happened; for a bot also why, if the game knows."""
     story = tuple(table.game.stage.narrate(before, action, after))
     reason = table.game.stage.reason(before, action, after) if reasoned else None
-    return story if reason is None else (*story, reason)
+    return story if reason is None else (*story, Message("herna-why", {"why": reason}))
 
 
 def lines(table: Table, since: int, held: Held) -> tuple[Line, ...]:
@@ -370,33 +369,3 @@ def halts(table: Table, before: Frame | Past, held: Held) -> tuple[Halt, ...]:
         found.append(Halt(row.number, scene_change(shown, scene)))
         shown = scene
     return tuple(found)
-
-
-def preview(
-    table: Table, held: Held, ply: int, action: int, further: tuple[int, ...] = ()
-) -> tuple[SceneChange | None, tuple[Message, ...]]:
-    """What an action of the seat to act would do, computed from what that seat may know.
-
-    Of a gesture, all of it is shown and the end of it told.
-    """
-    if ply != table.match.ply:
-        raise Refused("stale", f"the position has changed: {table.match.ply} actions have been played, not {ply}")
-    before = visible(table, table.state, held)
-    if not may_choose(table, held) or action not in table.game.legal(before):
-        raise Refused("illegal", "this is none of your choices")
-    unforeseen = table.game.stage.unforeseen(before, action)
-    if unforeseen is not None:
-        return None, (unforeseen,)
-    after = before.copy()
-    table.game.apply(after, action)
-    stage, seat = table.game.stage, viewer(table, held)
-    shown = stage.scene(before, seat)
-    last = action
-    for last in further:
-        before = after.copy()
-        if last not in table.game.legal(before):
-            raise Refused("illegal", "this is none of your choices")
-        table.game.apply(after, last)
-    change = scene_change(shown, stage.scene(after, seat))
-    story, doubt = _narrated(table, before, last, after), table.game.stage.doubt(before, last, after)
-    return change, story if doubt is None else (*story, doubt)

@@ -26,6 +26,8 @@ four_in_a_row-log-line = { $who ->
     [r] Červený má řadu a vyhrává.
    *[y] Žlutý má řadu a vyhrává.
 }
+four_in_a_row-do-drop = Hoď kámen do sloupce { $column }.
+four_in_a_row-merit-line = Tím máš svou řadu.
 four_in_a_row-refusal-no-column = Takový sloupec tu není: vyber některý od a do g.
 four_in_a_row-refusal-over = Hra skončila: chceš-li hrát dál, začni novou.
 four_in_a_row-refusal-full = Tento sloupec je plný: vyber takový, kde je nahoře místo.

@@ -26,6 +26,8 @@ four_in_a_row-log-line = { $who ->
     [r] Rot hat eine Linie und gewinnt.
    *[y] Gelb hat eine Linie und gewinnt.
 }
+four_in_a_row-do-drop = Wirf einen Stein in Spalte { $column }.
+four_in_a_row-merit-line = Damit ist deine Linie fertig.
 four_in_a_row-refusal-no-column = Diese Spalte gibt es nicht: Wähl eine von a bis g.
 four_in_a_row-refusal-over = Das Spiel ist aus: Fang ein neues an, um weiterzuspielen.
 four_in_a_row-refusal-full = Diese Spalte ist voll: Wähl eine, in der oben noch Platz ist.

@@ -26,6 +26,8 @@ four_in_a_row-log-line = { $who ->
     [r] Red has a line and wins.
    *[y] Yellow has a line and wins.
 }
+four_in_a_row-do-drop = Drop a stone into column { $column }.
+four_in_a_row-merit-line = That completes your line.
 four_in_a_row-refusal-no-column = There’s no such column: choose one from a to g.
 four_in_a_row-refusal-over = The game is over: start another one to play on.
 four_in_a_row-refusal-full = This column is full: choose one with room at the top.

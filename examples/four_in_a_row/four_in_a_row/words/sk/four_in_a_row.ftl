@@ -26,6 +26,8 @@ four_in_a_row-log-line = { $who ->
     [r] Červený má rad a vyhráva.
    *[y] Žltý má rad a vyhráva.
 }
+four_in_a_row-do-drop = Hoď kameň do stĺpca { $column }.
+four_in_a_row-merit-line = Tým máš svoj rad.
 four_in_a_row-refusal-no-column = Taký stĺpec tu nie je: vyber niektorý od a po g.
 four_in_a_row-refusal-over = Hra sa skončila: ak chceš hrať ďalej, začni novú.
 four_in_a_row-refusal-full = Tento stĺpec je plný: vyber taký, kde je hore miesto.

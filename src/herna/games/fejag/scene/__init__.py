@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import doubt, inks, log, marks, purpose, table, touch, words
+from . import advice, doubt, inks, log, marks, purpose, table, touch, words
 
 __all__ = ["FejagStage"]
 
@@ -22,6 +22,9 @@ class FejagStage(Stage):
     weighty = staticmethod(touch.weighty)
     purpose = staticmethod(purpose.purpose)
     narrate = staticmethod(log.narrate)
+    instruct = staticmethod(advice.instruct)
+    merit = staticmethod(advice.merit)
+    outlook = staticmethod(advice.outlook)
     unforeseen = staticmethod(doubt.unforeseen)
     doubt = staticmethod(doubt.doubt)
     refusals = words.REFUSALS

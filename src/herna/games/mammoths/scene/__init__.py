@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import log, marks, settling, table, touch, words
+from . import advice, log, marks, settling, table, touch, words
 
 __all__ = ["MammothsStage"]
 
@@ -26,4 +26,7 @@ class MammothsStage(Stage):
     midway = staticmethod(settling.midway)
     makes_sense = staticmethod(touch.makes_sense)
     narrate = staticmethod(log.narrate)
+    instruct = staticmethod(advice.instruct)
+    merit = staticmethod(advice.merit)
+    outlook = staticmethod(advice.outlook)
     refusals = words.REFUSALS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import log, marks, purpose, table, touch, why, words
+from . import advice, log, marks, purpose, table, touch, why, words
 
 __all__ = ["SpaceStageStage"]
 
@@ -33,5 +33,8 @@ class SpaceStageStage(Stage):
     weighty = staticmethod(touch.weighty)
     purpose = staticmethod(purpose.purpose)
     narrate = staticmethod(log.narrate)
+    instruct = staticmethod(advice.instruct)
+    merit = staticmethod(why.merit)
     reason = staticmethod(why.reason)
+    outlook = staticmethod(advice.outlook)
     refusals = words.REFUSALS

@@ -1,4 +1,7 @@
-"""Why a bot of Space Stage does what it does: one sentence for the action that its turn is about."""
+"""What speaks for an action of Space Stage: a fact about the position after it, in one sentence.
+
+Hints say it, and the log adds it to the action that a bot's turn is about.
+"""
 
 from __future__ import annotations
 
@@ -8,34 +11,56 @@ from herna.engine.game import State
 from herna.engine.scene import Message
 
 from ..kernel import state as S
-from .station import taken_slots
-from .words import Words, generator_kind, monster_words, plain, to_room, yes
+from .station import room_damage, taken_slots
+from .words import generator_kind, monster_words, plain
 
 
-def reason(before: State, action: int, after: State) -> Message | None:
-    """For the first main action of a turn, for a turn without one, and for the first action of the Master."""
-    s = before[0]
-    if s.mains or s.open or s.waits or s.phase not in (S.PLAY, S.MASTER):
-        return None
-    if s.phase == S.MASTER:
-        return _why_master(plain(before), action)
-    if S.STEP <= action < S.EXTEND:
-        return _why_move(plain(before), *divmod(action - S.STEP, 9))
-    if S.HEAL_WHOM <= action < S.HEAL_MORE:
-        return _why_heal(plain(before), *divmod(action - S.HEAL_WHOM, S.CHARACTERS))
-    if S.ATTACK_SLOT <= action < S.BLOW:
-        return _why_attack(plain(before), *divmod(action - S.ATTACK_SLOT, len(S.SLOTS)))
-    if S.FIX <= action < S.PAY:
-        c = action - S.FIX
-        return _why_repair(plain(before), "spacestage-why-repair", {"c": c + 1}, int(s.room[c]))
-    if S.END <= action < S.FEED:
-        return Message("spacestage-why-wait", {"c": action - S.END + 1})
+def merit(before: State, action: int, after: State) -> Message | None:
+    then, now = plain(before), plain(after)
+    if S.FEED <= action < S.DRAW_CARD:
+        return _of_master(then, now, action)
+    if S.USE <= action < S.GIVE:
+        used, room = divmod(action - S.USE, S.VARIANTS)
+        jumps = then.card_kind[used % S.CARDS] == S.TELEPORT
+        return _of_move(then, now, used // S.CARDS, room) if jumps else None
+    if S.STEP <= action < S.HEAL_WHOM:
+        step = action - (S.EXTEND if action >= S.EXTEND else S.STEP)
+        return _of_move(then, now, *divmod(step, len(S.ROOMS)))
+    if S.HEAL_WHOM <= action < S.ATTACK_SLOT:
+        return _of_heal(then, now, action)
+    if S.ATTACK_SLOT <= action < S.FIX:
+        return _of_attack(then, now, action)
+    if S.FIX <= action < S.USE:
+        return _of_repair(then, now, action)
     return None
 
 
-def _broken(s: SimpleNamespace, room: int) -> bool:
-    g = S.GENERATOR_IN[room]
-    return g != S.NONE and bool(s.broken[g])
+def reason(before: State, action: int, after: State) -> Message | None:
+    """For the first main action of a turn, and for the first action of the Master."""
+    s = before[0]
+    main = S.STEP <= action < S.EXTEND or S.HEAL_WHOM <= action < S.HEAL_MORE or S.ATTACK_SLOT <= action < S.BLOW
+    if s.mains or s.open or s.waits or not (main or S.FIX <= action < S.PAY or S.FEED <= action < S.PASS):
+        return None
+    return merit(before, action, after)
+
+
+# --- of the crew ----------------------------------------------------------------------------------------------------
+
+
+def _of_move(then: SimpleNamespace, now: SimpleNamespace, c: int, room: int) -> Message | None:
+    there, helped = taken_slots(now, room), _worst_hurt(now, c, room)
+    generator = S.GENERATOR_IN[room]
+    if generator != S.NONE and now.broken[generator]:
+        return Message("spacestage-why-go-repair", {"kind": generator_kind(now.rows, generator)})
+    if helped is not None and _air(now):
+        return Message("spacestage-why-go-heal", {"target": helped + 1, "n": now.damage[helped]})
+    if there:
+        return Message("spacestage-why-go-fight", {"monster": monster_words(now, there[0]), "n": len(there)})
+    if taken_slots(then, then.room[c]):
+        return Message("spacestage-why-flee")
+    if _can_buy(now, c, room):
+        return Message("spacestage-why-shop", {"c": c + 1})
+    return None
 
 
 def _air(s: SimpleNamespace) -> bool:
@@ -50,59 +75,66 @@ def _worst_hurt(s: SimpleNamespace, c: int, room: int) -> int | None:
     return max(hurt, key=lambda d: s.damage[d], default=None)
 
 
-def _why_move(s: SimpleNamespace, c: int, room: int) -> Message:
-    args: Words = {"c": c + 1, "room": to_room(room)}
-    there, here = taken_slots(s, room), taken_slots(s, s.room[c])
-    helped = _worst_hurt(s, c, room)
-    if _broken(s, room):
-        return _why_repair(s, "spacestage-why-go-repair", args, room)
-    if helped is not None and _air(s):
-        return Message("spacestage-why-go-heal", {**args, "target": helped + 1, "n": s.damage[helped]})
+def _can_buy(s: SimpleNamespace, c: int, room: int) -> bool:
+    """Whether the room is a shop with power and something that the character can pay. Rules 7."""
+    deck = {S.LABORATORY: S.MUTATIONS, S.WORKSHOP: S.EQUIPMENT}.get(room)
+    if deck is None or s.broken[S.POWER[s.rows][deck]]:
+        return False
+    cards = range(deck * S.DECK, deck * S.DECK + S.DECK)
+    return any(s.card_at[card] == S.IN_ROW and s.card_cost[card] <= s.token[deck][c] for card in cards)
+
+
+def _of_heal(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Message | None:
+    if action >= S.HEAL_MORE:
+        lives = then.life[then.target] == S.DYING and now.life[then.target] == S.ALIVE
+        return Message("spacestage-why-lives", {"target": then.target + 1}) if lives else None
+    target = (action - S.HEAL_WHOM) % S.CHARACTERS
+    if now.life[target] == S.DYING:
+        return Message("spacestage-why-rescue", {"target": target + 1})
+    there = len(taken_slots(now, now.room[target]))
     if there:
-        return Message("spacestage-why-go-fight", {**args, "monster": monster_words(s, there[0]), "n": len(there)})
-    if here:
-        return Message("spacestage-why-flee", {**args, "monster": monster_words(s, here[0]), "n": len(here)})
-    purse = {S.WORKSHOP: S.SCRAP, S.LABORATORY: S.ORGANIC}.get(room)
-    if purse is not None and s.token[purse][c]:
-        return Message("spacestage-why-shop", args)
-    return Message("spacestage-why-place", args)
+        return Message(
+            "spacestage-why-heal-monsters", {"target": target + 1, "n": now.damage[target], "monsters": there}
+        )
+    return Message("spacestage-why-heal", {"target": target + 1, "n": now.damage[target]})
 
 
-def _why_heal(s: SimpleNamespace, c: int, target: int) -> Message:
-    args: Words = {"c": c + 1, "target": target + 1, "self": yes(c == target), "n": s.damage[target]}
-    if s.life[target] == S.DYING:
-        return Message("spacestage-why-rescue", args)
-    there = taken_slots(s, s.room[target])
-    if there:
-        return Message("spacestage-why-heal-monsters", {**args, "monsters": len(there)})
-    return Message("spacestage-why-heal", args)
+def _of_attack(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Message | None:
+    if action >= S.BLOW:
+        slain = now.slot[then.target] == S.NONE
+        return Message("spacestage-why-slain", {"monster": monster_words(then, then.target)}) if slain else None
+    slot = (action - S.ATTACK_SLOT) % len(S.SLOTS)
+    if sum(there != S.NONE for there in now.slot) == 1:
+        return Message("spacestage-why-attack-last")
+    room = S.SLOT_ROOM[slot]
+    if len(taken_slots(now, room)) > 1:
+        return Message("spacestage-why-attack-crowd", {"damage": room_damage(now, room)})
+    return Message("spacestage-why-attack", {"monster": monster_words(now, slot), "damage": room_damage(now, room)})
 
 
-def _why_attack(s: SimpleNamespace, c: int, slot: int) -> Message:
-    args: Words = {"c": c + 1, "monster": monster_words(s, slot), "n": s.slot_health[slot]}
-    last = sum(there != S.NONE for there in s.slot) == 1
-    if last:
-        return Message("spacestage-why-attack-last", args)
-    if len(taken_slots(s, S.SLOT_ROOM[slot])) > 1:
-        return Message("spacestage-why-attack-crowd", args)
-    return Message("spacestage-why-attack", {**args, "damage": s.monster_damage[s.slot[slot]]})
+def _of_repair(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Message | None:
+    if action >= S.PAY:
+        mended = then.broken[then.target] and not now.broken[then.target]
+        kind = generator_kind(now.rows, then.target)
+        return Message("spacestage-why-mended", {"kind": kind}) if mended else None
+    kind = generator_kind(now.rows, S.GENERATOR_IN[now.room[action - S.FIX]])
+    return Message("spacestage-why-repair", {"kind": kind})
 
 
-def _why_repair(s: SimpleNamespace, what: str, args: Words, room: int) -> Message:
-    return Message(what, {**args, "kind": generator_kind(s.rows, S.GENERATOR_IN[room])})
+# --- of the Master --------------------------------------------------------------------------------------------------
 
 
-def _why_master(s: SimpleNamespace, action: int) -> Message | None:
+def _of_master(then: SimpleNamespace, now: SimpleNamespace, action: int) -> Message | None:
     if action < S.SABOTAGE:
-        crowd = len(taken_slots(s, S.SLOT_ROOM[action - S.FEED]))
-        return Message("spacestage-why-feed", {"slot": S.SLOTS[action - S.FEED], "crowd": crowd})
+        crowded = taken_slots(now, S.SLOT_ROOM[action - S.FEED])
+        return Message("spacestage-why-feed", {"monster": monster_words(now, crowded[0])}) if crowded else None
     if action < S.INFARCT:
-        return Message("spacestage-why-sabotage", {"kind": generator_kind(s.rows, action - S.SABOTAGE)})
+        return Message("spacestage-why-sabotage", {"kind": generator_kind(now.rows, action - S.SABOTAGE)})
     if action < S.BOOST:
         c = action - S.INFARCT
-        return Message("spacestage-why-infarct", {"c": c + 1, "n": s.limit - s.damage[c]})
+        return Message("spacestage-why-infarct", {"c": c + 1, "n": now.limit - now.damage[c]})
     if action < S.PASS:
         room = S.SLOT_ROOM[action - S.BOOST]
-        near = sum(s.life[c] == S.ALIVE and s.room[c] == room for c in range(S.CHARACTERS))
-        return Message("spacestage-why-boost", {"monster": monster_words(s, action - S.BOOST), "near": near})
+        near = sum(now.life[c] == S.ALIVE and now.room[c] == room for c in range(S.CHARACTERS))
+        return Message("spacestage-why-boost", {"near": near}) if near else None
     return None

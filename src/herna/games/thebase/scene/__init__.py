@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import log, marks, table, touch, words
+from . import advice, log, marks, table, touch, words
 
 __all__ = ["TheBaseStage"]
 
@@ -22,4 +22,7 @@ class TheBaseStage(Stage):
     touches = staticmethod(touch.touches)
     makes_sense = staticmethod(touch.makes_sense)
     narrate = staticmethod(log.narrate)
+    instruct = staticmethod(advice.instruct)
+    merit = staticmethod(advice.merit)
+    outlook = staticmethod(advice.outlook)
     refusals = words.REFUSALS

@@ -57,7 +57,7 @@ def prompt(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Message:
     if s.phase == S.OVER:
         return _prompt_over(s, seat, legal)
     if s.phase == S.SETUP:
-        return _prompt_set_up(s, seat)
+        return _prompt_set_up(s, seat, legal)
     if s.reveal != S.OFF:
         return Message("thebase-prompt-revealing", {"place": location_name(s.reveal)})
     if s.phase == S.RETURN:
@@ -90,13 +90,14 @@ def _prompt_over(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Mess
     return Message("thebase-prompt-won", {"side": S.SIDES[winner]})
 
 
-def _prompt_set_up(s: SimpleNamespace, seat: int | None) -> Message:
+def _prompt_set_up(s: SimpleNamespace, seat: int | None, legal: list[int]) -> Message:
     if s.actor == CHANCE:
         return Message("thebase-prompt-dealing")
     side, row = s.side, loose_row(s)
     place, slot = location_name(S.FRONT[side][row]), location_name(S.SLOTS[side] + row)
     if seat == s.actor:
-        return Message("thebase-prompt-orient", {"place": place, "slot": slot})
+        name = "thebase-prompt-orient" if len(legal) > 1 else "thebase-prompt-orient-one"
+        return Message(name, {"place": place, "slot": slot})
     return Message("thebase-prompt-orient-wait", {"side": S.SIDES[side], "place": place})
 
 

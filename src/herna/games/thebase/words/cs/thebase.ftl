@@ -136,6 +136,7 @@ thebase-challenge = Pustit se do Souboje s časem
 
 thebase-prompt-dealing = Losují se startovní pole a dlaždice.
 thebase-prompt-orient = Natoč dlaždici { $place }, jak chceš; k poli { $slot } musí mířit průchod.
+thebase-prompt-orient-one = Natoč dlaždici { $place }: průchodem k poli { $slot } leží jen jedním způsobem.
 thebase-prompt-orient-wait = { $side ->
     [R] Průzkumníci natáčejí dlaždici { $place }.
    *[G] Mutanti natáčejí dlaždici { $place }.

@@ -132,6 +132,7 @@ thebase-challenge = Den Kampf gegen die Zeit aufnehmen
 
 thebase-prompt-dealing = Startfelder und Plättchen werden gezogen.
 thebase-prompt-orient = Dreh Plättchen { $place }, wie du willst; zum Startfeld { $slot } muss ein Durchgang zeigen.
+thebase-prompt-orient-one = Dreh Plättchen { $place }: Nur so herum zeigt ein Durchgang zum Startfeld { $slot }.
 thebase-prompt-orient-wait = { $side ->
     [R] Die Aufklärer richten Plättchen { $place } aus.
    *[G] Die Mutanten richten Plättchen { $place } aus.

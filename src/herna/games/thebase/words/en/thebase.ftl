@@ -132,6 +132,7 @@ thebase-challenge = Take the challenge
 
 thebase-prompt-dealing = Slots and tiles are being drawn.
 thebase-prompt-orient = Turn tile { $place } any way you like; a passage must face slot { $slot }.
+thebase-prompt-orient-one = Turn tile { $place }: only one way has a passage facing slot { $slot }.
 thebase-prompt-orient-wait = { $side ->
     [R] The explorers are turning tile { $place }.
    *[G] The mutants are turning tile { $place }.

@@ -136,6 +136,7 @@ thebase-challenge = Pustiť sa do Súboja s časom
 
 thebase-prompt-dealing = Žrebujú sa štartovacie polia a dlaždice.
 thebase-prompt-orient = Natoč dlaždicu { $place }, ako chceš; k poľu { $slot } musí smerovať priechod.
+thebase-prompt-orient-one = Natoč dlaždicu { $place }: priechodom k poľu { $slot } leží len jedným spôsobom.
 thebase-prompt-orient-wait = { $side ->
     [R] Prieskumníci natáčajú dlaždicu { $place }.
    *[G] Mutanti natáčajú dlaždicu { $place }.

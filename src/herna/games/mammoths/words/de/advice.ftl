@@ -1,0 +1,45 @@
+# Was ein Tipp sagt.
+
+mammoths-do-place = Leg Plättchen { $number } an: { $left } auf Platz { $x }, { $y } und { $where ->
+    [above] darüber
+    [right] rechts davon
+    [below] darunter
+   *[left] links davon
+} { $right }.
+mammoths-do-discard = Wirf Plättchen { $number } ab.
+mammoths-do-lava = Lenk die Lava auf Feld { $x }, { $y }: { $terrain }.
+mammoths-do-hand = Gib das { $kind ->
+    [m] Mammut-Totem
+    [f] Fisch-Totem
+    [u] Pilz-Totem
+   *[s] Feuerstein-Totem
+} { $seat ->
+    [A] dem rosa Stamm.
+    [B] dem schwarzen Stamm.
+    [C] dem grünen Stamm.
+   *[D] dem blauen Stamm.
+}
+mammoths-do-claim = Stell deinen Häuptling auf Plättchen { $number }.
+mammoths-do-pair = Stell deine Häuptlinge auf Plättchen { $first } und Plättchen { $second }.
+mammoths-do-settle-not = Siedle diesmal niemanden an.
+mammoths-do-settle-two = Biete zwei verschiedene Rohstoffe für jemanden aus der Auslage.
+mammoths-do-settle-four = Biete vier verschiedene Rohstoffe für jemand Beliebigen aus dem Stapel.
+mammoths-do-pay = Zahle mit diesem Rohstoff: { $kind ->
+    [m] Mammut
+    [f] Fisch
+    [u] Pilz
+   *[s] Feuerstein
+} auf Feld { $x }, { $y }.
+mammoths-do-take = Wähle, wer kommt: { $person }.
+mammoths-do-house = Siedle auf Feld { $x }, { $y } an: { $person }.
+
+# Warum.
+
+mammoths-merit-points = Das bringt dir { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+mammoths-merit-fits = Es passt auf { $ways ->
+    [one] { $ways } Art
+   *[other] { $ways } Arten
+} an dein Gebiet.

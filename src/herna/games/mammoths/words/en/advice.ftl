@@ -1,0 +1,45 @@
+# What a hint says.
+
+mammoths-do-place = Place domino { $number }: { $left } on cell { $x }, { $y }, and { $where ->
+    [above] above
+    [right] to the right of
+    [below] below
+   *[left] to the left of
+} it { $right }.
+mammoths-do-discard = Discard domino { $number }.
+mammoths-do-lava = Steer the lava to cell { $x }, { $y }: { $terrain }.
+mammoths-do-hand = Give the { $kind ->
+    [m] mammoth totem
+    [f] fish totem
+    [u] mushroom totem
+   *[s] flint totem
+} to { $seat ->
+    [A] the pink tribe.
+    [B] the black tribe.
+    [C] the green tribe.
+   *[D] the blue tribe.
+}
+mammoths-do-claim = Put your chief on domino { $number }.
+mammoths-do-pair = Put your chiefs on domino { $first } and domino { $second }.
+mammoths-do-settle-not = Settle nobody this time.
+mammoths-do-settle-two = Offer two different tokens for somebody in the display.
+mammoths-do-settle-four = Offer four different tokens for anybody in the pile.
+mammoths-do-pay = Pay with the { $kind ->
+    [m] mammoth
+    [f] fish
+    [u] mushroom
+   *[s] flint
+} on cell { $x }, { $y }.
+mammoths-do-take = Choose this cave person: { $person }.
+mammoths-do-house = Settle your new { $person } on cell { $x }, { $y }.
+
+# Why.
+
+mammoths-merit-points = That’s { $points ->
+    [one] { $points } more point for you.
+   *[other] { $points } more points for you.
+}
+mammoths-merit-fits = It fits your territory in { $ways ->
+    [one] { $ways } way.
+   *[other] { $ways } ways.
+}

@@ -1,0 +1,46 @@
+# Čo povie nápoveda.
+
+mammoths-do-place = Prilož dielik { $number }: { $left } na miesto { $x }, { $y } a { $where ->
+    [above] nad neho
+    [right] vpravo od neho
+    [below] pod neho
+   *[left] vľavo od neho
+} { $right }.
+mammoths-do-discard = Odlož dielik { $number }.
+mammoths-do-lava = Pošli lávu na políčko { $x }, { $y }: { $terrain }.
+mammoths-do-hand = Odovzdaj totem { $kind ->
+    [m] mamuta
+    [f] ryby
+    [u] huby
+   *[s] pazúrika
+} { $seat ->
+    [A] ružovému kmeňu.
+    [B] čiernemu kmeňu.
+    [C] zelenému kmeňu.
+   *[D] modrému kmeňu.
+}
+mammoths-do-claim = Postav náčelníka na dielik { $number }.
+mammoths-do-pair = Postav náčelníkov na dielik { $first } a dielik { $second }.
+mammoths-do-settle-not = Tentoraz nikoho neusaď.
+mammoths-do-settle-two = Ponúkni dva rôzne žetóny za niekoho z ponuky.
+mammoths-do-settle-four = Ponúkni štyri rôzne žetóny za kohokoľvek z balíčka.
+mammoths-do-pay = Zaplať týmto žetónom: { $kind ->
+    [m] mamut
+    [f] ryba
+    [u] huba
+   *[s] pazúrik
+} na políčku { $x }, { $y }.
+mammoths-do-take = Vyber si, kto príde: { $person }.
+mammoths-do-house = Na políčku { $x }, { $y } nech býva { $person }.
+
+# Prečo.
+
+mammoths-merit-points = To ti prinesie { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodov.
+}
+mammoths-merit-fits = Na tvoje územie sa dá priložiť { $ways ->
+    [one] { $ways } spôsobom.
+   *[other] { $ways } spôsobmi.
+}

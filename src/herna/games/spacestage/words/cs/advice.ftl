@@ -1,0 +1,101 @@
+# Co řekne nápověda.
+
+spacestage-do-draft = Vezmi postavě { $c } kartu { $name }.
+spacestage-do-recharge = Přebij kartu { $name } za { $n }× šrot.
+spacestage-do-move = Přesuň postavu { $c } { $room }.
+spacestage-do-extend = Pokračuj s postavou { $c } { $room }.
+spacestage-do-heal = { $self ->
+    [yes] Ať se postava { $c } léčí sama.
+   *[no] Ať postava { $c } léčí postavu { $target }.
+}
+spacestage-do-heal-more = { $n ->
+    [0] Dokonči léčení.
+   *[other] Dokonči léčení a utrať za ně { $n }× organický materiál.
+}
+spacestage-do-attack = Zaútoč postavou { $c } na příšeru { $monster }.
+spacestage-do-blow = Udeř teď na příšeru { $monster }.
+spacestage-do-repair = Ať postava { $c } opraví generátor { $kind ->
+    [oxygen] kyslíku.
+    [workshop] elektřiny pro dílnu.
+   *[laboratory] elektřiny pro laboratoř.
+}
+spacestage-do-pay = Zaplať za opravu { $n }× šrot.
+spacestage-do-give-up = Vzdej opravu.
+spacestage-do-use = Použij kartu { $name }.
+spacestage-do-use-as = Použij kartu { $name } jako { $element ->
+    [fire] oheň.
+    [ice] led.
+   *[lightning] blesk.
+}
+spacestage-do-use-teleport = Použij kartu { $name } a skoč { $room }.
+spacestage-do-use-telepathy = Použij kartu { $name } a veď postavu { $target }.
+spacestage-do-use-vortex = Použij kartu { $name } na příšeru { $monster }.
+spacestage-do-give = Ať dá postava { $c } { $tokens } postavě { $d }.
+spacestage-do-ask = Ať postava { $c } poprosí postavu { $d } o { $tokens }.
+spacestage-do-agree = Souhlas a dej { $tokens } postavě { $d }.
+spacestage-do-refuse = Odmítni.
+spacestage-do-buy = Kup postavě { $c } kartu { $name }.
+spacestage-do-convert = Ať postava { $c } vymění { $from } za { $to }.
+spacestage-do-end = Ukonči tah.
+spacestage-do-feed = Pošli na pozici { $slot } novou příšeru.
+spacestage-do-sabotage = Rozbij generátor { $kind ->
+    [oxygen] kyslíku
+    [workshop] elektřiny pro dílnu
+   *[laboratory] elektřiny pro laboratoř
+} ({ $room }).
+spacestage-do-infarct = Přivoď infarkt postavě { $c }.
+spacestage-do-boost = Posil příšeru { $monster }.
+spacestage-do-pass = Vynech.
+
+# Proč.
+
+spacestage-why-go-repair = { $kind ->
+    [oxygen] Je tam rozbitý generátor kyslíku, a dokud nejde, nelze nikoho léčit.
+    [laboratory] Generátor je tam rozbitý a laboratoř nemá proud.
+   *[workshop] Generátor je tam rozbitý a dílna nemá proud.
+}
+spacestage-why-go-heal = Je tam postava { $target } s poškozením { $n }.
+spacestage-why-go-fight = { $n ->
+    [one] Je tam příšera, se kterou se dá bojovat: { $monster }.
+    [few] Jsou tam { $n } příšery, se kterými se dá bojovat.
+   *[other] Je tam { $n } příšer, se kterými se dá bojovat.
+}
+spacestage-why-flee = V té místnosti žádná příšera není.
+spacestage-why-shop = Postava { $c } si tam může něco koupit.
+spacestage-why-rescue = Postava { $target } umírá.
+spacestage-why-lives = Postava { $target } už pak neumírá.
+spacestage-why-heal-monsters = Postava { $target } má poškození { $n } a v místnosti { $monsters ->
+    [one] je příšera.
+    [few] jsou { $monsters } příšery.
+   *[other] je { $monsters } příšer.
+}
+spacestage-why-heal = Postava { $target } má poškození { $n }.
+spacestage-why-attack-last = Jiná příšera na stanici není.
+spacestage-why-attack-crowd = Dvě příšery v té místnosti způsobí za tah poškození { $damage }.
+spacestage-why-attack = Příšera { $monster } způsobí za tah poškození { $damage }.
+spacestage-why-slain = Tím je po příšeře { $monster }.
+spacestage-why-repair = { $kind ->
+    [oxygen] Dokud je generátor kyslíku rozbitý, nelze nikoho léčit.
+    [laboratory] Laboratoř nemá proud.
+   *[workshop] Dílna nemá proud.
+}
+spacestage-why-mended = Generátor { $kind ->
+    [oxygen] kyslíku
+    [workshop] elektřiny pro dílnu
+   *[laboratory] elektřiny pro laboratoř
+} pak zase funguje.
+spacestage-why-feed = V té místnosti už příšera je: { $monster }.
+spacestage-why-sabotage = { $kind ->
+    [oxygen] Bez kyslíku nelze nikoho léčit.
+    [laboratory] Bez proudu laboratoř nic neprodá.
+   *[workshop] Bez proudu dílna nic neprodá.
+}
+spacestage-why-infarct = { $n ->
+    [0] Postava { $c } pak umírá.
+   *[other] Postava { $c } pak snese už jen { $n }.
+}
+spacestage-why-boost = { $near ->
+    [one] Přímo u ní stojí postava.
+    [few] Přímo u ní stojí { $near } postavy.
+   *[other] Přímo u ní stojí { $near } postav.
+}
