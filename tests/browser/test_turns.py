@@ -113,7 +113,7 @@ def test_what_cannot_be_taken_back_is_confirmed(person, house):
     page.get_by_role("button", name="Confirm", exact=True).click()
     expect(me.lines.last).to_contain_text("frog on")
     sprite(me, "done" if sprite(me, "done").count() else "timeout").click(force=True)
-    expect(page.locator(".log")).to_contain_text(re.compile("FBI: turn (ended|closed)"))
+    expect(page.locator(".log")).to_contain_text(re.compile("FBI(: turn ended| ended the turn)"))
     assert json.loads(page.evaluate("localStorage.getItem('herna')"))["confirm"] == "none"
 
 
@@ -125,6 +125,6 @@ def test_a_clock_at_one_screen_and_a_strength_for_one_match(person, house):
     expect(page.locator(".clock")).to_have_count(2)
     us.act()
     page.goto(page.url.replace("/t/", "/r/"))
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.get_by_role("dialog").get_by_text("medium").click()
     assert json.loads(page.evaluate("localStorage.getItem('herna')"))["level"] == "random", "as chosen at home"
