@@ -153,10 +153,12 @@ def test_the_dice_cannot_be_dictated(data: Path) -> None:
 
 
 def test_a_hint_names_a_legal_action_and_its_number(data: Path) -> None:
-    done = play("--bot", "random", "--seed", SEED, answers=["h"])
-    found = re.search(r"bot would play (f5=\w) \(number (\d)\)", done.output)
-    assert found
+    done = play("--bot", "random", "--seed", SEED, answers=["h", "h"])
+    found, again = re.findall(
+        r"Hint: (Lay tile f5 like this: .*?\.) Type (f5=\w) or (\d)\.", " ".join(done.output.split())
+    )
     assert f"{found[2]} {found[1]}" in done.output
+    assert again == found
 
 
 def test_a_copy_can_be_saved_but_not_over_another_file(data: Path, tmp_path: Path) -> None:

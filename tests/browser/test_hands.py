@@ -112,7 +112,9 @@ def test_an_impossible_touch_says_why_and_leads_to_the_rule(person):
     me = person()
     page = start(me)
     me.touch("tile-d5")
-    expect(page.get_by_role("alert")).to_contain_text("None of your pieces has a passage to that tile. Move next to it first.")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "None of your pieces has a passage to that tile. Move next to it first."
+    )
     page.get_by_role("button", name="Rule 6.3").click()
     expect(page.locator(".rulesbox .called")).to_be_in_viewport()
     page.keyboard.press("Escape")
@@ -221,15 +223,51 @@ def test_stepping_back(person):
 
 
 def test_hints_and_overlays(person):
+    """A hint says what to do beside the prompt, marks only that, changes nothing, and is the same again."""
     me = person()
     page = start(me, hints=True)
+    prompt, hint = me.prompt.text_content(), page.get_by_test_id("hint")
     page.keyboard.press("h")
-    expect(page.locator("use[href='#thebase-tag-lit']").first).to_be_attached(timeout=30_000)
-    expect(me.prompt).to_have_text(re.compile("^Hint: .+"))
-    page.get_by_role("button", name="Overlays").click()
-    page.get_by_label("Routes to the goal").check()
+    expect(hint).to_be_visible(timeout=30_000)
+    expect(hint).to_have_text(re.compile(r"^\s*(Move|Rotate|Reveal) .+\."))
+    said, marked = hint.text_content(), page.locator(".hinted:not(.casing)").count()
+    assert 1 <= marked <= 3
+    expect(me.prompt).to_have_text(prompt)
+    expect(page.locator("[data-sprite=countdown] text")).to_have_text("20")
+    expect(page.locator(".ghost, .travel")).to_have_count(0)
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Close").click()
+    expect(hint).to_have_count(0)
+    expect(page.locator(".hinted")).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    expect(hint).to_have_text(said)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Show").click()
+    page.get_by_label("Ways to the goal").check()
     page.keyboard.press("Escape")
     expect(page.locator(".mark.way").first).to_be_attached()
+
+
+def test_a_look_ahead_ends_with_the_turn(person, house):
+    """Pointing at the last action of a round shows neither the next countdown nor the other side's turn."""
+    lines = (ROOT / "tests" / "golden" / "thebase-defaults.txt").read_text(encoding="utf-8").splitlines()
+    game = herna.game("thebase")
+    match = game.match(seats=2, dice=False, **json.loads(lines[2].removeprefix("options ")))
+    for text in (line for line in lines[3:] if not line.startswith("= ")):
+        before, stored = match.state[0].copy(), journal.dumps(match)
+        path = game.stage.touches(match.state, game.notation.parse_action(match.state, text)[0])
+        match.play(text)
+        if match.state[0].countdown < before.countdown and "+" in text:
+            break
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    laid = house.post("/api/tables/import", {"journal": stored, "seats": seats, "public": False})
+    me = person()
+    page = me.goto(str(laid["link"]))
+    me.touch(path[0])
+    page.locator(f"[data-choice='{path[1]}']").hover()
+    expect(me.prompt).to_have_text(re.compile(f"^Then: .+ rotated .+{path[1].removeprefix('turn-')}°.$"))
+    expect(page.locator(".ghost").first).to_be_attached()
+    expect(page.locator("[data-zone=countdown] .ghost:has(text)")).to_have_count(0)
 
 
 def test_a_hint_is_shown_in_the_menu_too(person):
@@ -239,9 +277,10 @@ def test_a_hint_is_shown_in_the_menu_too(person):
     page.get_by_role("button", name="Start").click()
     expect(me.candidates.first).to_be_visible()
     page.keyboard.press("h")
-    page.locator("g.candidate:has(use[href='#thebase-tag-lit'])").first.click(force=True)
+    tile = re.search(r"Lay tile (\w\d) like this", page.get_by_test_id("hint").text_content(timeout=30_000))[1]
+    me.touch(f"tile-{tile}")
     expect(page.locator(".menu button").first).to_be_visible()
-    expect(page.locator(".menu button:has(use[href='#thebase-tag-lit'])")).to_have_count(1)
+    expect(page.locator(".menu button.hinted")).to_have_count(1)
 
 
 def test_the_guide_watches(person):

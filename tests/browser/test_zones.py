@@ -194,7 +194,12 @@ def test_a_hint_opens_the_drawer_where_it_begins(atlas):
             said = json.loads(text)
             if said["type"] == "hint":
                 choice = {"action": 0, "text": "buy1", "touches": ["offer-1"]}
-                ours.send(json.dumps({"type": "hint_given", "re": said["id"], "ply": 0, "choice": choice}))
+                hint = {
+                    "choice": choice,
+                    "instruction": {"id": "herna-do-write", "args": {"action": "buy1"}},
+                    "reason": None,
+                }
+                ours.send(json.dumps({"type": "hint_given", "re": said["id"], "ply": 0, **hint}))
             else:
                 theirs.send(text)
 

@@ -171,3 +171,16 @@ class Stage(Hooks):
         refused = found.keys() - {0}
         telling = refused - {nonsense} or refused
         return found[max(telling, key=order.__getitem__)] if telling else None
+
+
+def advice_on(stage: Stage, seen: State, action: int) -> tuple[Message, Message | None]:
+    """What a hint says about a legal action, in a position as the seat sees it: the instruction, and what speaks for
+    the action if that is certain."""
+    instruction = stage.instruct(seen, action)
+    if stage.unforeseen(seen, action) is not None:
+        return instruction, None
+    after = seen.copy()
+    stage.game.apply(after, action)
+    if stage.doubt(seen, action, after) is not None:
+        return instruction, None
+    return instruction, stage.merit(seen, action, after)

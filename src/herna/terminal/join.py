@@ -141,7 +141,8 @@ class Visit:
             case Error():
                 self.screen.paragraph(self.screen.spoken(message.message) or message.text, "bad")
             case HintGiven():
-                self._tell("terminal-hint", "note", action=message.choice.text)
+                words = " ".join(filter(None, map(self.screen.spoken, (message.instruction, message.reason))))
+                self._tell("terminal-hint", "note", what=words, action=message.choice.text)
             case Bye():
                 self._tell("terminal-away", "faint")
         self._answered |= isinstance(message, Done | Error | HintGiven)

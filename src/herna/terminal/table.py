@@ -13,6 +13,7 @@ from herna.engine.errors import HernaError, IllegalAction, UnreadableAction
 from herna.engine.game import State
 from herna.engine.journal import Recorder
 from herna.engine.scene import Message, text_of
+from herna.engine.stage import advice_on
 
 from . import columns
 from .screen import Screen, width_of
@@ -46,6 +47,7 @@ class Table:
         self.people = [seat for seat in range(len(self.seats)) if seat not in self.levels]
         self.bots = {seat: bots.make(self.game, level) for seat, level in self.levels.items()}
         self._adviser: bots.Bot | None = None
+        self._advice: dict[bytes, int] = {}  # of the position in which it was asked for last
         self._drawn: State | None = None
         self._watched: int | None = None
         self._copies: set[Path] = set()
@@ -178,13 +180,16 @@ class Table:
         level = (bots.strongest_level if self.screen.interactive else bots.default_level)(self.game)
         adviser = self._adviser = self._adviser or bots.make(self.game, level)
         view = self.game.observed(self.match.state, self.match.seat)
-        entropy = self.chance.getrandbits(64)
-        words = self._level(level)
-        thinking = self.screen.words("terminal-bot-thinking", level=words)
-        action = self.screen.wait_for(lambda: adviser.choose(view, entropy), thinking)
+        seen = view.tobytes()
+        if seen not in self._advice:  # whoever asks again hears the same
+            entropy = self.chance.getrandbits(64)
+            thinking = self.screen.words("terminal-bot-thinking", level=self._level(level))
+            self._advice = {seen: self.screen.wait_for(lambda: adviser.choose(view, entropy), thinking)}
+        action = self._advice[seen]
         text = self.game.notation.format_action(self.match.state, action)
-        number = self._choices.index(text) + 1
-        self._say("terminal-hint-number", "note", level=words, action=text, number=number)
+        instruction, reason = advice_on(self.game.stage, view, action)
+        what = " ".join(filter(None, map(self.screen.spoken, (instruction, reason))))
+        self._say("terminal-hint-number", "note", what=what, action=text, number=self._choices.index(text) + 1)
 
     def _save_copy(self, name: str) -> None:
         if not name:

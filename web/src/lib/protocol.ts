@@ -244,7 +244,7 @@ type: "overlays"
 id?: number
 }
 /**
- * Ask what an action of yours would do, before any chance outcome. Nothing is played.
+ * Ask what an action of yours would do, before chance decides and the turn passes on. Nothing is played.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Preview".
@@ -684,6 +684,8 @@ re?: number
 message?: (Message | null)
 }
 /**
+ * What a bot would play, as an instruction, and what speaks for it; the same again in the same position.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "HintGiven".
  */
@@ -692,6 +694,8 @@ type: "hint_given"
 re: number
 ply: number
 choice: Choice
+instruction: Message
+reason: (Message | null)
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

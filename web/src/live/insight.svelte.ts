@@ -91,7 +91,7 @@ export class Insight {
     try {
       const answer = await this.ask({ type: "preview", ply, action, further });
       if (answer.type !== "preview_shown" || answer.ply !== this.table.ply || !this.table.scene) return;
-      const drawn = answer.scene ? previewOf(this.table.scene, answer.scene) : NOTHING;
+      const drawn = answer.scene ? previewOf(this.table.scene, answer.scene, choice.touches) : NOTHING;
       this.outlooks.set(key, { drawn, messages: answer.messages });
       if (this.wanted === key) this.outlook = this.outlooks.get(key) ?? null;
     } catch {

@@ -33,6 +33,13 @@ import {
   TableSocket,
 } from "./socket";
 
+/** What to do, as a bot would, and why. */
+export interface Hint {
+  choice: Choice;
+  instruction: Message;
+  reason: Message | null;
+}
+
 export interface Notice {
   text: string;
   rule: string | null;
@@ -65,7 +72,7 @@ export class TableStore {
   rematch: string | null = $state(null);
   paused = $state(false);
   watching = $state(0);
-  hint: Choice | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   thinking = $state(false);
   /** Steps that a sprite waits before it sets off, for the latest change. */
@@ -212,7 +219,7 @@ export class TableStore {
     this.thinking = true;
     try {
       const answer = await this.socket.ask({ type: "hint" });
-      if (answer.type === "hint_given" && answer.ply === this.ply) this.hint = answer.choice;
+      if (answer.type === "hint_given" && answer.ply === this.ply) this.hint = answer;
     } catch (failure) {
       this.fail(failure);
     } finally {

@@ -69,6 +69,36 @@ describe("a preview", () => {
     expect([...gone.fates]).toEqual([["rock", "gone"]]);
   });
 
+  it("leaves those alone that only move up, with what lies on them", () => {
+    const row = (...cards: [string, number][]): Sprite[] =>
+      cards.flatMap(([id, x]) => [sprite(id, x), sprite(`price of ${id}`, x + 0.3, { label: null })]);
+    const shop: Scene = {
+      prompt: { id: "before" },
+      zones: [{ ...(scene.zones[0] as Zone), sprites: row(["a", 1], ["b", 2], ["c", 3], ["d", 4]) }],
+    };
+    const change = {
+      prompt: { id: "after" },
+      zones: [{ name: "board", changed: row(["c", 2], ["d", 3]), removed: ["b", "price of b"] }],
+    };
+    const shown = previewOf(shop, change, ["b", "buy"]);
+    expect([...shown.ghosts.values()].flat()).toEqual([]);
+    expect([...shown.fates]).toEqual([
+      ["b", "gone"],
+      ["price of b", "gone"],
+    ]);
+  });
+
+  it("shows two that change places", () => {
+    const change = {
+      prompt: { id: "after" },
+      zones: [{ name: "board", changed: [sprite("mover", 2), sprite("victim", 1)] }],
+    };
+    const swapped = previewOf(scene, change, ["mover", "victim"]);
+    expect(swapped.ghosts.get("board")?.map((each) => each.sprite.id)).toEqual(["mover", "victim"]);
+    const pushed = previewOf(scene, change, ["mover"]);
+    expect(pushed.ghosts.get("board")?.map((each) => each.sprite.id)).toEqual(["mover", "victim"]);
+  });
+
   it("puts ghosts between the sprites, where the real ones would be painted", () => {
     const board = {
       ...(scene.zones[0] as Zone),

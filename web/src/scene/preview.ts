@@ -28,7 +28,53 @@ function looksAlike(a: Sprite, b: Sprite): boolean {
   );
 }
 
-export function previewOf(scene: Scene, change: SceneChange): Preview {
+interface Move {
+  was: Sprite;
+  sprite: Sprite;
+}
+
+/** What moves up after something that was in front, one after the other; none if the last of them makes room for it. */
+function ranksBehind(front: Sprite, moved: readonly Move[], touched: readonly string[]): Move[] {
+  const ranks: Move[] = [];
+  let place = front;
+  for (;;) {
+    const next = moved.find(({ was, sprite }) => sprite.label && was !== place && isSamePlace(sprite, place));
+    if (!next || ranks.includes(next)) return ranks;
+    if (touched.includes(next.sprite.id)) return [];
+    ranks.push(next);
+    place = next.was;
+  }
+}
+
+/**
+ * The things that only move up, as cards in a row do when one is taken: each into a place that is left, the first into
+ * that of what was touched. To show them there would hide what was touched.
+ */
+function movingUp(before: Zone, after: Zone, touched: readonly string[]): Set<Sprite> {
+  const left = new Map(before.sprites.map((sprite) => [keyOf(sprite), sprite]));
+  const moved = after.sprites.flatMap((sprite): Move[] => {
+    const was = left.get(keyOf(sprite));
+    return was && !isSamePlace(was, sprite) ? [{ was, sprite }] : [];
+  });
+  const up = new Set<Sprite>();
+  for (const front of before.sprites.filter((each) => touched.includes(each.id))) {
+    for (const { was, sprite } of ranksBehind(front, moved, touched)) {
+      // What lies on it comes along.
+      const [dx, dy] = [sprite.x - was.x, sprite.y - was.y];
+      for (const each of moved)
+        if (
+          each.sprite === sprite ||
+          (!each.sprite.label &&
+            isSamePlace({ ...each.was, x: each.was.x + dx, y: each.was.y + dy }, each.sprite))
+        )
+          up.add(each.sprite);
+    }
+  }
+  return up;
+}
+
+/** `touched`: what has been touched for this. */
+export function previewOf(scene: Scene, change: SceneChange, touched: readonly string[] = []): Preview {
   const after = applyChange(scene, change);
   const present = new Map(
     scene.zones.flatMap((zone) => zone.sprites.map((sprite) => [keyOf(sprite), { zone: zone.name, sprite }])),
@@ -37,8 +83,11 @@ export function previewOf(scene: Scene, change: SceneChange): Preview {
   const fates = new Map<string, Fate>();
   const old = new Map(scene.zones.map((zone) => [zone.name, zone]));
   for (const zone of after.zones) {
-    if (zone === old.get(zone.name)) continue;
+    const before = old.get(zone.name);
+    if (zone === before) continue;
+    const up = before ? movingUp(before, zone, touched) : new Set();
     for (const sprite of zone.sprites) {
+      if (up.has(sprite)) continue;
       const was = present.get(keyOf(sprite));
       const here = was?.zone === zone.name;
       if (was && here && was.sprite === sprite) continue;

@@ -199,7 +199,6 @@ client-chat-say = Napiš něco
 client-chat-send = Odeslat
 client-menu = Vyber
 client-ahead = Potom: { $what }
-client-hint-says = Nápověda: { $what }
 client-zoom = Zvětšení
 client-zoom-in = Přiblížit
 client-zoom-out = Oddálit

@@ -197,7 +197,6 @@ client-chat-say = Etwas sagen
 client-chat-send = Senden
 client-menu = Wähle
 client-ahead = Dann: { $what }
-client-hint-says = Tipp: { $what }
 client-zoom = Vergrößern
 client-zoom-in = Näher
 client-zoom-out = Weiter weg

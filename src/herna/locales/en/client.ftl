@@ -197,7 +197,6 @@ client-chat-say = Say something
 client-chat-send = Send
 client-menu = Choose
 client-ahead = Then: { $what }
-client-hint-says = Hint: { $what }
 client-zoom = Zoom
 client-zoom-in = Zoom in
 client-zoom-out = Zoom out

@@ -199,7 +199,6 @@ client-chat-say = Napíš niečo
 client-chat-send = Odoslať
 client-menu = Vyber
 client-ahead = Potom: { $what }
-client-hint-says = Nápoveda: { $what }
 client-zoom = Zväčšenie
 client-zoom-in = Priblížiť
 client-zoom-out = Oddialiť

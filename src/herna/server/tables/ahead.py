@@ -10,6 +10,7 @@ from math import hypot
 
 from herna.engine.game import State
 from herna.engine.scene import Message, Scene, Sprite
+from herna.engine.stage import advice_on
 
 from ..errors import Refused
 from ..protocol import SceneChange
@@ -21,43 +22,45 @@ from .view import may_choose, viewer, visible
 SAME_PLACE = 0.3  # units; closer than this, two sprites are in the same place
 
 
-def preview(table: Table, held: Held, ply: int, action: int) -> tuple[SceneChange | None, tuple[Message, ...]]:
-    """What an action of the seat to act would do, as a change of the scene and in words."""
+def preview(
+    table: Table, held: Held, ply: int, action: int, further: tuple[int, ...] = ()
+) -> tuple[SceneChange | None, tuple[Message, ...]]:
+    """What an action of the seat to act would do, as a change of the scene and in words.
+
+    Of a gesture, all of it is shown and the end of it told.
+    """
     if ply != table.match.ply:
         raise Refused("stale", f"the position has changed: {table.match.ply} actions have been played, not {ply}")
-    game, stage = table.game, table.game.stage
-    before = visible(table, table.state, held)
+    game, stage, seat = table.game, table.game.stage, viewer(table, held)
+    first = before = visible(table, table.state, held)
     if not may_choose(table, held) or action not in game.legal(before):
         raise Refused("illegal", "this is none of your choices")
     unforeseen = stage.unforeseen(before, action)
     if unforeseen is not None:
         return None, (unforeseen,)
-    after = _after(table, before, action)
+    touched, after = stage.touches(before, action), _after(table, before, action)
+    for action in further:  # noqa: PLR1704 - the last one is told
+        before = after
+        if action not in game.legal(before):
+            raise Refused("illegal", "this is none of your choices")
+        touched, after = (*touched, *stage.touches(before, action)), _after(table, before, action)
     shown = stage.outlook(before, action, after)
-    seat = viewer(table, held)
-    now, then = stage.scene(before, seat), stage.scene(shown, seat)
-    if game.actor(shown) != game.actor(before):
-        then = _without_the_rest(now, then, stage.touches(before, action))
+    now, then = stage.scene(first, seat), stage.scene(shown, seat)
+    if game.actor(shown) != game.actor(first):
+        then = _without_the_rest(now, then, touched)
     story, doubt = tuple(stage.narrate(before, action, shown)), stage.doubt(before, action, after)
     return scene_change(now, then), story if doubt is None else (*story, doubt)
-
-
-def advice(table: Table, held: Held, state: State, action: int) -> tuple[Message, Message | None]:
-    """An action as an instruction, and what speaks for it if that is certain."""
-    stage, before = table.game.stage, visible(table, state, held)
-    instruction = stage.instruct(before, action)
-    if stage.unforeseen(before, action) is not None:
-        return instruction, None
-    after = _after(table, before, action)
-    if stage.doubt(before, action, after) is not None:
-        return instruction, None
-    return instruction, stage.merit(before, action, after)
 
 
 def _after(table: Table, before: State, action: int) -> State:
     after = before.copy()
     table.game.apply(after, action)
     return after
+
+
+def advice(table: Table, held: Held, state: State, action: int) -> tuple[Message, Message | None]:
+    """An action as an instruction, and what speaks for it if that is certain."""
+    return advice_on(table.game.stage, visible(table, state, held), action)
 
 
 def _without_the_rest(now: Scene, then: Scene, touched: tuple[str, ...]) -> Scene:
