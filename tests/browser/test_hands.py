@@ -242,8 +242,8 @@ def test_hints_and_overlays(person):
     page.get_by_role("button", name="Hint").click()
     expect(hint).to_have_text(said)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Show").click()
-    page.get_by_label("Ways to the goal").check()
+    page.get_by_role("button", name="Overlays").click()
+    page.get_by_label("Routes to the goal").check()
     page.keyboard.press("Escape")
     expect(page.locator(".mark.way").first).to_be_attached()
 

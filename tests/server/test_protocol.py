@@ -106,7 +106,7 @@ ANSWERS: tuple[protocol.ServerMessage, ...] = (
     protocol.Presence(seats=(0, 1), watching=2),
     protocol.Done(re=1, number=5),
     protocol.Error(code="illegal", text="no", re=1, message=Message("table-error-illegal")),
-    protocol.HintGiven(re=1, ply=3, choice=CHOICE),
+    protocol.HintGiven(re=1, ply=3, choice=CHOICE, instruction=Message("do"), reason=None),
     protocol.OverlaysShown(re=1, ply=3, overlays=(Overlay("reach", Message("table-undo"), ()),)),
     protocol.PreviewShown(re=1, ply=3, action=7, scene=None, messages=(Message("table-undo"),)),
     protocol.Looked(re=1, number=-1, scene=SCENE, steps=(protocol.Halt(5, None),)),

@@ -88,6 +88,12 @@ describe("a preview", () => {
     ]);
   });
 
+  it("shows what comes to a place that was touched and stays", () => {
+    const change = { prompt: { id: "after" }, zones: [{ name: "board", changed: [sprite("mover", 8.1)] }] };
+    const claimed = previewOf(scene, change, ["rock"]);
+    expect(claimed.ghosts.get("board")?.map((each) => each.sprite.id)).toEqual(["mover"]);
+  });
+
   it("shows two that change places", () => {
     const change = {
       prompt: { id: "after" },

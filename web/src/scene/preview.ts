@@ -56,8 +56,10 @@ function movingUp(before: Zone, after: Zone, touched: readonly string[]): Set<Sp
     const was = left.get(keyOf(sprite));
     return was && !isSamePlace(was, sprite) ? [{ was, sprite }] : [];
   });
+  const stay = new Set(after.sprites.map(keyOf));
+  const leaves = (each: Sprite): boolean => !stay.has(keyOf(each)) || moved.some(({ was }) => was === each);
   const up = new Set<Sprite>();
-  for (const front of before.sprites.filter((each) => touched.includes(each.id))) {
+  for (const front of before.sprites.filter((each) => touched.includes(each.id) && leaves(each))) {
     for (const { was, sprite } of ranksBehind(front, moved, touched)) {
       // What lies on it comes along.
       const [dx, dy] = [sprite.x - was.x, sprite.y - was.y];

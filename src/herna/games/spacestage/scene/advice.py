@@ -139,6 +139,10 @@ def _of_master(s: SimpleNamespace, action: int) -> Message:
 def outlook(before: State, action: int, after: State) -> State:
     """Damage at the end of a turn and what the Master does are shown, the next turn and the next round are not."""
     then, now = before[0], after[0]
+    if action < S.RECHARGE:  # of the draft
+        shown = after.copy()
+        shown[0].phase, shown[0].who, shown[0].due = then.phase, then.who, then.due
+        return shown
     ends = S.END <= action < S.FEED or (then.phase == S.MASTER and now.phase != S.MASTER)
     if not ends or (now.phase == S.OVER and now.result != S.CAP):
         return after

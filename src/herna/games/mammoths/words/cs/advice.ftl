@@ -42,5 +42,6 @@ mammoths-merit-points = To ti přinese { $points ->
 }
 mammoths-merit-fits = Na tvé území ho lze přiložit { $ways ->
     [one] { $ways } způsobem.
+    [few] { $ways } způsoby.
    *[other] { $ways } způsoby.
 }

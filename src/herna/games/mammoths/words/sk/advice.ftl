@@ -42,5 +42,6 @@ mammoths-merit-points = To ti prinesie { $points ->
 }
 mammoths-merit-fits = Na tvoje územie sa dá priložiť { $ways ->
     [one] { $ways } spôsobom.
+    [few] { $ways } spôsobmi.
    *[other] { $ways } spôsobmi.
 }

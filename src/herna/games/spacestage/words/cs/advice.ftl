@@ -2,8 +2,8 @@
 
 spacestage-do-draft = Vezmi postavě { $c } kartu { $name }.
 spacestage-do-recharge = Přebij kartu { $name } za { $n }× šrot.
-spacestage-do-move = Přesuň postavu { $c } { $room }.
-spacestage-do-extend = Pokračuj s postavou { $c } { $room }.
+spacestage-do-move = Ať postava { $c } jde { $room }.
+spacestage-do-extend = Ať postava { $c } pokračuje { $room }.
 spacestage-do-heal = { $self ->
     [yes] Ať se postava { $c } léčí sama.
    *[no] Ať postava { $c } léčí postavu { $target }.
@@ -30,7 +30,7 @@ spacestage-do-use-as = Použij kartu { $name } jako { $element ->
 spacestage-do-use-teleport = Použij kartu { $name } a skoč { $room }.
 spacestage-do-use-telepathy = Použij kartu { $name } a veď postavu { $target }.
 spacestage-do-use-vortex = Použij kartu { $name } na příšeru { $monster }.
-spacestage-do-give = Ať dá postava { $c } { $tokens } postavě { $d }.
+spacestage-do-give = Ať postava { $c } dá { $tokens } postavě { $d }.
 spacestage-do-ask = Ať postava { $c } poprosí postavu { $d } o { $tokens }.
 spacestage-do-agree = Souhlas a dej { $tokens } postavě { $d }.
 spacestage-do-refuse = Odmítni.

@@ -2,8 +2,8 @@
 
 spacestage-do-draft = Nimm für Figur { $c } die Karte { $name }.
 spacestage-do-recharge = Lade für { $n } Schrott die Karte { $name } auf.
-spacestage-do-move = Geh mit Figur { $c } { $room }.
-spacestage-do-extend = Geh mit Figur { $c } weiter { $room }.
+spacestage-do-move = Figur { $c } soll { $room } gehen.
+spacestage-do-extend = Figur { $c } soll weiter { $room } gehen.
 spacestage-do-heal = { $self ->
     [yes] Lass Figur { $c } sich selbst heilen.
    *[no] Heile mit Figur { $c } die Figur { $target }.
@@ -35,7 +35,7 @@ spacestage-do-ask = Bitte mit Figur { $c } die Figur { $d } um { $tokens }.
 spacestage-do-agree = Stimm zu und gib Figur { $d }: { $tokens }.
 spacestage-do-refuse = Lehn ab.
 spacestage-do-buy = Kauf für Figur { $c } die Karte { $name }.
-spacestage-do-convert = Wandle mit Figur { $c } { $from } in { $to } um.
+spacestage-do-convert = Figur { $c } soll { $from } in { $to } umwandeln.
 spacestage-do-end = Beende den Zug.
 spacestage-do-feed = Schick ein neues Monster auf Platz { $slot }.
 spacestage-do-sabotage = Zerstör den { $kind ->

@@ -2,7 +2,7 @@
 
 spacestage-do-draft = Take { $name } for character { $c }.
 spacestage-do-recharge = Recharge { $name } for { $n } scrap.
-spacestage-do-move = Move character { $c } { $room }.
+spacestage-do-move = Let character { $c } go { $room }.
 spacestage-do-extend = Let character { $c } go on { $room }.
 spacestage-do-heal = { $self ->
     [yes] Let character { $c } heal itself.

@@ -2,8 +2,8 @@
 
 spacestage-do-draft = Vezmi postave { $c } kartu { $name }.
 spacestage-do-recharge = Prebi kartu { $name } za { $n }× šrot.
-spacestage-do-move = Presuň postavu { $c } { $room }.
-spacestage-do-extend = Pokračuj s postavou { $c } { $room }.
+spacestage-do-move = Nech postava { $c } ide { $room }.
+spacestage-do-extend = Nech postava { $c } pokračuje { $room }.
 spacestage-do-heal = { $self ->
     [yes] Nech sa postava { $c } lieči sama.
    *[no] Nech postava { $c } lieči postavu { $target }.
@@ -30,7 +30,7 @@ spacestage-do-use-as = Použi kartu { $name } ako { $element ->
 spacestage-do-use-teleport = Použi kartu { $name } a skoč { $room }.
 spacestage-do-use-telepathy = Použi kartu { $name } a veď postavu { $target }.
 spacestage-do-use-vortex = Použi kartu { $name } na príšeru { $monster }.
-spacestage-do-give = Nech dá postava { $c } { $tokens } postave { $d }.
+spacestage-do-give = Nech postava { $c } dá { $tokens } postave { $d }.
 spacestage-do-ask = Nech postava { $c } poprosí postavu { $d } o { $tokens }.
 spacestage-do-agree = Súhlas a daj { $tokens } postave { $d }.
 spacestage-do-refuse = Odmietni.
