@@ -6,45 +6,6 @@ from __future__ import annotations
 
 PENDING: dict[str, dict[str, frozenset[str]]] = {
     "labels": {
-        "cs": frozenset(
-            [
-                "client-camp-back",
-                "fejag-camp-do-clue",
-                "fejag-camp-do-last-clue",
-                "fejag-done",
-                "fejag-option-cond3-team",
-                "fejag-option-hp1_scope-team",
-                "fejag-option-middle_ends-any",
-                "fejag-option-order-rank",
-                "fejag-option-order-submission",
-                "fejag-rank-tie",
-                "fejag-timeout",
-                "mammoths-discard",
-                "mammoths-settle",
-                "spacestage-choose-ask",
-                "spacestage-choose-attack",
-                "spacestage-choose-boost",
-                "spacestage-choose-buy",
-                "spacestage-choose-convert",
-                "spacestage-choose-give",
-                "spacestage-choose-hat",
-                "spacestage-choose-infarct",
-                "spacestage-choose-reduce",
-                "spacestage-choose-vivification",
-                "spacestage-heal-with",
-                "spacestage-option-bare_hands-0",
-                "spacestage-option-cards-duel",
-                "spacestage-option-generators-diagonal",
-                "spacestage-pay",
-                "spacestage-yes",
-                "thebase-challenge",
-                "thebase-option-crossing-leap",
-                "thebase-option-crossing-walk",
-                "thebase-option-tie_break-rearThenNext",
-                "thebase-spend-action",
-                "thebase-spend-time",
-            ]
-        ),
         "sk": frozenset(
             [
                 "client-camp-back",
@@ -143,18 +104,13 @@ PENDING: dict[str, dict[str, frozenset[str]]] = {
         ),
     },
     "plurals": {
-        "cs": frozenset(["mammoths-totem", "thebase-prompt-start"]),
         "sk": frozenset(["mammoths-totem", "thebase-prompt-start"]),
     },
     "numbers": {
-        "cs": frozenset(["spacestage-log-blow", "spacestage-mark-blow"]),
         "sk": frozenset(["spacestage-log-blow", "spacestage-mark-blow"]),
         "de": frozenset(["spacestage-log-give", "spacestage-mark-deadly", "spacestage-mark-end"]),
     },
     "words": {
-        "cs": frozenset(
-            ["fejag-option-calendar-explain", "fejag-option-map-explain", "spacestage-option-cards-explain"]
-        ),
         "sk": frozenset(
             ["fejag-option-calendar-explain", "fejag-option-map-explain", "spacestage-option-cards-explain"]
         ),

@@ -163,8 +163,8 @@ def test_refusals_and_offers_are_read_in_the_readers_language(tmp_path: Path) ->
         second = end_of(terminal(table, "á\n", "sk"))
         assert f"{say(Message('table-offer-draw', {'who': 'A'}), 'sk')} Súhlasíš? [Á/n]" in second
         assert "Remíza." in second
-        assert "Terry: místo obsazeno." not in before
-        assert "Terry: místo obsazeno." in end_of(first)
+        assert "Nově u stolu: Terry." not in before
+        assert "Nově u stolu: Terry." in end_of(first)
         full = terminal(table, "", "de")
         _, err = full.communicate(timeout=60)
         assert say(Message("table-error-taken"), "de") in err or say(Message("table-error-over"), "de") in err

@@ -3,7 +3,7 @@
 herna-refusal = { $why } (Pravidla, oddíl { $rule })
 herna-why = Proč? { $why }
 
-# Co řekne nápověda, když hra nemá pro akci vlastní slova.
+# Co řekne rada, když hra nemá pro akci vlastní slova.
 herna-do-touch = Klepni na: { $what }.
 herna-do-then = { $first }, potom { $then }
 herna-do-write = Zahraj { $action }.

@@ -2,12 +2,12 @@
 
 terminal-your-seat = Tvé místo; vrátíš se příkazem: { $command }
 terminal-come-back = Vrátíš se příkazem: { $command }
-terminal-no-answer = { $site } neodpovídá
-terminal-not-understood = Server mluví jinou verzí protokolu.
-terminal-away = Server je chvíli mimo provoz.
+terminal-no-answer = { $site } neodpovídá. Zkontroluj adresu a zkus to znovu.
+terminal-not-understood = Server mluví jinou verzí protokolu. Použij stejnou verzi Herny, jakou má server.
+terminal-away = Server je chvíli mimo provoz. Spojení se obnovuje…
 terminal-sealed = Kostky jsou zapečetěné; SHA-256 jejich semínka:
 terminal-how = Napiš číslo akce nebo akci samu; ? poradí, q odejde.
-terminal-watching = Přihlížíš; Ctrl-C odejde.
+terminal-watching = Díváš se; Ctrl-C odejde.
 terminal-seat-bot = { $seat } (robot, { $level })
 terminal-seat-you = { $seat } (ty)
 terminal-seat-free = { $seat } (zatím nikdo)
@@ -17,14 +17,14 @@ terminal-plays = { $who } hraje { $action }
 terminal-only = { $who } může hrát jen { $action }
 terminal-chance-gives = náhoda dává { $action }
 terminal-thinking = { $who } přemýšlí
-terminal-hint = Nápověda: { $what } Napiš { $action }.
-terminal-hint-number = Nápověda: { $what } Napiš { $action } nebo { $number }.
+terminal-hint = Rada: { $what } Napiš { $action }.
+terminal-hint-number = Rada: { $what } Napiš { $action } nebo { $number }.
 terminal-bot-thinking = robot ({ $level }) přemýšlí
-terminal-no-hint = Tady nápověda není.
+terminal-no-hint = Tady rady nejsou.
 terminal-prompt = Číslo nebo akce (? poradí):
 terminal-prompt-seat = { $seat }, číslo nebo akce (? poradí):
 terminal-prompt-over = Číslo nebo akce, nebo q na závěr:
-terminal-no-number = Číslo { $number } tu není; seznam jde od 1 do { $last }.
+terminal-no-number = Číslo { $number } tu není. Vyber číslo od 1 do { $last }.
 terminal-refused = { $action }: { $why } (pravidlo { $rule })
 terminal-many = Napsat lze i mnoho dalších akcí, třeba { $example }.
 terminal-still-possible = Partie skončila, ale ještě jde toto:
@@ -42,7 +42,7 @@ terminal-times-back = { $times ->
    *[other] { $times }krát se něco vracelo.
  }
 terminal-kept-here = Každá akce se ukládá do { $path }; `save PATH` zapíše kopii.
-terminal-exists = { $path } už existuje; zvol jiné jméno.
+terminal-exists = { $path } už existuje. Zvol jiné jméno.
 terminal-copied = Kopie je v { $path }.
 terminal-options = Možnosti: { $options }
 terminal-lost-dice = Kostky té partie se ztratily, a tak pokračuje v kopii s novými; původní soubor zůstává, jak je.

@@ -1,4 +1,4 @@
-# Co řekne nápověda.
+# Co řekne rada.
 
 fejag-do-Ti = Postavte tygra na { $place }.
 fejag-do-Be = Postavte medvěda na { $place }.

@@ -3,7 +3,7 @@
 fejag-camp-report-before = Před prvním dnem
 fejag-camp-report-day = { $day }. den
 fejag-camp-report-day-of = { $day }. den · tým dne: { $team }
-fejag-camp-report-over = Tažení skončilo
+fejag-camp-report-over = Kampaň skončila
 fejag-camp-column-score = body
 fejag-camp-column-purse = měšec
 fejag-camp-column-lamps = světla
@@ -20,16 +20,16 @@ fejag-camp-desk-rank = Zahrajte venku dílčí hru { $day }. dne. Potom seřaďt
 fejag-camp-desk-clue = Body za { $day }. den jsou připsané. Vyvěste indicii; tím se otevře nákup.
 fejag-camp-desk-buy = Právě nakupuje tým { $team }. Kdo nemá telefon, přijde k vám a zahrajete za něj.
 fejag-camp-desk-buy-all = Právě nakupují: { $teams }. Kdo nemá telefon, přijde k vám a zahrajete za něj.
-fejag-camp-desk-wait = Okamžik.
+fejag-camp-desk-wait = Okamžik, prosím.
 fejag-camp-desk-over = Všechny cesty jsou sečtené. Ukažte tabuli, přečtěte závěr příběhu a oslavujte.
 fejag-camp-do-open = Zahájit { $day }. den
 fejag-camp-do-rank = Zapsat pořadí
-fejag-camp-do-clue = Vyvěsit indicii a otevřít nákup
-fejag-camp-do-last-clue = Vyvěsit poslední text a sečíst cesty
+fejag-camp-do-clue = Vyvěsit indicii
+fejag-camp-do-last-clue = Vyvěsit závěr a sečíst
 fejag-camp-do-penalty = { $team }: odebrat { $price } ({ $figure })
 fejag-camp-close-buying = Ukončit nákup
 fejag-camp-sure-open = Všichni uvidí, že den začal a čí je. Zahájený den nejde vzít zpět.
-fejag-camp-sure-end = Sečtou se cesty do chrámu a tažení tím definitivně skončí.
+fejag-camp-sure-end = Sečtou se cesty do chrámu a kampaň tím definitivně skončí.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] odpověď je správná. První správná odpověď má 30 bodů.
     [wrong] odpověď je špatná. Tým už znovu odpovídat nesmí.
@@ -39,13 +39,13 @@ fejag-camp-sure-penalty = Tým { $team } přijde o { $price } z měšce ({ $figu
 fejag-camp-verdict = { $verdict ->
     [right] Správně
     [wrong] Špatně
-   *[incomplete] Neúplné
+   *[incomplete] Neúplně
 }
 fejag-camp-paper-title = Název
 fejag-camp-paper-intro = Příběh na první večer
 fejag-camp-paper-team = O týmu: { $team }
 fejag-camp-paper-clue = Indicie { $day }. dne
-fejag-camp-paper-answer = Správná odpověď: { $question }
+fejag-camp-paper-answer = Řešení: { $question }
 fejag-camp-paper-epilogue = Závěr, vyvěsí se poslední den
 fejag-camp-brush-plain = Džungle
 fejag-camp-brush-temple = Chrám
@@ -59,12 +59,12 @@ fejag-camp-knob-difficulty-is = { $difficulty ->
     [hard] těžká
    *[normal] střední
 }
-fejag-camp-map-starts = Chybějí báze: { $sites }.
-fejag-camp-map-rim = Báze patří na okraj mapy.
-fejag-camp-map-portal = Teleport nemá druhý konec.
-fejag-camp-map-no-temple = Chrám tu ještě není.
+fejag-camp-map-starts = Chybějí báze: { $sites }. Umístěte je na okraj.
+fejag-camp-map-rim = Báze patří na okraj mapy. Přesuňte je tam.
+fejag-camp-map-portal = Teleport nemá druhý konec. Umístěte i ten.
+fejag-camp-map-no-temple = Chrám tu ještě není. Namalujte ho, mimo okraj.
 fejag-camp-map-temple = Chrám musí být vcelku a mimo okraj.
-fejag-camp-map-far = Do chrámu se nedá dostat odtud: { $sites }.
+fejag-camp-map-far = Z těchto bází se do chrámu nedá dostat: { $sites }. Odstraňte některou překážku.
 fejag-camp-figure-cost = Nejlevnější cesta z báze { $site }
 fejag-camp-figure-spread = Rozdíl mezi nejdražší a nejlevnější
 fejag-camp-figure-at-once = Chrám osvítí už jediná figurka na startu

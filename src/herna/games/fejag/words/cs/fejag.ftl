@@ -1,18 +1,18 @@
 fejag-title = FEJAG
 fejag-summary =
-    Prosviťte si cestu temnou džunglí ke skrytému chrámu. Figurky jsou lampy: každá svítí po svých liniích a stavět
-    smíte jen tam, kam dopadá vaše světlo. Kupujte zvířata, zhasínejte cizí lampy a na konci sečtěte své světelné cesty.
+    Prosviťte si cestu temnou džunglí ke skrytému chrámu. Každé zvíře svítí po svých liniích a stavět
+    smíte jen tam, kam dopadá vaše světlo. Kupujte zvířata, zhasínejte cizí světla a na konci sečtěte své světelné cesty.
 fejag-seat-F = FBI
 fejag-seat-E = Exoti
 fejag-seat-J = Archeologové
-fejag-seat-A = Alieni
+fejag-seat-A = Vetřelci
 fejag-seat-G = Vláda
 fejag-seat-master = Organizátor
 
 ## Možnosti
 
-fejag-preset-quick = Rychlé tažení
-fejag-preset-quick-hint = Celé tažení na malé mapě na jedno posezení; o dílčích hrách rozhodují karty úsilí.
+fejag-preset-quick = Rychlá kampaň
+fejag-preset-quick-hint = Celá kampaň na malé mapě na jedno posezení; o dílčích hrách rozhodují karty úsilí.
 fejag-option-chain = Stavění v novém světle
 fejag-option-chain-explain = Zda se světlo získané novou figurkou smí využít hned v témže tahu.
 fejag-option-chain-true = Hned
@@ -24,14 +24,14 @@ fejag-option-teleport_dirs-same = Směrem, kterým přišlo
 fejag-option-middle_ends = Prostřední úseky
 fejag-option-middle_ends-explain = Mezi kterými figurkami nesmí stavět nikdo jiný.
 fejag-option-middle_ends-path = Úseky vlastní cesty týmu
-fejag-option-middle_ends-any = Mezi kterýmikoli dvěma figurkami
+fejag-option-middle_ends-any = Mezi libovolnými dvěma
 fejag-option-protect_dark = Zhaslé prostřední úseky
 fejag-option-protect_dark-explain = Zda zůstávají chráněné prostřední úseky cesty, kterou zhasl útok.
 fejag-option-protect_dark-true = Zůstávají chráněné
 fejag-option-protect_dark-false = Smí se na nich stavět
 fejag-option-cond3 = Kde smí stát útočník
 fejag-option-cond3-explain = Čímu světlu se útočník musí vyhnout.
-fejag-option-cond3-team = Veškerému světlu napadeného týmu
+fejag-option-cond3-team = Světlu celého týmu
 fejag-option-cond3-target = Světlu napadené figurky
 fejag-option-balance = Vyrovnané útoky
 fejag-option-balance-explain = Jak dlouho protiútok drží útok v rovnováze.
@@ -40,21 +40,21 @@ fejag-option-balance-settled = Navždy
 fejag-option-hp1_scope = První útočník
 fejag-option-hp1_scope-explain = Od čeho první útočník drží ostatní týmy dál.
 fejag-option-hp1_scope-path = Od napadené cesty
-fejag-option-hp1_scope-team = Od celého napadeného týmu
+fejag-option-hp1_scope-team = Od celého týmu
 fejag-option-reveal = Odkryté překážky
 fejag-option-reveal-explain = Které překážky světlo ukáže.
 fejag-option-reveal-hits = Ty, které ho zastaví
 fejag-option-reveal-cells = Všechny u odkrytých polí
 fejag-option-late_egg = Vejce jedenáctý den
-fejag-option-late_egg-explain = Zda se na tajemství smí odpovídat ještě poslední den.
+fejag-option-late_egg-explain = Zda se smí na otázky o vejci odpovídat i poslední den.
 fejag-option-late_egg-true = Ještě ano
 fejag-option-late_egg-false = Už ne
 fejag-option-order = Pořadí nákupů
-fejag-option-order-explain = Kdo po dílčí hře nakupuje první.
-fejag-option-order-rank = Podle umístění, jeden po druhém
-fejag-option-order-submission = Všichni najednou, platí dřívější žádost
+fejag-option-order-explain = Kdo po dílčí hře nakupuje první. Při nákupu najednou platí dřívější žádost.
+fejag-option-order-rank = Podle umístění
+fejag-option-order-submission = Všichni najednou
 fejag-option-penalty = Pokuty
-fejag-option-penalty-explain = Zda organizátor smí strhnout cenu za nedovolenou žádost.
+fejag-option-penalty-explain = Zda organizátor smí za nedovolenou žádost strhnout cenu figurky.
 fejag-option-penalty-off = Žádné
 fejag-option-penalty-gm = Rozhoduje organizátor
 fejag-option-ranks = Dílčí hry
@@ -63,9 +63,9 @@ fejag-option-ranks-manual = Hrají se na táboře
 fejag-option-ranks-random = Losují se
 fejag-option-ranks-effort = Karty úsilí
 fejag-option-calendar = Dny týmů
-fejag-option-calendar-explain = random (losují se), nebo deset písmen týmů pro dny 1 až 10, každé dvakrát.
+fejag-option-calendar-explain = Beze změny se týmy dne losují. Jinak se zapíše deset písmen týmů pro dny 1 až 10, každý tým dvakrát.
 fejag-option-map = Mapa
-fejag-option-map-explain = Velikost (11, 21, 31, 41) a obtížnost (easy, normal, hard), třeba 41 normal; nebo vlastní mapa.
+fejag-option-map-explain = První číslo je velikost (11, 21, 31, 41), slovo za ním obtížnost. Vložit se dá i vlastní mapa.
 
 ## Věci
 
@@ -73,7 +73,7 @@ fejag-zone-board = Džungle
 fejag-zone-teams = Týmy a dny
 fejag-zone-shop = Figurky na prodej
 fejag-zone-cards = Karty úsilí
-fejag-zone-master = Stůl organizátora
+fejag-zone-master = Panel organizátora
 fejag-zone-egg = Tajemství vejce
 fejag-figure-Ti = tygr
 fejag-figure-Be = medvěd
@@ -91,8 +91,8 @@ fejag-figure-label = { $team }: { $figure } na { $place }, { $condition ->
     [attacked] po útoku nesvítí
    *[dark] nesvítí, chybí přívod světla
 }
-fejag-purpose-unlit = Nedosvítí na ni žádná figura jejího týmu. Rozsvítí se, jakmile některá svítící figura týmu osvětlí její políčko.
-fejag-purpose-put-out = Zhasl ji útok: { $team }, { $figure } na { $place }. Rozsvítí se, až útočící figura sama zhasne nebo až útok opětujete: zaútočte na ni nebo na cestu, po které dostává světlo.
+fejag-purpose-unlit = Nedopadá na ni světlo jejího týmu. Rozsvítí se, jakmile její pole osvětlí některá svítící figurka týmu.
+fejag-purpose-put-out = Zhasl ji útok: { $team }, { $figure } na { $place }. Rozsvítí se, až útočník sám zhasne, nebo až útok opětujete: napadněte ho, nebo cestu, po které dostává světlo.
 fejag-cell = { $place }: tady se smí stavět
 fejag-cell-middle = { $place }: prostřední úsek cesty ({ $team }), nikdo jiný tu stavět nesmí
 fejag-temple = Chrám Efro, { $place }
@@ -126,10 +126,10 @@ fejag-shop = { $kind ->
     [Mo] Opice: svítí na 8 polí vzdálených skok koně, i přes překážky
    *[Fr] Žába: jednou bleskne 8 směry a odkryje krajinu, pak zmizí
 }. Cena { $price }
-fejag-done = Ukončit tah a nechat si { $purse }
+fejag-done = Ukončit, nechat si { $purse }
 fejag-timeout = { $may ->
     [close] Vzdát se zbytku tahu
-   *[lose] Vzdát se přebytku: z { $purse } zůstane jen 14
+   *[lose] Nechat si jen 14 z { $purse }
 }
 fejag-close = Ukončit tah
 fejag-give-up = Vzdát se zbytku
@@ -138,16 +138,16 @@ fejag-card-used = Karta úsilí { $card }, už použitá
 fejag-open = Zahájit další den
 fejag-post-clue = Vyvěsit indicii
 fejag-rank-next = Další v pořadí: { $team }
-fejag-rank-tie = Remíza s předchozím týmem ({ $place })
+fejag-rank-tie = Dělené { $place }. místo
 fejag-egg = Vejce FEJAG: šest otázek, jedno tajemství
 fejag-question = Otázka { $number }: { $question }
 fejag-choice = { $name }: { $answer }
 fejag-choice-struck = { $name }: { $answer } (vyloučeno indicií)
 fejag-hand-in = Odevzdat odpovědi
 fejag-give-verdict = { $verdict ->
-    [right] Odpověď je správná
-    [incomplete] Bez chyby, ale neúplná
-   *[wrong] Odpověď je chybná
+    [right] Správně
+    [incomplete] Neúplně
+   *[wrong] Špatně
 }
 fejag-penalty = Pokuta: { $price } z měšce
 
@@ -178,14 +178,14 @@ fejag-answer-3 = { $choice ->
    *[d] Postavil ho starší národ a loď se propadla střechou
 }
 fejag-answer-4 = { $choice ->
-    [a] Světlo slunce; probudí se, když na ně posvítí z mnoha stran
+    [a] Světlo slunce; probudí se, když se na ně posvítí z mnoha stran
     [b] Mládě neznámého tvora; vylíhne se zpěvem
     [c] Paměť všech národů; kdo se ho dotkne, všechno ví
-   *[d] Pohon, který dovede kamkoli; potřebuje dva klíče
+   *[d] Pohon, který dopraví kamkoli; potřebuje dva klíče
 }
 fejag-answer-5 = { $choice ->
     [a] Jejich slunce vyhasíná a každý má půlku klíče
-    [b] Každý měl zabránit tomu druhému, aby ho získal
+    [b] Každý měl zabránit tomu, aby ho získal ten druhý
     [c] Oba přilákala falešná zpráva
    *[d] Měly daleko od domova uzavřít mír
 }
@@ -206,20 +206,28 @@ fejag-prompt-ranks = Den { $day }: hraje se dílčí hra.
 fejag-prompt-clue = Den { $day }: indicie je na cestě.
 fejag-prompt-open = Zahajte den { $day }.
 fejag-prompt-rank = Den { $day }: zadejte pořadí od prvního týmu po poslední.
-fejag-prompt-post = Den { $day }: vyvěste indicii, pak začnou nákupy.
+fejag-prompt-post = Den { $day }: vyvěste indicii, tím začne nákup.
 fejag-prompt-master-wait = { $day ->
     [0] Organizátor se chystá zahájit první den.
-   *[other] Den { $day }: pracuje organizátor.
+   *[other] Den { $day }: čeká se na organizátora.
 }
 fejag-prompt-card = Den { $day }: tajně vyberte kartu úsilí. Vyšší karta, lepší umístění; každou lze zahrát jen jednou.
 fejag-prompt-card-wait = Den { $day }: kartu úsilí vybírá tým { $team }…
 fejag-prompt-first = Postavte první figurku na své startovní pole. V měšci: { $purse }
 fejag-prompt-buy = Vyberte figurku, pak osvětlené pole; nebo ukončete tah. V měšci: { $purse }
 fejag-prompt-spend = Vyberte figurku, pak osvětlené pole. Nechat si smíte nejvýš 14. V měšci: { $purse }
-fejag-prompt-nothing = Nic dalšího koupit nelze: ukončete tah. V měšci: { $purse }
+fejag-prompt-nothing = Nic dalšího koupit nemůžete: ukončete tah. V měšci: { $purse }
 fejag-prompt-buy-wait = Den { $day }: nakupuje tým { $team }, v měšci { $purse }.
-fejag-prompt-won = Tažení skončilo. První: { $team }, bodů { $score }.
-fejag-prompt-shared = Tažení skončilo. Dělené vítězství: { $teams }, bodů { $score }.
+fejag-prompt-won = Kampaň skončila. Vítězí { $team }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }.
+fejag-prompt-shared = Kampaň skončila. Dělené vítězství: { $teams } ({ $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }).
 
 ## Záznam
 
@@ -239,7 +247,7 @@ fejag-log-frog = { $team }: žába na { $place }, { $cells ->
     [few] odkryla { $cells } pole
    *[other] odkryla { $cells } polí
 }.
-fejag-log-temple = { $team }: objev chrámu! +{ $points }
+fejag-log-temple = Chrám objevil tým { $team }! +{ $points }
 fejag-log-teleport = Odkryl se teleport { $place } – { $other }.
 fejag-log-attack = { $team }: { $place } napadá { $victim } na { $where } ({ $other }).{ $status ->
     [effective] {""}
@@ -273,22 +281,30 @@ fejag-log-penalty = { $team }: pokuta { $lost }.
 fejag-log-purse = { $team }: v měšci { $purse }.
 fejag-log-sheet = { $team }: odpovědi odevzdané, { $verdict ->
     [right] všechno správně!
-   *[wrong] ale všechno správně není.
+   *[wrong] ale ne všechno je správně.
 }
 fejag-log-verdict = { $team }: odpověď o vejci je { $verdict ->
     [right] správná.
     [incomplete] neúplná.
    *[wrong] chybná.
 }
-fejag-log-egg-first = { $team }: první rozluštění tajemství vejce! +30
+fejag-log-egg-first = Tajemství vejce jako první rozluštil tým { $team }! +30
 fejag-log-egg-again = Všech pět odpovědí bylo chybných: všichni smějí odpovídat znovu.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } cesta
     [few] { $paths } cesty
    *[other] { $paths } cest
 } do chrámu, +{ $points }.
-fejag-log-won = Vítězí { $team }, bodů { $score }.
-fejag-log-shared = Dělené vítězství, bodů { $score }: { $teams }.
+fejag-log-won = Vítězí { $team }: { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }.
+fejag-log-shared = Dělené vítězství ({ $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }): { $teams }.
 
 ## Before an action is sent
 
@@ -303,7 +319,11 @@ fejag-overlay-threats = Co mě ohrožuje
 fejag-overlay-cuts = Co mohu přerušit
 fejag-overlay-attacks = Všechny útoky
 fejag-overlay-teleports = Spojené teleporty
-fejag-mark-path = { $team }: cesta přes pole { $place } ({ $figure }), bodů { $points }
+fejag-mark-path = { $team }: cesta přes pole { $place } ({ $figure }) za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 fejag-mark-attack = { $team }, { $figure } ({ $place }) proti týmu { $other } ({ $where }): { $status ->
     [effective] napadá { $victim } účinně
     [balanced] útok na { $victim } je vyrovnaný
@@ -318,32 +338,32 @@ fejag-mark-teleport = Teleport: { $place } – { $other }
 
 ## Odmítnutí
 
-fejag-refusal-no-such-action = Taková akce neexistuje.
-fejag-refusal-campaign-over = Tažení už skončilo.
-fejag-refusal-not-your-turn = Tento tým není na tahu.
-fejag-refusal-not-now = Na to teď není čas.
-fejag-refusal-chance-decides = Nejdřív se musí losovat.
-fejag-refusal-master-decides = Nejdřív je na řadě organizátor.
+fejag-refusal-no-such-action = Taková akce v této hře není. Vyberte některou na plánu.
+fejag-refusal-campaign-over = Kampaň už skončila. Chcete-li hrát dál, začněte novou.
+fejag-refusal-not-your-turn = Tento tým není na tahu. Počkejte, až na vás dojde řada.
+fejag-refusal-not-now = Teď to nejde. Co je na řadě, říká řádek nad plánem.
+fejag-refusal-chance-decides = Počkejte na losování.
+fejag-refusal-master-decides = Počkejte na organizátora.
 fejag-refusal-no-start-cell = Tento tým tu nemá startovní pole.
-fejag-refusal-turn-is-closed = Tento tým už svůj tah ukončil.
-fejag-refusal-too-expensive = Na tuhle figurku v měšci není dost.
-fejag-refusal-off-board = Takové pole na plánu není.
-fejag-refusal-not-lit = Stavět se smí jen tam, kam dopadá vlastní světlo.
-fejag-refusal-cell-taken = Na poli už stojí figurka.
-fejag-refusal-not-buildable = Na chrámu ani na teleportu se nestaví.
-fejag-refusal-start-of-others = Je to startovní pole jiného týmu.
-fejag-refusal-middle-section = Je to prostřední úsek cesty jiného týmu.
-fejag-refusal-not-lit-before = Na začátku tahu pole osvětlené nebylo.
+fejag-refusal-turn-is-closed = Tento tým už svůj tah ukončil. Počkejte na další den.
+fejag-refusal-too-expensive = Na tuto figurku nemáte v měšci dost. Vyberte levnější.
+fejag-refusal-off-board = Takové pole na plánu není. Vyberte jiné.
+fejag-refusal-not-lit = Sem vaše světlo nedopadá. Stavte tam, kam dopadá.
+fejag-refusal-cell-taken = Na poli už stojí figurka. Vyberte volné.
+fejag-refusal-not-buildable = Na chrámu ani na teleportu se nestaví. Vyberte jiné pole.
+fejag-refusal-start-of-others = Je to startovní pole jiného týmu. Vyberte jiné pole.
+fejag-refusal-middle-section = Je to prostřední úsek cesty jiného týmu. Vyberte pole mimo něj.
+fejag-refusal-not-lit-before = Na začátku tahu pole osvětlené nebylo. Stavět tu můžete příště.
 fejag-refusal-too-much-to-keep = Nechat si smíte nejvýš 14: kupte ještě něco.
-fejag-refusal-card-used = Tato karta už je použitá.
-fejag-refusal-cards-in-order = Karty se vybírají v pořadí F, E, J, A, G.
+fejag-refusal-card-used = Tuto kartu už jste použili. Vyberte jinou.
+fejag-refusal-cards-in-order = Nejdřív vybírá jiný tým: karty se vybírají v pořadí F, E, J, A, G.
 fejag-refusal-no-sheet = Váš tým teď odpovídat nesmí.
-fejag-refusal-ties-not-drawn = V losovaném pořadí nejsou remízy.
+fejag-refusal-ties-not-drawn = V losovaném pořadí nejsou dělená místa. Seřaďte týmy jeden po druhém.
 fejag-refusal-no-verdict = O odpovědi tohoto týmu teď rozhodnout nelze.
-fejag-refusal-no-penalty = Pokutu dovoluje jen zvláštní možnost, a to v tahu daného týmu.
-fejag-refusal-already-day-team = Tento tým už v této polovině svůj den měl.
+fejag-refusal-no-penalty = Pokuty musí být povolené v možnostech a lze je udělit jen v tahu daného týmu.
+fejag-refusal-already-day-team = Tento tým už v této polovině svůj den měl. Vyberte jiný.
 fejag-refusal-not-strikable = Vyloučit lze jen chybné odpovědi, které ještě zbývají.
-fejag-refusal-number-of-strikes = Indicie 1 až 8 vylučují dvě odpovědi, indicie 9 a 10 jednu.
+fejag-refusal-number-of-strikes = Indicie 1 až 8 vylučují dvě odpovědi, indicie 9 a 10 jednu. Vyberte právě tolik.
 fejag-refusal-free-play-only = Měšec se zadává jen ve volné hře.
-fejag-refusal-no-more-room = Plán nebo záznam je plný.
+fejag-refusal-no-more-room = Plán nebo záznam je plný, nic dalšího se postavit nedá.
 fejag-refusal-other-day = To patří k jinému dni.

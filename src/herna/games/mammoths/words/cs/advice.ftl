@@ -1,4 +1,4 @@
-# Co řekne nápověda.
+# Co řekne rada.
 
 mammoths-do-place = Přilož dílek { $number }: { $left } na místo { $x }, { $y } a { $where ->
     [above] nad něj
@@ -6,7 +6,7 @@ mammoths-do-place = Přilož dílek { $number }: { $left } na místo { $x }, { $
     [below] pod něj
    *[left] vlevo od něj
 } { $right }.
-mammoths-do-discard = Odlož dílek { $number }.
+mammoths-do-discard = Odhoď dílek { $number }.
 mammoths-do-lava = Pošli lávu na políčko { $x }, { $y }: { $terrain }.
 mammoths-do-hand = Předej totem { $kind ->
     [m] mamuta
@@ -30,8 +30,8 @@ mammoths-do-pay = Zaplať tímto žetonem: { $kind ->
     [u] houba
    *[s] pazourek
 } na políčku { $x }, { $y }.
-mammoths-do-take = Vyber si, kdo přijde: { $person }.
-mammoths-do-house = Na políčku { $x }, { $y } ať bydlí { $person }.
+mammoths-do-take = Vyber si: { $person }.
+mammoths-do-house = Vyber políčko { $x }, { $y }: tam se usadí { $person }.
 
 # Proč.
 

@@ -1,7 +1,7 @@
 mammoths-title = Lovci mamutů
 mammoths-summary =
     Obsaď náčelníkem dílek domina a přilož ho k území kolem své chýše. Každá oblast vynese počet políček krát počet plamínků.
-    Vulkány chrlí lávu: co zasáhne, to spálí, ale sama je také oheň. V bohatších hrách přibudou zdroje, totemy a pralidé.
+    Vulkány chrlí lávu: co zasáhne, to spálí, ale sama je také oheň. V dalších režimech přibudou zdroje, totemy a pralidé.
 mammoths-seat-A = Růžový kmen
 mammoths-seat-B = Černý kmen
 mammoths-seat-C = Zelený kmen
@@ -14,13 +14,13 @@ mammoths-seat-D-short = Modrý
 ## Volby
 
 mammoths-preset-discovery = Průzkumná hra
-mammoths-preset-discovery-hint = Krajina, ohně a láva: nejkratší pravidla, na první partii nejlepší.
+mammoths-preset-discovery-hint = Krajina, oheň a láva: nejjednodušší pravidla, ideální na první partii.
 mammoths-preset-totem = Hra o totemy
-mammoths-preset-totem-hint = Navíc zdroje a totem pro toho, kdo má kterých nejvíc.
+mammoths-preset-totem-hint = Navíc sbíráš zdroje; kdo má některého druhu nejvíc, drží jeho totem.
 mammoths-preset-tribe = Hra s kmenem
-mammoths-preset-tribe-hint = Pralidé, kteří se usazují za zdroje, a body za chýši uprostřed i za plné území.
-mammoths-option-mode = Druh hry
-mammoths-option-mode-explain = Kolik toho bude ve hře: jen oblasti a láva, navíc zdroje a totemy, nebo zdroje a pralidé.
+mammoths-preset-tribe-hint = Za zdroje usazuješ pralidi; navíc body za chýši uprostřed a za úplné území.
+mammoths-option-mode = Herní režim
+mammoths-option-mode-explain = Co všechno bude ve hře: jen oblasti a láva, navíc zdroje a totemy, nebo zdroje a pralidé.
 mammoths-option-mode-discovery = Průzkumná hra
 mammoths-option-mode-totem = Hra o totemy
 mammoths-option-mode-tribe = Hra s kmenem
@@ -29,7 +29,7 @@ mammoths-option-centre-explain = Deset bodů za chýši uprostřed území.
 mammoths-option-centre-true = 10 bodů
 mammoths-option-centre-false = Bez bodů
 mammoths-option-complete = Homo habilis
-mammoths-option-complete-explain = Pět bodů za plné území: všech 25 políček, ve dvou hráčích 49.
+mammoths-option-complete-explain = Pět bodů za úplné území: všech 25 políček, při hře ve dvou 49.
 mammoths-option-complete-true = 5 bodů
 mammoths-option-complete-false = Bez bodů
 mammoths-option-totem_tie = Shoda po zásahu lávou
@@ -52,7 +52,7 @@ mammoths-zone-supply = Zásoba
 mammoths-zone-totems = Totemy
 mammoths-zone-cave = Jeskyně
 mammoths-zone-pile = Všichni v balíčku
-mammoths-zone-pad = Bodovací bloček
+mammoths-zone-pad = Bodovací zápisník
 mammoths-tribe = { $seat ->
     [A] Růžový kmen
     [B] Černý kmen
@@ -160,9 +160,10 @@ mammoths-totem = Totem { $kind ->
     [u] houby
    *[s] pazourku
 }, { $points ->
-    [few] { $points } body
-   *[other] { $points } bodů
-}
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 mammoths-totem-held = Totem { $kind ->
     [m] mamuta
     [f] ryby
@@ -185,15 +186,15 @@ mammoths-rows = { $round ->
     [0] Příprava hry
    *[other] Kolo { $round } z 12
 }: vlevo dílky k přiložení, vpravo dílky k obsazení
-mammoths-discard = Odložit dílek, nikam se nevejde
+mammoths-discard = Odhodit dílek
 mammoths-button = { $button ->
     [settle] Usadit
    *[settle-0] Teď ne
 }
 mammoths-about-pile = Kdokoli z balíčku stojí čtyři žetony, od každého druhu jeden. Kdo to bude?
 mammoths-settle = { $price ->
-    [2] Dva různé žetony za někoho z nabídky
-   *[4] Čtyři různé žetony za kohokoli z balíčku
+    [2] 2 žetony: z nabídky
+   *[4] 4 žetony: z balíčku
 }
 mammoths-pad-line = { $line ->
     [l0] Poušť
@@ -224,8 +225,8 @@ mammoths-prompt-cave = Do jeskyně přicházejí noví pralidé.
 mammoths-prompt-chief = Losuje se náčelník.
 mammoths-prompt-pair = Postav oba náčelníky na krajní dílky, nebo na dva prostřední.
 mammoths-prompt-claim-first = Postav náčelníka na dílek z první řady.
-mammoths-prompt-place = Přilož dílek { $number }: klepni na místo pro levou půlku a pak vedle na místo pro pravou.
-mammoths-prompt-discard = Dílek { $number } se nikam nevejde: odlož ho.
+mammoths-prompt-place = Přilož dílek { $number }: klepni na místo pro levou půlku a pak na sousední místo pro pravou.
+mammoths-prompt-discard = Dílek { $number } se nikam nevejde: odhoď ho.
 mammoths-prompt-lava = Vulkán vybuchl! Vyber, kam dopadne láva, nejdál o { $reach ->
     [one] { $reach } políčko.
     [few] { $reach } políčka.
@@ -246,19 +247,19 @@ mammoths-ask-pay = Cena: { $price ->
     [one] zbývá jeden.
     [few] zbývají { $left }, v jakémkoli pořadí.
    *[other] zbývá { $left }, v jakémkoli pořadí.
-} (Usadíš: { $person }.)
-mammoths-ask-home = Zaplaceno. Klepni na políčko, kde bude nový domov: { $person }.
+} (Usadí se { $person }.)
+mammoths-ask-home = Zaplaceno. Klepni na políčko, kde se usadí { $person }.
 mammoths-ask-settle = Hotovo, klepni na Usadit. Co chceš změnit, na to klepni znovu.
 mammoths-prompt-pay = Zaplať různými žetony v pořadí mamut, ryba, houba, pazourek: { $left ->
-    [one] zbývá { $left }.
-    [few] zbývají { $left }.
-   *[other] zbývá { $left }.
+    [one] zbývá { $left } žeton.
+    [few] zbývají { $left } žetony.
+   *[other] zbývá { $left } žetonů.
 }
 mammoths-prompt-person = { $form ->
     [2] Vyber někoho z nabídky.
    *[4] Vyber kohokoli z balíčku.
 }
-mammoths-prompt-home = Najdi domov. Přichází { $person }.
+mammoths-prompt-home = Vyber políčko, kde se usadí { $person }.
 mammoths-prompt-wait-claim = { $tribe } si vybírá dílek.
 mammoths-prompt-wait-place = { $tribe } přikládá dílek.
 mammoths-prompt-wait-lava = { $tribe } vybírá, kam dopadne láva.
@@ -276,7 +277,7 @@ mammoths-log-claimed = { $tribe } obsadil dílek { $number }.
 mammoths-log-paired = { $tribe } obsadil dílky { $first } a { $second }.
 mammoths-log-left-over = Dílek { $number } zbyl a vyřazuje se.
 mammoths-log-placed = { $tribe } přiložil dílek { $number }: { $left } a { $right }.
-mammoths-log-discarded = { $tribe } musel odložit dílek { $number }.
+mammoths-log-discarded = { $tribe } musel odhodit dílek { $number }.
 mammoths-log-lava = { $tribe } poslal lávu ({ $flames ->
     [one] { $flames } plamínek
     [few] { $flames } plamínky
@@ -328,9 +329,9 @@ mammoths-log-paid = { $tribe } zaplatil { $kind ->
     [u] houbu.
    *[s] pazourek.
 }
-mammoths-log-took = { $tribe } si vybral. Přichází { $person }.
-mammoths-log-housed = { $tribe } má nového obyvatele. Je to { $person }.
-mammoths-log-score = Body teď: { $score } ({ $gain }).
+mammoths-log-took = { $tribe } si vybral: { $person }.
+mammoths-log-housed = { $tribe }: nově se usazuje { $person }.
+mammoths-log-score = Stav bodů: { $score } ({ $gain }).
 mammoths-log-off-centre = Chýše už není uprostřed území (−10).
 mammoths-log-round = Začíná kolo { $round }.
 mammoths-log-win = { $tribe } vyhrál, má { $points ->
@@ -338,9 +339,13 @@ mammoths-log-win = { $tribe } vyhrál, má { $points ->
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-mammoths-log-win-area = { $tribe } vyhrál: bodů je stejně ({ $points }), ale má největší oblast ({ $squares }).
-mammoths-log-win-fires = { $tribe } vyhrál: bodů ({ $points }) i políček v největší oblasti je stejně, ale má nejvíc plamínků ({ $fires }).
-mammoths-log-win-shared = Dělené vítězství, bodů: { $points }
+mammoths-log-win-area = { $tribe } vyhrál: při shodě bodů ({ $points }) rozhodla největší oblast ({ $squares }).
+mammoths-log-win-fires = { $tribe } vyhrál: při shodě bodů ({ $points }) i největší oblasti rozhodly plamínky ({ $fires }).
+mammoths-log-win-shared = Dělené vítězství: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 
 ## Co lze zobrazit
 
@@ -362,33 +367,33 @@ mammoths-mark-domino = Dílek { $number }: { $ways ->
 
 ## Odmítnutí
 
-mammoths-refusal-no-such-action = Taková akce neexistuje.
-mammoths-refusal-match-over = Partie už skončila.
-mammoths-refusal-other-seat = Na tahu je jiný kmen.
-mammoths-refusal-chance-first = Nejdřív se musí losovat.
+mammoths-refusal-no-such-action = Taková akce v této hře není. Vyber některou na plánu.
+mammoths-refusal-match-over = Partie už skončila. Chceš-li hrát dál, začni novou.
+mammoths-refusal-other-seat = Na tahu je jiný kmen. Počkej, až na tebe dojde řada.
+mammoths-refusal-chance-first = Počkej na losování.
 mammoths-refusal-not-chance = Nic takového se teď nelosuje.
-mammoths-refusal-place-first = Nejdřív musíš přiložit svůj dílek.
-mammoths-refusal-lava-first = Nejdřív musí dopadnout láva.
-mammoths-refusal-totem-first = Nejdřív je třeba předat totem.
+mammoths-refusal-place-first = Nejdřív přilož svůj dílek.
+mammoths-refusal-lava-first = Nejdřív vyber, kam dopadne láva.
+mammoths-refusal-totem-first = Nejdřív předej totem.
 mammoths-refusal-claim-first = Nejdřív postav náčelníka na dílek z další řady.
 mammoths-refusal-settle-first = Nejdřív dokonči osídlení.
-mammoths-refusal-setup-first = Nejdřív je třeba obsadit dílky první řady.
-mammoths-refusal-out-of-reach = Tak daleko žádné území nesahá.
-mammoths-refusal-no-such-domino = Dílky mají čísla 1 až 48.
-mammoths-refusal-cell-taken = Obě půlky potřebují volné místo.
-mammoths-refusal-no-connection = Aspoň jedna půlka se musí dotýkat chýše nebo políčka se stejnou krajinou.
-mammoths-refusal-box-too-large = Území by bylo moc široké nebo moc vysoké.
-mammoths-refusal-same-twin = Obě půlky jsou stejné: zapisuje se to od levého, nebo horního místa.
+mammoths-refusal-setup-first = Nejdřív obsaďte dílky první řady.
+mammoths-refusal-out-of-reach = Tak daleko žádné území nesahá. Vyber místo blíž ke své chýši.
+mammoths-refusal-no-such-domino = Takový dílek není. Dílky mají čísla 1 až 48.
+mammoths-refusal-cell-taken = Místo je obsazené. Vyber dvě volná sousední místa.
+mammoths-refusal-no-connection = Dílek nenavazuje. Aspoň jedna půlka musí hranou sousedit s chýší nebo s políčkem se stejnou krajinou.
+mammoths-refusal-box-too-large = Území by bylo moc široké nebo moc vysoké. Vyber jiné místo.
+mammoths-refusal-same-twin = Obě půlky jsou stejné: začni levým, nebo horním místem.
 mammoths-refusal-must-place = Dílek se ještě někam vejde, proto ho musíš přiložit.
-mammoths-refusal-no-landing = Sem láva dopadnout nemůže.
-mammoths-refusal-no-candidate = Tento kmen nemá zdrojů toho druhu nejvíc.
-mammoths-refusal-other-totem = Předává se jiný totem.
-mammoths-refusal-not-in-row = Tento dílek není v řadě, ze které vybíráš.
-mammoths-refusal-already-claimed = Na dílku už stojí náčelník.
+mammoths-refusal-no-landing = Sem láva dopadnout nemůže. Vyber některé ze zvýrazněných políček.
+mammoths-refusal-no-candidate = Tento kmen nemá zdrojů toho druhu nejvíc. Vyber ten, který ano.
+mammoths-refusal-other-totem = Předáváš jiný totem. Vyber ten, o který tě láva připravila.
+mammoths-refusal-not-in-row = Tento dílek není v řadě, ze které vybíráš. Vyber z řady vpravo.
+mammoths-refusal-already-claimed = Na dílku už stojí náčelník. Vyber volný.
 mammoths-refusal-cannot-settle = Na to nemáš žetony, nebo za ně není koho získat.
-mammoths-refusal-cannot-pay = Tímhle teď platit nemůžeš: klepej na své žetony v pořadí mamut, ryba, houba, pazourek.
-mammoths-refusal-not-offered = Nikdo takový tu není.
-mammoths-refusal-no-home = Tady nikdo bydlet nemůže: vyber své políčko bez plamínku, žetonu a pračlověka, které není vulkán.
+mammoths-refusal-cannot-pay = Tímto teď platit nemůžeš. Klepni postupně na své žetony v pořadí mamut, ryba, houba, pazourek.
+mammoths-refusal-not-offered = Tento pračlověk není v nabídce. Vyber někoho jiného.
+mammoths-refusal-no-home = Tady nikdo bydlet nemůže. Vyber své políčko, na kterém není vulkán, plamínek, žeton ani pračlověk.
 mammoths-refusal-not-in-box = Tento dílek už v krabici není.
 mammoths-refusal-chief-drawn = Náčelník tohoto kmene na vylosování nečeká.
-mammoths-refusal-not-in-pile = Nikdo takový v balíčku není.
+mammoths-refusal-not-in-pile = Nikdo takový v balíčku není. Vyber někoho jiného.

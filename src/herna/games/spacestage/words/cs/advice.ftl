@@ -1,6 +1,6 @@
-# Co řekne nápověda.
+# Co řekne rada.
 
-spacestage-do-draft = Vezmi postavě { $c } kartu { $name }.
+spacestage-do-draft = Vezmi pro postavu { $c } kartu { $name }.
 spacestage-do-recharge = Přebij kartu { $name } za { $n }× šrot.
 spacestage-do-move = Ať postava { $c } jde { $room }.
 spacestage-do-extend = Ať postava { $c } pokračuje { $room }.
@@ -10,7 +10,7 @@ spacestage-do-heal = { $self ->
 }
 spacestage-do-heal-more = { $n ->
     [0] Dokonči léčení.
-   *[other] Dokonči léčení a utrať za ně { $n }× organický materiál.
+   *[other] Dokonči léčení a přidej { $n }× materiál.
 }
 spacestage-do-attack = Zaútoč postavou { $c } na příšeru { $monster }.
 spacestage-do-blow = Udeř teď na příšeru { $monster }.
@@ -28,7 +28,7 @@ spacestage-do-use-as = Použij kartu { $name } jako { $element ->
    *[lightning] blesk.
 }
 spacestage-do-use-teleport = Použij kartu { $name } a skoč { $room }.
-spacestage-do-use-telepathy = Použij kartu { $name } a veď postavu { $target }.
+spacestage-do-use-telepathy = Použij kartu { $name } a ovládni postavu { $target }.
 spacestage-do-use-vortex = Použij kartu { $name } na příšeru { $monster }.
 spacestage-do-give = Ať postava { $c } dá { $tokens } postavě { $d }.
 spacestage-do-ask = Ať postava { $c } poprosí postavu { $d } o { $tokens }.
@@ -45,7 +45,7 @@ spacestage-do-sabotage = Rozbij generátor { $kind ->
 } ({ $room }).
 spacestage-do-infarct = Přivoď infarkt postavě { $c }.
 spacestage-do-boost = Posil příšeru { $monster }.
-spacestage-do-pass = Vynech.
+spacestage-do-pass = Pasuj.
 
 # Proč.
 
@@ -54,7 +54,11 @@ spacestage-why-go-repair = { $kind ->
     [laboratory] Generátor je tam rozbitý a laboratoř nemá proud.
    *[workshop] Generátor je tam rozbitý a dílna nemá proud.
 }
-spacestage-why-go-heal = Je tam postava { $target } s poškozením { $n }.
+spacestage-why-go-heal = Je tam postava { $target }, má { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    }.
 spacestage-why-go-fight = { $n ->
     [one] Je tam příšera, se kterou se dá bojovat: { $monster }.
     [few] Jsou tam { $n } příšery, se kterými se dá bojovat.
@@ -64,15 +68,31 @@ spacestage-why-flee = V té místnosti žádná příšera není.
 spacestage-why-shop = Postava { $c } si tam může něco koupit.
 spacestage-why-rescue = Postava { $target } umírá.
 spacestage-why-lives = Postava { $target } už pak neumírá.
-spacestage-why-heal-monsters = Postava { $target } má poškození { $n } a v místnosti { $monsters ->
+spacestage-why-heal-monsters = Postava { $target } má { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    } a v místnosti { $monsters ->
     [one] je příšera.
     [few] jsou { $monsters } příšery.
    *[other] je { $monsters } příšer.
 }
-spacestage-why-heal = Postava { $target } má poškození { $n }.
+spacestage-why-heal = Postava { $target } má { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    }.
 spacestage-why-attack-last = Jiná příšera na stanici není.
-spacestage-why-attack-crowd = Dvě příšery v té místnosti způsobí za tah poškození { $damage }.
-spacestage-why-attack = Příšera { $monster } způsobí za tah poškození { $damage }.
+spacestage-why-attack-crowd = Dvě příšery v té místnosti udělí za tah { $damage ->
+        [one] { $damage } bod poškození
+        [few] { $damage } body poškození
+       *[other] { $damage } bodů poškození
+    }.
+spacestage-why-attack = Příšera { $monster } udělí za tah { $damage ->
+        [one] { $damage } bod poškození
+        [few] { $damage } body poškození
+       *[other] { $damage } bodů poškození
+    }.
 spacestage-why-slain = Tím je po příšeře { $monster }.
 spacestage-why-repair = { $kind ->
     [oxygen] Dokud je generátor kyslíku rozbitý, nelze nikoho léčit.

@@ -1,7 +1,7 @@
 spacestage-title = Space Stage
 spacestage-summary =
-    Čtyři přeživší na rozpadající se vesmírné stanici sdílejí jeden osud: zbavit se všech příšer dřív, než všichni zemřou.
-    Dotkni se postavy a pak místnosti, příšery, generátoru nebo kamaráda; dotkni se karty a uvidíš, co by udělala. V tahu máš dvě různé hlavní akce, potom udeří příšery ve tvé místnosti.
+    Čtyři přeživší uvázli na rozpadající se vesmírné stanici a musí se zbavit všech příšer dřív, než všichni zemřou.
+    Klepni na postavu a pak na místnost, příšeru, generátor nebo jinou postavu; klepni na kartu a uvidíš, co by udělala. V tahu máš dvě různé hlavní akce, potom udeří příšery ve tvé místnosti.
 spacestage-seat-1 = Hráč 1
 spacestage-seat-2 = Hráč 2
 spacestage-seat-3 = Hráč 3
@@ -12,26 +12,26 @@ spacestage-seat-2-short = Hráč 2
 spacestage-seat-3-short = Hráč 3
 spacestage-seat-4-short = Hráč 4
 spacestage-seat-S-short = Master
-spacestage-seat-S-aim = Jsi Station Master a hraješ proti čtyřem přeživším: vyhraješ, když všichni zemřou, nebo když po posledním kole zbývají příšery. Ve svém tahu máš dvě akce: dotkni se volné pozice pro novou příšeru, generátoru, aby se porouchal, postavy pro infarkt, nebo příšery, aby zesílila. Jedna z akcí musí být nová příšera, dokud nějaká je.
+spacestage-seat-S-aim = Jsi Station Master a hraješ proti čtyřem přeživším. Vyhraješ, když všichni zemřou, nebo když po posledním kole zbudou příšery. V tahu máš dvě akce: klepni na volnou pozici (nová příšera), generátor (porucha), postavu (infarkt) nebo příšeru (posílení). Jedna z akcí musí být nová příšera, dokud v balíčku nějaká je.
 
 ## Volby
 
 spacestage-preset-crew = Posádka
-spacestage-preset-crew-hint = Čtyři přeživší proti stanici; vedou je lidé i roboti.
+spacestage-preset-crew-hint = Čtyři přeživší proti stanici; hrají za ně lidé i roboti.
 spacestage-preset-hardcore = Hardcore
-spacestage-preset-hardcore-hint = Totéž, jen se umírá o jedno poškození dřív.
+spacestage-preset-hardcore-hint = Totéž, jen se umírá o bod poškození dřív.
 spacestage-preset-pairs = Dva hráči
-spacestage-preset-pairs-hint = Dva lidé, každý vede dvě postavy a dělí mezi ně tři hlavní akce.
+spacestage-preset-pairs-hint = Dva hráči, každý hraje za dvě postavy a dělí mezi ně tři hlavní akce.
 spacestage-preset-master = Station Master
-spacestage-preset-master-hint = Jeden hráč navíc posílá příšery a hraje proti všem ostatním; s čísly z pravidel skoro vždy vyhraje.
+spacestage-preset-master-hint = Jeden hráč navíc posílá příšery a hraje proti všem ostatním; se základními čísly skoro vždy vyhraje.
 spacestage-preset-duel = Souboj
-spacestage-preset-duel-hint = Vyrovnaný zápas proti Station Masterovi: přeživší snesou 22 poškození, infarkt a posílení přidají jen 1.
+spacestage-preset-duel-hint = Vyrovnaný souboj se Station Masterem: přeživší snesou 22 bodů poškození, infarkt a posílení přidají jen 1.
 spacestage-option-hardcore = Hardcore
-spacestage-option-hardcore-explain = Postavy umírají už při 7 poškozeních.
+spacestage-option-hardcore-explain = Postavy umírají už při 7 bodech poškození.
 spacestage-option-hardcore-false = Ne
 spacestage-option-hardcore-true = Ano
 spacestage-option-pairs = Dva hráči
-spacestage-option-pairs-explain = Každý vede dvě postavy a dělí mezi ně tři hlavní akce.
+spacestage-option-pairs-explain = Každý ovládá dvě postavy a dělí mezi ně tři hlavní akce.
 spacestage-option-pairs-false = Ne
 spacestage-option-pairs-true = Ano
 spacestage-option-master = Station Master
@@ -40,39 +40,39 @@ spacestage-option-master-false = Ne
 spacestage-option-master-true = Ano
 spacestage-option-generators = Generátory
 spacestage-option-generators-explain = Které dva ze čtyř generátorů dávají kyslík.
-spacestage-option-generators-diagonal = Kyslík vlevo nahoře a vpravo dole
-spacestage-option-generators-rows = Kyslík z obou horních
+spacestage-option-generators-diagonal = V protějších rozích
+spacestage-option-generators-rows = Oba horní
 spacestage-option-move_extension = Prodloužení pohybu
 spacestage-option-move_extension-explain = Jak daleko se dá pokračovat přes místnosti bez příšer.
 spacestage-option-move_extension-one = Jeden krok navíc
-spacestage-option-move_extension-chain = Pořád dál
+spacestage-option-move_extension-chain = Bez omezení
 spacestage-option-bare_hands = Holé ruce
-spacestage-option-bare_hands-explain = Kolik poškození dá útok bez jediné karty.
-spacestage-option-bare_hands-0 = Nic: k útoku je potřeba karta
+spacestage-option-bare_hands-explain = Kolik bodů poškození udělí útok bez jediné karty.
+spacestage-option-bare_hands-0 = Nic: je potřeba karta
 spacestage-option-bare_hands-1 = 1
 spacestage-option-bare_hands-2 = 2
 spacestage-option-hat = Klobouk
 spacestage-option-hat-explain = Používá a přebíjí se Klobouk jako jiné vybavení, nebo působí stále?
 spacestage-option-hat-active = Musí se použít
 spacestage-option-hat-passive = Působí stále
-spacestage-option-revived = Návrat hodem
-spacestage-option-revived-explain = Kdy zase hraje umírající postava, která se vrátila vlastním hodem?
+spacestage-option-revived = Oživení hodem
+spacestage-option-revived-explain = Kdy zase hraje umírající postava, kterou oživil vlastní hod?
 spacestage-option-revived-plays = Hned
 spacestage-option-revived-waits = Od příštího kola
 spacestage-option-feeding = Station Master a balíček
-spacestage-option-feeding-explain = Musí být jednou z jeho akcí nová příšera?
+spacestage-option-feeding-explain = Musí být jednou z akcí Station Mastera nová příšera?
 spacestage-option-feeding-must = Ano, dokud to jde
 spacestage-option-feeding-free = Ne
-spacestage-option-consent = Prosba o suroviny
-spacestage-option-consent-explain = Smí ten, kdo je o suroviny požádán, odmítnout?
-spacestage-option-consent-ask = Ano, ptáme se ho
+spacestage-option-consent = Prosba o zdroje
+spacestage-option-consent-explain = Smí ten, koho žádáš o zdroje, odmítnout?
+spacestage-option-consent-ask = Ano, hra se zeptá
 spacestage-option-consent-free = Ne, prostě se vezmou
-spacestage-option-cap = Nejvíce kol
-spacestage-option-cap-explain = Po tolika kolech partie končí bez vítězství; 0 znamená nikdy.
+spacestage-option-cap = Limit kol
+spacestage-option-cap-explain = Po tolika kolech partie končí bez vítězství; 0 znamená bez limitu.
 spacestage-option-cards = Sada karet
-spacestage-option-cards-explain = „standard“ jsou karty a čísla z pravidel, „duel“ tytéž karty s mírnějšími čísly proti Station Masterovi. Můžeš vložit i vlastní seznam karet (TOML).
-spacestage-option-cards-standard = Karty a čísla z pravidel
-spacestage-option-cards-duel = Čísla souboje: 22 poškození, infarkt 1, posílení 1
+spacestage-option-cards-explain = Základní karty a čísla, nebo tytéž karty s mírnějšími čísly proti Station Masterovi: 22 bodů poškození, infarkt 1, posílení 1. Tištěný seznam karet se ztratil, a tak jsou karty i čísla naší rekonstrukcí. Můžeš vložit i vlastní sadu karet (TOML).
+spacestage-option-cards-standard = Základní čísla
+spacestage-option-cards-duel = Čísla pro souboj
 
 ## Karty a příšery
 
@@ -158,7 +158,11 @@ spacestage-room-label = { $room ->
    *[C] Prostřední místnost
 }{ $damage ->
     [0] { "" }
-   *[other] ; příšery tu za tah způsobí { $damage } poškození
+   *[other] ; příšery tu za tah udělí { $damage ->
+        [one] { $damage } bod poškození
+        [few] { $damage } body poškození
+       *[other] { $damage } bodů poškození
+    }
 }
 spacestage-shop-label = { $room ->
     [W] Dílna: vybavení za kovový šrot
@@ -180,10 +184,14 @@ spacestage-generator = { $kind ->
 }: { $face }
 spacestage-slot = Pozice { $slot }, prázdná
 spacestage-tokens = { $kind ->
-    [organic] { $n }× organický materiál
-   *[scrap] { $n }× kovový šrot
+    [organic] { $n }× materiál
+   *[scrap] { $n }× šrot
 }
-spacestage-monster = { $name }, pozice { $slot }: zbývá { $tokens }, za tah způsobí { $damage } poškození; oheň ×{ $fire }, led ×{ $ice }, blesk ×{ $lightning }{ $boosted ->
+spacestage-monster = { $name }, pozice { $slot }: zbývá { $tokens }, za tah udělí { $damage ->
+        [one] { $damage } bod poškození
+        [few] { $damage } body poškození
+       *[other] { $damage } bodů poškození
+    }; oheň ×{ $fire }, led ×{ $ice }, blesk ×{ $lightning }{ $boosted ->
     [yes] ; posílená
    *[no] { "" }
 }
@@ -199,7 +207,11 @@ spacestage-panel = Postava { $c }{ $condition ->
 }: poškození { $damage } z { $limit }
 spacestage-held = Postava { $c }: { $tokens }
 spacestage-noted = Zapsaný hod postavy { $c }: { $face }
-spacestage-end-now = Skončit teď: postava { $c } utrpí { $n } poškození
+spacestage-end-now = Skončit teď: postava { $c } utrpí { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    }
 spacestage-main-action = { $kind ->
     [move] Pohyb
     [heal] Léčení
@@ -222,7 +234,7 @@ spacestage-effect = { $kind ->
     [attack] útok { $value }, { $elements }
     [heal] léčí o { $value } víc
     [repair] přidá k opravě { $value }
-    [reduce] na konci tohoto tahu o { $value } poškození méně
+    [reduce] poškození na konci tohoto tahu −{ $value }
     [hat] mutace v tomto tahu nestojí žádné poškození
     [vortex] pohltí příšeru ve tvé místnosti, později ji vymění za jinou
     [telepathy] jiná postava provede hlavní akci
@@ -230,7 +242,11 @@ spacestage-effect = { $kind ->
    *[vivification] do konce tahu mění organický materiál na šrot a zpět
 }
 spacestage-price = { $deck ->
-    [M] použití stojí { $use } poškození
+    [M] použití stojí { $use ->
+        [one] { $use } bod poškození
+        [few] { $use } body poškození
+       *[other] { $use } bodů poškození
+    }
    *[E] přebití stojí { $use }× šrot
 }
 spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
@@ -241,21 +257,25 @@ spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
 }
 spacestage-offer = { $name }: { $effect }; cena { $cost }; { $price }
 spacestage-purpose = { $what ->
-    [character] Jedná ve svém tahu: jde, útočí, léčí nebo opravuje, každé nejvýš jednou.
+    [character] Ve svém tahu jde, útočí, léčí nebo opravuje, každé nejvýš jednou.
     [slot] Sem přicházejí nové příšery, když to určí kostky.
     [monster] Kdo s ní skončí tah v jedné místnosti, utrpí její poškození. Když ji porazíš, získáš, z čeho je.
-    [generator] Dokud je rozbitý, nikdo se neléčí (kyslík) nebo je zavřený obchod (energie). Opravíš ho v jeho místnosti.
+    [generator] Dokud je rozbitý, nejde nikoho léčit (kyslík), nebo je zavřená dílna či laboratoř (elektřina). Opravíš ho v jeho místnosti.
     [room] Kdo tu skončí tah, utrpí poškození od zdejších příšer.
-    [offer] Kup ji v tomto obchodě, máš-li na ni.
+    [offer] Máš-li na ni, můžeš si ji tady koupit.
     [card] Použij ji ve svém tahu, jednou za kolo.
-    [resource] Platí se jí za karty, přebití, léčení a opravy. Můžeš ji dát někomu ve stejné místnosti.
-    [end] Ukončí tah; potom vrátí úder příšery ve tvé místnosti.
-    [round] Když skončí poslední kolo a zbývají příšery, partie není vyhraná.
+    [resource] Platí se jím za karty, přebití, léčení a opravy. Můžeš ho dát někomu ve stejné místnosti.
+    [end] Ukončí tah; potom udeří příšery ve tvé místnosti.
+    [round] Když po posledním kole zbývají příšery, partie není vyhraná.
     [deck] Co ještě přijde. Až všechny příšery přijdou a zmizí, vyhráváte.
    *[die] Nové potíže: kostky určí, kam přijde příšera a který generátor se rozbije.
 }
-spacestage-would = { $name } proti příšeře { $monster }: { $n } poškození
-spacestage-hit = Rána by příšeře { $monster } způsobila { $n } poškození
+spacestage-would = { $name } proti příšeře { $monster }: poškození { $n }
+spacestage-hit = Rána by udělila { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    } příšeře { $monster }
 spacestage-mend = Postava { $c } se uzdraví o { $n }
 spacestage-request = Postava { $asker } prosí postavu { $asked } o { $tokens }
 spacestage-repair-sum = Oprava: { $n }/{ $target }
@@ -295,47 +315,47 @@ spacestage-choose-element = { $element ->
     [ice] Jako led: { $n }
    *[lightning] Jako blesk: { $n }
 }
-spacestage-choose-attack = Přidat k ráně { $n } poškození
+spacestage-choose-attack = Přidat { $n } k ráně
 spacestage-choose-heal = Vyléčit o { $n } víc
 spacestage-choose-repair = Přidat k opravě { $n }
-spacestage-choose-reduce = Na konci tohoto tahu o { $n } poškození méně
-spacestage-choose-hat = Mutace v tomto tahu nestojí žádné poškození
-spacestage-choose-vivification = Do konce tahu měnit organický materiál a šrot
+spacestage-choose-reduce = Na konci tahu o { $n } méně
+spacestage-choose-hat = Mutace bez poškození
+spacestage-choose-vivification = Měnit materiál a šrot
 spacestage-choose-recharge = Přebít za { $n }× šrot
 spacestage-choose-heal-self = Léčit sebe
 spacestage-choose-move = Začít pohyb
 spacestage-choose-extend = Prodloužit pohyb
 spacestage-choose-give = Dát { $tokens }
 spacestage-choose-ask = Požádat o { $tokens }
-spacestage-choose-convert = Proměnit { $from } na { $to }
-spacestage-choose-buy = Postava { $c } kupuje za { $cost }
-spacestage-choose-draft = Postava { $c } si ji bere
-spacestage-choose-feed = Sem přijde nová příšera
+spacestage-choose-convert = { $from }→{ $to }
+spacestage-choose-buy = Č. { $c } kupuje: { $cost }
+spacestage-choose-draft = Vzít pro postavu { $c }
+spacestage-choose-feed = Nová příšera sem
 spacestage-choose-sabotage = Rozbít tento generátor
-spacestage-choose-infarct = Infarkt: hned { $n } poškození
-spacestage-choose-boost = Posílit: o { $n } poškození víc, živly účinkují méně
+spacestage-choose-infarct = Infarkt: poškození { $n }
+spacestage-choose-boost = Posílit o { $n }
 spacestage-end-deadly = { $both ->
-    [no] Když tah teď skončí, postava { $c } umírá.
-   *[yes] Když tah teď skončí, umírají obě postavy.
-} Jestli můžeš, nejdřív odejdi, leč se nebo zaútoč.
+    [no] Když tah teď skončí, postava { $c } bude umírat.
+   *[yes] Když tah teď skončí, budou umírat obě postavy.
+} Jestli můžeš, nejdřív odejdi, leč nebo zaútoč.
 spacestage-end-anyway = Přesto ukončit tah
-spacestage-end = Ukončit tah: { $n } poškození
-spacestage-blow = Udeřit: { $n } poškození
+spacestage-end = Ukončit tah: poškození { $n }
+spacestage-blow = Udeřit: poškození { $n }
 spacestage-heal-with = { $organic ->
-    [0] Vyléčit o { $n }
-   *[other] Vyléčit o { $n } a spotřebovat { $organic }× organický materiál
+    [0] Léčit o { $n }
+   *[other] Léčit o { $n } za { $organic }× materiál
 }
-spacestage-pay = Zaplatit { $n }× šrot: generátor bude zase fungovat
-spacestage-give-up = Opravu vzdát
+spacestage-pay = Zaplatit { $n }× šrot
+spacestage-give-up = Vzdát opravu
 spacestage-yes = Předat { $tokens }
 spacestage-no = Odmítnout
-spacestage-pass = Vynechat
+spacestage-pass = Pasovat
 
 ## Co se teď čeká
 
 spacestage-prompt-dealing = Rozdávají se karty.
 spacestage-prompt-rolling = Kostky se kutálejí…
-spacestage-prompt-drawing = Táhne se karta…
+spacestage-prompt-drawing = Líže se karta…
 spacestage-prompt-draft = { $mine ->
     [yes] Vyber postavě { $c } první kartu.
    *[no] Postava { $c } si vybírá první kartu.
@@ -354,13 +374,21 @@ spacestage-prompt-turn = { $mine ->
        *[other] zbývá { $left } hlavních akcí.
     }
 }{ $hint ->
-    [recharge] { " " }Nejdřív smíš přebít kartu.
-    [act] { " " }Dotkni se postavy: může jít, bojovat, léčit nebo opravovat.
-    [end] { " " }Tah skončíš přesýpacími hodinami.
+    [recharge] { " " }Nejdřív můžeš přebít kartu.
+    [act] { " " }Klepni na postavu: může jít, bojovat, léčit nebo opravovat.
+    [end] { " " }Tah ukončíš klepnutím na přesýpací hodiny.
    *[none] { "" }
 }{ $hurt ->
-    [deadly] { " " }Pozor: když tah teď skončí, utrpí postava { $c } { $damage } poškození a umírá.
-    [yes] { " " }Konec tahu teď: { $damage } poškození.
+    [yes] { " " }Konec tahu teď: { $damage ->
+        [one] { $damage } bod poškození
+        [few] { $damage } body poškození
+       *[other] { $damage } bodů poškození
+    }.
+    [deadly] { " " }Pozor: když tah teď skončí, postava { $c } utrpí { $damage ->
+        [one] { $damage } bod poškození
+        [few] { $damage } body poškození
+       *[other] { $damage } bodů poškození
+    } a bude umírat.
    *[no] { "" }
 }{ $late ->
     [1] { " " }Poslední kolo!
@@ -381,13 +409,13 @@ spacestage-prompt-pair = { $mine ->
        *[other] zbývá { $left } hlavních akcí.
     }
 }{ $hint ->
-    [recharge] { " " }Nejdřív smíš přebít kartu.
-    [act] { " " }Dotkni se postavy: může jít, bojovat, léčit nebo opravovat.
-    [end] { " " }Tah skončíš přesýpacími hodinami.
+    [recharge] { " " }Nejdřív můžeš přebít kartu.
+    [act] { " " }Klepni na postavu: může jít, bojovat, léčit nebo opravovat.
+    [end] { " " }Tah ukončíš klepnutím na přesýpací hodiny.
    *[none] { "" }
 }{ $hurt ->
+    [yes] { " " }Konec tahu teď: poškození { $damage } a { $damage2 }.
     [deadly] { " " }Pozor: konec tahu je teď smrtelný (poškození { $damage } a { $damage2 }).
-    [yes] { " " }Konec tahu teď: { $damage } a { $damage2 } poškození.
    *[no] { "" }
 }{ $late ->
     [1] { " " }Poslední kolo!
@@ -396,7 +424,11 @@ spacestage-prompt-pair = { $mine ->
 }
 spacestage-prompt-attack = { $mine ->
     [yes] Útok na příšeru { $monster }: zatím { $n } z { $left }, se vším v ruce { $most }. Přidej karty a udeř.
-   *[no] Postava { $c } útočí na příšeru { $monster }: zatím { $n } poškození.
+   *[no] Postava { $c } útočí na příšeru { $monster }: zatím { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    }.
 }
 spacestage-prompt-heal = { $mine ->
     [yes] Postava { $target } se uzdraví o { $n }. Přidej karty nebo organický materiál.
@@ -408,7 +440,7 @@ spacestage-prompt-repair = { $mine ->
 }
 spacestage-prompt-telepathy = { $mine ->
     [yes] Telepatie: vyber hlavní akci postavy { $c }.
-   *[no] Telepatie: postava { $d } vede postavu { $c }.
+   *[no] Telepatie: postava { $d } ovládá postavu { $c }.
 }
 spacestage-prompt-answer = { $mine ->
     [yes] Postava { $asker } prosí tvou postavu { $asked } o { $tokens }. Předáš to?
@@ -421,7 +453,7 @@ spacestage-prompt-master = { $mine ->
        *[other] zbývá ti { $left } akcí.
     }{ $feed ->
         [yes] { " " }Musí to být nová příšera.
-       *[no] { " " }Dotkni se volné pozice, generátoru, postavy nebo příšery.
+       *[no] { " " }Klepni na volnou pozici, generátor, postavu nebo příšeru.
     }
    *[no] Station Master něco chystá.
 }{ $late ->
@@ -439,7 +471,7 @@ spacestage-prompt-lost = { $master ->
 }
 spacestage-prompt-cap = { $master ->
     [yes] Poslední kolo skončilo a příšery tu pořád jsou: vítězí Station Master.
-   *[no] Poslední kolo skončilo a příšery tu pořád jsou: vítězství nebude.
+   *[no] Poslední kolo skončilo a příšery tu pořád jsou: nevyhrál nikdo.
 }
 
 ## Záznam
@@ -458,11 +490,15 @@ spacestage-log-heal = Postava { $c } začíná léčit { $self ->
 }: { $n }.
 spacestage-log-healed = Postava { $target } se uzdravila o { $n }{ $organic ->
     [0] .
-   *[other] , stálo to { $organic }× organický materiál.
+   *[other] , stálo to { $organic }× materiál.
 }
 spacestage-log-lives = Postava { $c } už neumírá.
 spacestage-log-attack = Postava { $c } útočí na příšeru { $monster }.
-spacestage-log-blow = Postava { $c } způsobila příšeře { $monster } { $n } poškození a bere si { $tokens }.
+spacestage-log-blow = Postava { $c } udělila { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    } příšeře { $monster } a bere si { $tokens }.
 spacestage-log-miss = Postava { $c } příšeře { $monster } nijak neublížila.
 spacestage-log-slain = Příšera { $monster } je pryč.
 spacestage-log-repair = Postava { $c } začíná opravovat.
@@ -477,15 +513,15 @@ spacestage-log-repaired = Generátor { $kind ->
 } zase funguje.
 spacestage-log-paid = Postava { $c } platí { $n }× šrot.
 spacestage-log-gave-up = Postava { $c } opravu vzdává.
-spacestage-log-use-attack = Postava { $c } používá kartu { $name }: +{ $n } poškození.
+spacestage-log-use-attack = Postava { $c } používá kartu { $name }: poškození +{ $n }.
 spacestage-log-use-heal = Postava { $c } používá kartu { $name }: léčí o { $n } víc.
 spacestage-log-use-repair = Postava { $c } používá kartu { $name }: +{ $n }.
-spacestage-log-use-reduce = Postava { $c } používá kartu { $name }: v tomto tahu o { $n } poškození méně.
+spacestage-log-use-reduce = Postava { $c } používá kartu { $name }: poškození na konci tahu −{ $n }.
 spacestage-log-use-hat = Postava { $c } používá kartu { $name }: mutace ji v tomto tahu nic nestojí.
 spacestage-log-use-vivification = Postava { $c } používá kartu { $name }: organický materiál a šrot se dají měnit.
 spacestage-log-use-teleport = Postava { $c } používá kartu { $name } a skáče { $room }.
-spacestage-log-use-telepathy = Postava { $c } používá kartu { $name } a vede postavu { $target }.
-spacestage-log-use-vortex = Postava { $c } používá kartu { $name }: příšera { $monster } je pohlcena.
+spacestage-log-use-telepathy = Postava { $c } používá kartu { $name } a ovládá postavu { $target }.
+spacestage-log-use-vortex = Postava { $c } používá kartu { $name }: vortex pohlcuje příšeru { $monster }.
 spacestage-log-released = Z vortexu vychází příšera { $monster }, pozice { $slot }.
 spacestage-log-give = Postava { $c } dává { $tokens } postavě { $d }.
 spacestage-log-ask = Postava { $c } prosí postavu { $d } o { $tokens }.
@@ -493,7 +529,11 @@ spacestage-log-refuse = Postava { $d } odmítá.
 spacestage-log-buy = Postava { $c } kupuje kartu { $name } za { $cost }.
 spacestage-log-convert = Postava { $c } mění { $from } na { $to }.
 spacestage-log-end = Postava { $c } končí tah.
-spacestage-log-suffer = Postava { $c } utrpí { $n } poškození.
+spacestage-log-suffer = Postava { $c } utrpí { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    }.
 spacestage-log-dying = Postava { $c } umírá!
 spacestage-log-roll = Umírající postava { $c } hodila { $face }{ $noted ->
     [0] .
@@ -512,9 +552,13 @@ spacestage-log-quiet = Nic nového se neděje.
 spacestage-log-round = { $n }. kolo.
 spacestage-log-feed = Station Master posílá na pozici { $slot } novou příšeru.
 spacestage-log-sabotage = Station Master útočí na generátor.
-spacestage-log-infarct = Infarkt: postava { $c } utrpí { $n } poškození.
+spacestage-log-infarct = Infarkt: postava { $c } utrpí { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    }.
 spacestage-log-boost = Station Master posiluje příšeru { $monster }.
-spacestage-log-pass = Station Master vynechává.
+spacestage-log-pass = Station Master pasuje.
 spacestage-log-win = { $master ->
     [yes] Poslední příšera je pryč: vítězí tým!
    *[no] Poslední příšera je pryč: všichni vítězíte!
@@ -525,77 +569,101 @@ spacestage-log-loss = { $master ->
 }
 spacestage-log-cap = { $master ->
     [yes] Poslední kolo skončilo: vítězí Station Master.
-   *[no] Poslední kolo skončilo: vítězství nebude.
+   *[no] Poslední kolo skončilo: nevyhrál nikdo.
 }
 
 ## Co lze ukázat
 
 spacestage-overlay-end = Poškození, kdyby tah skončil teď
-spacestage-overlay-blows = Kolik by kdo způsobil
+spacestage-overlay-blows = Možné poškození příšer
 spacestage-overlay-reach = Kam vede pohyb
 spacestage-overlay-oxygen = Kyslík a elektřina
-spacestage-mark-end = Skončí-li tah teď, postava { $c } utrpí { $n } poškození
-spacestage-mark-deadly = Skončí-li tah teď, postava { $c } utrpí { $n } poškození a bude umírat
-spacestage-mark-blow = Postava { $c } by všemi kartami způsobila příšeře { $monster } { $n } poškození
-spacestage-mark-kill = Postava { $c } by příšeru { $monster } dorazila: { $n } poškození
+spacestage-mark-end = Skončí-li tah teď, postava { $c } utrpí { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    }
+spacestage-mark-deadly = Skončí-li tah teď, postava { $c } utrpí { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    } a bude umírat
+spacestage-mark-blow = Postava { $c } by všemi kartami udělila { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    } příšeře { $monster }
+spacestage-mark-kill = Postava { $c } by příšeru { $monster } dorazila: { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    }
 spacestage-mark-safe = { $room }: žádná příšera
-spacestage-mark-unsafe = { $room }: { $n } poškození za tah
+spacestage-mark-unsafe = { $room }: { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    } za tah
 spacestage-mark-no-healing = Dokud je rozbitý generátor kyslíku, nejde nikoho léčit
-spacestage-mark-no-air = Oba generátory kyslíku jsou rozbité: na konci každého tahu o { $n } poškození víc
+spacestage-mark-no-air = Oba generátory kyslíku jsou rozbité: na konci každého tahu navíc { $n ->
+        [one] { $n } bod poškození
+        [few] { $n } body poškození
+       *[other] { $n } bodů poškození
+    }
 spacestage-mark-no-power = Bez elektřiny se tu nic neprodává
 
 ## Odmítnutí
 
-spacestage-refusal-no-such-action = Taková akce neexistuje.
-spacestage-refusal-match-over = Partie už skončila.
-spacestage-refusal-chance-waits = Nejdřív musí padnout kostky nebo přijít karta.
-spacestage-refusal-no-chance-waits = Nic takového se teď nehází ani netáhne.
-spacestage-refusal-not-in-deck = Ta karta není v balíčku.
-spacestage-refusal-answer-pending = Nejdřív je třeba odpovědět na prosbu.
-spacestage-refusal-nothing-asked = Tuto postavu o nic nežádali.
+spacestage-refusal-no-such-action = Taková akce v této hře není. Vyber některou na plánu.
+spacestage-refusal-match-over = Partie už skončila. Chceš-li hrát dál, začni novou.
+spacestage-refusal-chance-waits = Počkej na hod kostkami nebo na kartu.
+spacestage-refusal-no-chance-waits = Nic takového se teď nehází ani nelíže.
+spacestage-refusal-not-in-deck = Tato karta není v balíčku.
+spacestage-refusal-answer-pending = Někdo byl požádán o zdroje. Počkej na odpověď.
+spacestage-refusal-nothing-asked = Tuto postavu o nic nikdo nežádal.
 spacestage-refusal-draft-first = Nejdřív si všichni postupně vyberou první kartu.
-spacestage-refusal-draft-over = První karty už jsou vybrané.
-spacestage-refusal-not-on-turn = Tato postava není na tahu.
-spacestage-refusal-open-action = Nejdřív dokonči započatou akci: přidej k ní karty, nebo ji uzavři.
-spacestage-refusal-no-open-action = Žádná taková akce nebyla započata.
-spacestage-refusal-telepathy-first = Telepatie čeká na hlavní akci vedené postavy.
-spacestage-refusal-no-telepathy = Tuto postavu teď nikdo nevede.
-spacestage-refusal-actions-spent = Všechny hlavní akce tohoto tahu jsou vyčerpané.
-spacestage-refusal-kind-repeated = Tuto hlavní akci už postava v tomto tahu provedla.
-spacestage-refusal-not-adjacent = Pohyb vede do sousední místnosti.
+spacestage-refusal-draft-over = První karty už jsou vybrané. Další koupíš v dílně a v laboratoři.
+spacestage-refusal-not-on-turn = Tato postava není na tahu. Vyber tu, která je.
+spacestage-refusal-open-action = Nejdřív dokonči rozdělanou akci: přidej k ní karty, nebo ji uzavři.
+spacestage-refusal-no-open-action = Taková akce teď neprobíhá. Nejdřív ji začni.
+spacestage-refusal-telepathy-first = Nejdřív vyber hlavní akci postavy, kterou ovládáš telepatií.
+spacestage-refusal-no-telepathy = Tuto postavu teď nikdo neovládá.
+spacestage-refusal-actions-spent = Všechny hlavní akce tohoto tahu jsou vyčerpané. Ukonči tah.
+spacestage-refusal-kind-repeated = Tuto hlavní akci už postava v tomto tahu provedla. Vyber jinou.
+spacestage-refusal-not-adjacent = Tato místnost není vedle. Jít můžeš jen do sousední.
 spacestage-refusal-no-extension = Prodloužit lze jen poslední pohyb, a to z místnosti bez příšer.
-spacestage-refusal-not-in-room = To není ve stejné místnosti.
-spacestage-refusal-not-hurt = Tato postava nemá co léčit.
-spacestage-refusal-not-living = Tato postava umírá nebo je mrtvá.
-spacestage-refusal-oneself = K tomu je potřeba jiná postava.
-spacestage-refusal-oxygen-broken = Dokud je rozbitý generátor kyslíku, nejde nikoho léčit.
-spacestage-refusal-needs-no-more = Víc už tato postava nepotřebuje.
-spacestage-refusal-too-few-tokens = Tolik surovin tu není.
-spacestage-refusal-no-monster = Není tu žádná příšera.
-spacestage-refusal-no-attack-card = V této partii je k útoku potřeba útočná karta.
-spacestage-refusal-nothing-broken = V této místnosti není rozbitý generátor.
-spacestage-refusal-wrong-payment = Platí se přesně tolik, kolik chybí.
-spacestage-refusal-not-owned = Tato postava takovou kartu nemá.
-spacestage-refusal-used = Karta funguje jen jednou za kolo.
-spacestage-refusal-discharged = Karta je vybitá.
-spacestage-refusal-not-discharged = Karta je nabitá.
-spacestage-refusal-wrong-element = U karty se dvěma živly je třeba jeden z nich zvolit.
-spacestage-refusal-wrong-target = Karta potřebuje jiný cíl.
-spacestage-refusal-passive-hat = V této partii působí Klobouk sám.
-spacestage-refusal-same-room = Tam už postava je.
-spacestage-refusal-window-closed = Karty se přebíjejí na samém začátku tahu.
-spacestage-refusal-one-recharge = V tahu se přebíjí jen jedna karta.
-spacestage-refusal-cannot-act = Tato postava v tomto tahu nesmí nic dělat.
-spacestage-refusal-no-conversion = K proměně je třeba Vivifikace použitá v tomto tahu.
-spacestage-refusal-side-actions-spent = V tomto tahu už proběhlo dvanáct výměn, proseb a proměn; víc nelze.
-spacestage-refusal-not-in-row = Ta karta není v nabídce.
-spacestage-refusal-not-in-shop = Vybavení se kupuje v dílně, mutace v laboratoři.
-spacestage-refusal-no-power = Generátor, který sem dodává elektřinu, je rozbitý.
-spacestage-refusal-masters-turn = Na tahu je Station Master.
-spacestage-refusal-teams-turn = Station Master teď není na tahu.
-spacestage-refusal-must-feed = Jednou z akcí Station Mastera musí být nová příšera.
-spacestage-refusal-nothing-to-draw = V balíčku už žádná příšera není.
-spacestage-refusal-slot-taken = Na té pozici už příšera je.
-spacestage-refusal-broken-already = Ten generátor už je rozbitý.
-spacestage-refusal-boosted-already = Ta příšera už je posílená.
-spacestage-refusal-must-act = Station Master vynechává jen tehdy, když nemůže udělat nic jiného.
+spacestage-refusal-not-in-room = To není ve stejné místnosti. Nejdřív tam dojdi.
+spacestage-refusal-not-hurt = Tato postava není zraněná. Vyber jinou.
+spacestage-refusal-not-living = Tato postava umírá nebo je mrtvá. Vyber jinou.
+spacestage-refusal-oneself = Tady nemůže jít o tutéž postavu. Vyber jinou.
+spacestage-refusal-oxygen-broken = Dokud je rozbitý generátor kyslíku, nejde nikoho léčit. Nejdřív ho oprav.
+spacestage-refusal-needs-no-more = Víc už tuto postavu léčit netřeba.
+spacestage-refusal-too-few-tokens = Tolik zdrojů tu není. Nejdřív jich získej víc.
+spacestage-refusal-no-monster = Není tu žádná příšera. Vyber jinou pozici.
+spacestage-refusal-no-attack-card = V této partii je k útoku potřeba útočná karta. Nejdřív si nějakou pořiď.
+spacestage-refusal-nothing-broken = V této místnosti není rozbitý generátor. Jdi k některému, který je.
+spacestage-refusal-wrong-payment = Zaplať přesně tolik šrotu, kolik chybí.
+spacestage-refusal-not-owned = Tato postava takovou kartu nemá. Vyber některou její.
+spacestage-refusal-used = Tato karta už byla v tomto kole použita. Vyber jinou.
+spacestage-refusal-discharged = Karta je vybitá. Přebít ji můžeš na začátku svého tahu.
+spacestage-refusal-not-discharged = Karta je nabitá, přebíjet ji není třeba.
+spacestage-refusal-wrong-element = Karta má dva živly. Vyber jeden z nich.
+spacestage-refusal-wrong-target = Karta potřebuje jiný cíl. Vyber některý ze zvýrazněných.
+spacestage-refusal-passive-hat = V této partii působí Klobouk sám, používat ho nemusíš.
+spacestage-refusal-same-room = Tam už postava je. Vyber jinou místnost.
+spacestage-refusal-window-closed = Karty můžeš přebíjet jen na samém začátku tahu.
+spacestage-refusal-one-recharge = Za tah můžeš přebít jen jednu kartu.
+spacestage-refusal-cannot-act = Tato postava v tomto tahu nesmí nic dělat. Vyber jinou.
+spacestage-refusal-no-conversion = Měnit zdroje můžeš jen v tahu, ve kterém použiješ Vivifikaci.
+spacestage-refusal-side-actions-spent = V tomto tahu už proběhlo dvanáct výměn, proseb a proměn, víc jich být nemůže. Udělej něco jiného.
+spacestage-refusal-not-in-row = Tato karta není v nabídce. Vyber některou z ní.
+spacestage-refusal-not-in-shop = Tohle tady nekoupíš: vybavení se kupuje v dílně, mutace v laboratoři.
+spacestage-refusal-no-power = Nejde sem elektřina. Nejdřív oprav generátor.
+spacestage-refusal-masters-turn = Na tahu je Station Master. Počkej na něj.
+spacestage-refusal-teams-turn = Station Master teď není na tahu. Počkej na přeživší.
+spacestage-refusal-must-feed = Jednou z tvých akcí musí být nová příšera. Klepni na volnou pozici.
+spacestage-refusal-nothing-to-draw = V balíčku už žádná příšera není. Vyber jinou akci.
+spacestage-refusal-slot-taken = Na této pozici už příšera je. Vyber volnou.
+spacestage-refusal-broken-already = Tento generátor už je rozbitý. Vyber jiný.
+spacestage-refusal-boosted-already = Tato příšera už je posílená. Vyber jinou.
+spacestage-refusal-must-act = Station Master smí pasovat, jen když nemůže udělat nic jiného.

@@ -1,4 +1,4 @@
-# Co řekne nápověda.
+# Co řekne rada.
 
 thebase-do-step = { $side ->
     [R] Přesuň průzkumníka { $number } na { $to }.
@@ -18,10 +18,10 @@ thebase-do-return = { $side ->
     [R] Vrať průzkumníka { $number } na pole { $slot }.
    *[G] Vrať mutanta { $number } na pole { $slot }.
 }
-thebase-do-more-actions = Utrať bonusový žeton za jednu akci navíc.
-thebase-do-more-time = Utrať bonusový žeton za jedno kolo navíc.
-thebase-do-pass = Vynech.
-thebase-do-challenge = Pusť se do Souboje s časem.
+thebase-do-more-actions = Použij bonusový žeton na jednu akci navíc.
+thebase-do-more-time = Použij bonusový žeton na jedno kolo navíc.
+thebase-do-pass = Pasuj.
+thebase-do-challenge = Zkus Souboj s časem.
 thebase-do-orient = Polož dlaždici { $place } takto: { $passages }.
 
 # Proč.

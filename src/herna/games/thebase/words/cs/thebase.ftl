@@ -8,9 +8,9 @@ thebase-seat-G = Mutanti
 ## Volby
 
 thebase-option-crossing = Přecházení vlastních kamenů
-thebase-option-crossing-explain = Projde kámen kolem svých za obvyklou cenu, nebo jeden z nich přeskočí?
-thebase-option-crossing-walk = Chůze: akce za každou dlaždici
-thebase-option-crossing-leap = Skok: jedna akce přes jeden kámen
+thebase-option-crossing-explain = Smí kámen přejít přes vlastní kameny za obvyklou cenu, nebo jeden z nich přeskočí?
+thebase-option-crossing-walk = Chůze, akce za dlaždici
+thebase-option-crossing-leap = Skok přes jeden kámen
 thebase-option-idle_rotation = Natočení, které nic nezmění
 thebase-option-idle_rotation-explain = Zda smíš utratit akci za natočení, po kterém dlaždice leží stejně.
 thebase-option-idle_rotation-true = Povoleno
@@ -22,9 +22,9 @@ thebase-option-return_chooser-attacker = Útočník
 thebase-option-tie_break = Rozhodnutí po vypršení odpočtu
 thebase-option-tie_break-explain = Co se porovnává, když obě strany zachránily stejně kamenů.
 thebase-option-tie_break-rear = Jen nejzadnější kameny
-thebase-option-tie_break-rearThenNext = Postupně všechny kameny odzadu
+thebase-option-tie_break-rearThenNext = Všechny, odzadu
 thebase-option-mix = Složení dlaždic
-thebase-option-mix-explain = Kolik je slepých chodeb (D), rovných chodeb (I), zatáček (L), odboček (T) a křižovatek (X): celkem 24.
+thebase-option-mix-explain = Kolik je slepých chodeb (D), rovných chodeb (I), zatáček (L), odboček (T) a křižovatek (X): celkem 24. Obvyklé složení je rekonstrukce.
 
 ## Věci
 
@@ -127,16 +127,16 @@ thebase-supply = { $count ->
 thebase-supply-type = { $count }× { $type }
 thebase-turn = Natočit o { $degrees }°: { $passages }
 thebase-orient = Položit takto: { $passages }
-thebase-spend-action = O jednu akci víc v tomto tahu
-thebase-spend-time = O jedno kolo víc na odpočtu
-thebase-pass = Vynechat
-thebase-challenge = Pustit se do Souboje s časem
+thebase-spend-action = Akce navíc v tomto tahu
+thebase-spend-time = Kolo navíc na odpočtu
+thebase-pass = Pasovat
+thebase-challenge = Zkusit Souboj s časem
 
 ## Co se teď čeká
 
 thebase-prompt-dealing = Losují se startovní pole a dlaždice.
 thebase-prompt-orient = Natoč dlaždici { $place }, jak chceš; k poli { $slot } musí mířit průchod.
-thebase-prompt-orient-one = Natoč dlaždici { $place }: průchodem k poli { $slot } leží jen jedním způsobem.
+thebase-prompt-orient-one = Natoč dlaždici { $place }: průchod k poli { $slot } míří jen při jednom natočení.
 thebase-prompt-orient-wait = { $side ->
     [R] Průzkumníci natáčejí dlaždici { $place }.
    *[G] Mutanti natáčejí dlaždici { $place }.
@@ -152,8 +152,9 @@ thebase-prompt-start = Jsi na tahu: { $actions ->
     [few] máš { $actions } akce.
    *[other] máš { $actions } akcí.
 } { $tokens ->
-    [one] Nejdřív můžeš utratit bonusový žeton.
-   *[other] Nejdřív můžeš utratit bonusové žetony.
+    [one] Nejdřív můžeš použít bonusový žeton.
+    [few] Nejdřív můžeš použít bonusové žetony.
+   *[other] Nejdřív můžeš použít bonusové žetony.
 }
 thebase-prompt-wait = { $side ->
     [R] Na tahu jsou průzkumníci
@@ -163,7 +164,7 @@ thebase-prompt-wait = { $side ->
     [few] zbývají { $actions } akce.
    *[other] zbývá { $actions } akcí.
 }
-thebase-prompt-pass = Nemůžeš nic udělat: vynech.
+thebase-prompt-pass = Nemůžeš nic udělat, musíš pasovat.
 thebase-prompt-return-mine = { $side ->
     [R] Vyber, kam se vrátí tvůj průzkumník { $number }.
    *[G] Vyber, kam se vrátí tvůj mutant { $number }.
@@ -200,8 +201,8 @@ thebase-prompt-challenge-over = { $side ->
     [R] Průzkumníci vyhráli.
    *[G] Mutanti vyhráli.
 } { $outcome ->
-    [won] Druhá strana v Souboji s časem uspěla.
-   *[lost] Druhá strana v Souboji s časem neuspěla.
+    [won] Druhá strana vyhrála Souboj s časem.
+   *[lost] Druhá strana Souboj s časem prohrála.
 }
 thebase-prompt-won = { $side ->
     [R] Průzkumníci vyhráli.
@@ -256,26 +257,26 @@ thebase-log-reveal = { $side ->
     [R] Průzkumníci odkryli { $place }.
    *[G] Mutanti odkryli { $place }.
 }
-thebase-log-shown = Na { $place } je { $type }: { $passages }.
+thebase-log-shown = Na { $place } je { $type }, { $passages }.
 thebase-log-spent-action = { $side ->
-    [R] Průzkumníci utratili bonusový žeton: v tomto tahu mají { $actions ->
+    [R] Průzkumníci použili bonusový žeton: v tomto tahu mají { $actions ->
         [one] { $actions } akci.
         [few] { $actions } akce.
        *[other] { $actions } akcí.
     }
-   *[G] Mutanti utratili bonusový žeton: v tomto tahu mají { $actions ->
+   *[G] Mutanti použili bonusový žeton: v tomto tahu mají { $actions ->
         [one] { $actions } akci.
         [few] { $actions } akce.
        *[other] { $actions } akcí.
     }
 }
 thebase-log-spent-time = { $side ->
-    [R] Průzkumníci utratili bonusový žeton: odpočet se vrací na { $left }.
-   *[G] Mutanti utratili bonusový žeton: odpočet se vrací na { $left }.
+    [R] Průzkumníci použili bonusový žeton: odpočet se vrací na { $left }.
+   *[G] Mutanti použili bonusový žeton: odpočet se vrací na { $left }.
 }
 thebase-log-pass = { $side ->
-    [R] Průzkumníci nemohli nic udělat a vynechali.
-   *[G] Mutanti nemohli nic udělat a vynechali.
+    [R] Průzkumníci nemohli nic udělat a pasovali.
+   *[G] Mutanti nemohli nic udělat a pasovali.
 }
 thebase-log-round = { $left ->
     [0] Skončilo poslední kolo.
@@ -292,7 +293,7 @@ thebase-log-win-saved = { $side ->
 thebase-log-win-rear = { $side ->
     [R] Průzkumníci vyhráli
    *[G] Mutanti vyhráli
-}: zachráněných je stejně, ale jejich nejzadnější kámen má do cíle jen { $columns ->
+}: obě strany zachránily stejně kamenů, ale jejich nejzadnější kámen má do cíle jen { $columns ->
     [one] { $columns } sloupec
     [few] { $columns } sloupce
    *[other] { $columns } sloupců
@@ -305,7 +306,7 @@ thebase-log-win-next = { $side ->
     [few] { $columns } sloupce
    *[other] { $columns } sloupců
 }, soupeřův { $others }.
-thebase-log-draw = Remíza: zachráněných je na obou stranách stejně ({ $saved }) a nejzadnější kameny mají do cíle stejně daleko ({ $columns ->
+thebase-log-draw = Remíza: obě strany zachránily stejně kamenů ({ $saved }) a nejzadnější kameny mají do cíle stejně daleko ({ $columns ->
     [one] { $columns } sloupec
     [few] { $columns } sloupce
    *[other] { $columns } sloupců
@@ -325,12 +326,12 @@ thebase-log-challenge-turn = { $left ->
    *[other] Souboj s časem: zbývá { $left } tahů.
 }
 thebase-log-challenge-won = { $side ->
-    [R] Průzkumníci v Souboji s časem uspěli.
-   *[G] Mutanti v Souboji s časem uspěli.
+    [R] Průzkumníci vyhráli Souboj s časem.
+   *[G] Mutanti vyhráli Souboj s časem.
 }
 thebase-log-challenge-lost = { $side ->
-    [R] Průzkumníci v Souboji s časem neuspěli.
-   *[G] Mutanti v Souboji s časem neuspěli.
+    [R] Průzkumníci prohráli Souboj s časem.
+   *[G] Mutanti prohráli Souboj s časem.
 }
 
 ## Co lze zobrazit
@@ -380,38 +381,38 @@ thebase-mark-cut-off = { $side ->
 
 ## Odmítnutí
 
-thebase-refusal-no-such-action = Taková akce neexistuje.
-thebase-refusal-match-over = Partie už skončila.
-thebase-refusal-not-the-challenge = Do Souboje s časem se smí pustit jen poražený v partii, kterou rozhodl třetí zachráněný kámen, a to jednou.
-thebase-refusal-setup-first = Nejdřív je třeba dokončit přípravu hry.
-thebase-refusal-setup-done = Příprava hry už skončila.
-thebase-refusal-chance-waits = Nejdřív se musí ukázat odkrývaná dlaždice.
+thebase-refusal-no-such-action = Taková akce v této hře není. Vyber některou na plánu.
+thebase-refusal-match-over = Partie už skončila. Chceš-li hrát dál, začni novou.
+thebase-refusal-not-the-challenge = Souboj s časem smí zkusit jen ten, koho porazil třetí zachráněný kámen, a to jednou.
+thebase-refusal-setup-first = Nejdřív dokonči přípravu hry.
+thebase-refusal-setup-done = Příprava hry už skončila. Vyber místo toho akci.
+thebase-refusal-chance-waits = Počkej, až se dlaždice odkryje.
 thebase-refusal-no-chance-waits = Tady se žádná dlaždice neodkrývá.
-thebase-refusal-none-left = Dlaždice tohoto druhu už žádná nezbývá.
-thebase-refusal-out-of-order = Na tuto dlaždici ještě nedošla řada.
+thebase-refusal-none-left = Dlaždice tohoto druhu už žádná nezbývá. Vyber jiný druh.
+thebase-refusal-out-of-order = Na tuto dlaždici ještě nedošla řada. Ber je popořadě.
 thebase-refusal-other-type = Dlaždice je jiného druhu.
-thebase-refusal-wall-to-slot = Ke startovnímu poli musí mířit průchod.
-thebase-refusal-return-waits = Nejdřív se musí vrátit vyhozený kámen.
+thebase-refusal-wall-to-slot = U startovního pole by byla zeď. Natoč dlaždici tak, aby k němu mířil průchod.
+thebase-refusal-return-waits = Nejdřív se vrací vyhozený kámen. Vyber mu pole.
 thebase-refusal-no-return-waits = Tento kámen na návrat nečeká.
-thebase-refusal-not-a-return-slot = Na toto pole se kámen vrátit nemůže.
-thebase-refusal-not-your-piece = Tenhle kámen patří druhé straně.
-thebase-refusal-piece-saved = Zachráněný kámen už zůstává na místě.
-thebase-refusal-not-adjacent = Jít můžeš jen na sousední místo.
-thebase-refusal-face-down-tile = Na zakrytou dlaždici vstoupit nemůžeš.
-thebase-refusal-wall = V cestě je zeď.
-thebase-refusal-own-piece-there = Stojí tam tvůj vlastní kámen.
-thebase-refusal-slot-taken = Pole je obsazené.
-thebase-refusal-nothing-to-cross = Přecházet můžeš jen dlaždice, na kterých stojí tvoje kameny.
-thebase-refusal-path-repeats = Při přecházení se kámen nevrací na místo, kde už byl.
-thebase-refusal-too-few-actions = Přecházení stojí akci za každé místo, na které kámen vstoupí; tolik akcí ti nezbývá.
+thebase-refusal-not-a-return-slot = Na toto pole se kámen vrátit nemůže. Vyber některé, které svítí.
+thebase-refusal-not-your-piece = Tento kámen patří druhé straně. Vyber některý svůj.
+thebase-refusal-piece-saved = Zachráněný kámen už zůstává na místě. Vyber jiný.
+thebase-refusal-not-adjacent = Tohle místo s kamenem nesousedí. Vyber sousední.
+thebase-refusal-face-down-tile = Dlaždice je zakrytá. Nejdřív ji odkryj.
+thebase-refusal-wall = V cestě je zeď. Natoč dlaždici, nebo jdi jinudy.
+thebase-refusal-own-piece-there = Stojí tam tvůj vlastní kámen. Vyber volné místo, nebo ho přejdi.
+thebase-refusal-slot-taken = Pole je obsazené. Vyber jiné.
+thebase-refusal-nothing-to-cross = Přecházet můžeš jen přes dlaždice, na kterých stojí tvoje kameny.
+thebase-refusal-path-repeats = Při přecházení se kámen nesmí vrátit na místo, kde už byl. Jdi jinudy.
+thebase-refusal-too-few-actions = Přecházení stojí akci za každé místo, na které kámen vstoupí, a tolik akcí ti nezbývá.
 thebase-refusal-one-leap = Přeskočit lze právě jeden kámen.
-thebase-refusal-tile-occupied = Na dlaždici stojí kámen; odkrýt nebo natočit lze jen volnou.
-thebase-refusal-out-of-touch = Žádný tvůj kámen nemá k této dlaždici průchod.
-thebase-refusal-already-face-up = Dlaždice už je odkrytá.
-thebase-refusal-still-face-down = Zakrytou dlaždici nelze natočit.
-thebase-refusal-same-as-smaller-turn = Menší natočení má stejný výsledek.
+thebase-refusal-tile-occupied = Na dlaždici stojí kámen. Odkrýt nebo natočit můžeš jen volnou.
+thebase-refusal-out-of-touch = Žádný tvůj kámen nemá k této dlaždici průchod. Nejdřív k ní dojdi.
+thebase-refusal-already-face-up = Dlaždice už je odkrytá. Můžeš ji natočit.
+thebase-refusal-still-face-down = Dlaždice je zakrytá. Nejdřív ji odkryj, pak ji můžeš natočit.
+thebase-refusal-same-as-smaller-turn = Menší natočení má stejný výsledek. Vyber to.
 thebase-refusal-idle-rotation = Takové natočení by nic nezměnilo a v této partii není povolené.
-thebase-refusal-tokens-first = Bonusové žetony se utrácejí před první akcí tahu.
-thebase-refusal-no-token = Nemáš žádný bonusový žeton.
-thebase-refusal-track-full = Odpočet už ukazuje 20.
-thebase-refusal-must-act = Ještě můžeš něco udělat, proto nesmíš vynechat.
+thebase-refusal-tokens-first = Bonusové žetony můžeš použít jen před první akcí tahu. Zkus to v příštím.
+thebase-refusal-no-token = Nemáš žádný bonusový žeton. Získáš ho, když zachráníš kámen.
+thebase-refusal-track-full = Odpočet už ukazuje 20, další kolo přidat nejde.
+thebase-refusal-must-act = Ještě můžeš něco udělat, proto nesmíš pasovat.
