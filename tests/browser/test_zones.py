@@ -24,6 +24,7 @@ def atlas(hall, person):
         me = person(house=hall, **{"confirm": False, "guided": ["atlas"], **wishes})
         me.goto(str(laid["link"]))
         expect(me.candidates.first).to_be_attached()
+        me.page.keyboard.press("0")  # all of the map, which opens magnified
         return me
 
     return sit

@@ -68,6 +68,31 @@ class Sprite:
 
 
 @dataclass(frozen=True)
+class Focus:
+    """The part of a zone that is in play, in its units: clients draw it as large as fits.
+
+    A zone that can be magnified opens there. In others the rest is left out, except for the ground (z below -1) and for
+    what lies above `top`, which keep their places.
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+    top: float = 0
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names of columns and rows, which stay in sight while a zone is magnified."""
+
+    x: float  # the middle of the first column; the others follow one unit apart
+    y: float
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Zone:
     """A drawing area with its own units. Wide screens have room left and right of `main`, narrow ones above it."""
 
@@ -81,6 +106,8 @@ class Zone:
     zoom: bool = False  # large: it can be moved and magnified
     fills: bool = False  # when it appears, it is filled line by line, like a sheet of paper
     legend: bool = False  # its letters and numbers are explained beside it
+    focus: Focus | None = None
+    names: Names | None = None
 
 
 @dataclass(frozen=True)
@@ -207,6 +234,7 @@ class Scene:
     zones: tuple[Zone, ...]
     prompt: Message  # who should do what now
     menus: tuple[Menu, ...] = ()
+    scores: tuple[int, ...] = ()  # by seat, in games that count them; shown with the players
 
     def sprites(self) -> Iterator[Sprite]:
         """The sprites of all zones, in drawing order."""

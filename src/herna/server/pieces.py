@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from herna.engine.scene import Menu, Message, Sprite, Zone
+from herna.engine.scene import Focus, Menu, Message, Sprite, Zone
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -26,6 +26,7 @@ class ZoneChange(Struct, frozen=True):
     zone: Zone | None = None
     changed: tuple[Sprite, ...] = ()
     removed: tuple[str, ...] = ()
+    focus: Focus | None = None  # if it is another one than before
 
 
 class SceneChange(Struct, frozen=True):
@@ -33,6 +34,7 @@ class SceneChange(Struct, frozen=True):
     zones: tuple[ZoneChange, ...] = ()
     removed: tuple[str, ...] = ()  # names of zones that are gone
     menus: tuple[Menu, ...] | None = None  # all of them, if any has changed
+    scores: tuple[int, ...] | None = None  # likewise
 
 
 LineKind = Literal[

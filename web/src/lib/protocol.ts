@@ -408,6 +408,7 @@ export interface Scene {
 zones: Zone[]
 prompt: Message
 menus?: Menu[]
+scores?: number[]
 }
 /**
  * A drawing area with its own units. Wide screens have room left and right of `main`, narrow ones above it.
@@ -426,6 +427,8 @@ show?: ("drawer" | "full" | "small")
 zoom?: boolean
 fills?: boolean
 legend?: boolean
+focus?: (Focus | null)
+names?: (Names | null)
 }
 /**
  * A sentence in the reader's language, as an id with arguments. An argument may itself be a message.
@@ -457,6 +460,34 @@ z?: number
 tags?: string[]
 text?: (string | Message)
 rule?: string
+}
+/**
+ * The part of a zone that is in play, in its units: clients draw it as large as fits.
+ * 
+ *     A zone that can be magnified opens there. In others the rest is left out, except for the ground (z below -1) and for
+ *     what lies above `top`, which keep their places.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Focus".
+ */
+export interface Focus {
+x: number
+y: number
+width: number
+height: number
+top?: number
+}
+/**
+ * The names of columns and rows, which stay in sight while a zone is magnified.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Names".
+ */
+export interface Names {
+x: number
+y: number
+columns: string[]
+rows: string[]
 }
 /**
  * Choices that appear at a sprite once it is touched; the client decides where to draw them.
@@ -625,6 +656,7 @@ prompt: Message
 zones?: ZoneChange[]
 removed?: string[]
 menus?: (Menu[] | null)
+scores?: (number[] | null)
 }
 /**
  * What changed in a zone; `zone` replaces it completely if it is new or has another shape.
@@ -637,6 +669,7 @@ name: string
 zone?: (Zone | null)
 changed?: Sprite[]
 removed?: string[]
+focus?: (Focus | null)
 }
 /**
  * An intermediate position, after the line `number`: what changed since the previous halt, or since `since`.

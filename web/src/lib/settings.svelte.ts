@@ -21,6 +21,8 @@ interface Choices {
   notify: boolean;
   guided: string[];
   overlays: string[];
+  /** The log and the chat are open beside the board; null: where the window is wide. */
+  side: boolean | null;
 }
 
 const KEY = "herna";
@@ -56,6 +58,7 @@ class Settings {
     notify: false,
     guided: [],
     overlays: [],
+    side: null,
     ...stored(),
   });
   private readonly still = matchMedia("(prefers-reduced-motion: reduce)");

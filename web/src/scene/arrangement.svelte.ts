@@ -42,9 +42,26 @@ export class Arrangement {
   private readonly height: number = $derived.by(() =>
     Math.max(LEAST_HEIGHT + this.handlesRoom, this.windowHeight - this.given.reserved),
   );
+  /** What a layout depends on: it is worked out again only when one of these changes, not with every move. */
+  private readonly shapes: string = $derived.by(() =>
+    JSON.stringify(
+      this.given.scene.zones.map(({ name, area, width, height, show, zoom }) => [
+        name,
+        area,
+        width,
+        height,
+        show,
+        zoom,
+      ]),
+    ),
+  );
+  private readonly shaped: readonly Zone[] = $derived.by(() => {
+    void this.shapes;
+    return untrack(() => this.given.scene.zones);
+  });
   readonly layout: Layout = $derived.by(() =>
     arrange(
-      this.given.scene.zones,
+      this.shaped,
       this.width || FIRST_WIDTH,
       this.height,
       this.enlarged,

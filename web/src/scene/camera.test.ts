@@ -4,11 +4,39 @@ import { Camera } from "./camera";
 function camera(): Camera {
   const made = new Camera();
   made.resize({ width: 400, height: 300 }, { width: 40, height: 40 });
+  made.fit();
   return made;
 }
 
 describe("the camera", () => {
-  it("begins with the whole, in the middle", () => {
+  it("begins with the whole where that can be read, else with what is in play", () => {
+    const [readable, small] = [new Camera(), new Camera()];
+    readable.resize({ width: 400, height: 300 }, { width: 15, height: 15 });
+    expect(readable.isWhole).toBe(true);
+    small.resize(
+      { width: 400, height: 300 },
+      { width: 40, height: 40 },
+      { x: 30, y: 2, width: 4, height: 4 },
+    );
+    expect(small.unit).toBe(30);
+    expect(small.sees(32, 4)).toBe(true);
+    small.resize(
+      { width: 400, height: 300 },
+      { width: 40, height: 40 },
+      { x: 2, y: 30, width: 18, height: 4 },
+    );
+    expect(small.unit).toBeCloseTo(22.2, 1);
+    expect(small.sees(11, 32)).toBe(true);
+  });
+
+  it("stays where a person has looked", () => {
+    const seen = camera();
+    seen.look(35, 35, 30);
+    seen.resize({ width: 400, height: 300 }, { width: 40, height: 40 }, { x: 2, y: 2, width: 4, height: 4 });
+    expect(seen.sees(35, 35)).toBe(true);
+  });
+
+  it("shows the whole in the middle", () => {
     const seen = camera();
     expect(seen.unit).toBe(7.5);
     expect([seen.x, seen.y]).toEqual([50, 0]);

@@ -7,6 +7,9 @@ export interface Size {
 /** Pixels of one unit; larger shows nothing more. */
 const LARGEST = 110;
 const STEP = 1.35;
+/** What is smaller is magnified from the beginning: to this, or as far as what is in play can be seen. */
+const READABLE = 20;
+const COMFORTABLE = 30;
 
 export class Camera {
   /** Pixels of one unit. */
@@ -19,6 +22,10 @@ export class Camera {
   private window: Size = { width: 1, height: 1 };
   private world: Size = { width: 1, height: 1 };
   private shown = false;
+  /** What is in play, in units of the zone. */
+  private focus: (Size & { x: number; y: number }) | null = null;
+  /** It still looks where it looked by itself; a person may look elsewhere. */
+  private isLed = true;
 
   /** The unit with which all of the zone is seen. */
   get whole(): number {
@@ -34,14 +41,31 @@ export class Camera {
   }
 
   /** The window or the zone has another size; what was in the middle stays there. */
-  resize(window: Size, world: Size): void {
+  resize(window: Size, world: Size, focus: (Size & { x: number; y: number }) | null = null): void {
     const wasWhole = !this.shown || this.isWhole;
     const middle = this.at(this.window.width / 2, this.window.height / 2);
     this.window = window;
     this.world = world;
+    this.focus = focus;
     this.shown = true;
-    if (wasWhole) this.fit();
+    if (this.isLed) this.lead();
+    else if (wasWhole) this.fit();
     else this.look(middle.x, middle.y);
+  }
+
+  /** All of it where that is readable, else what is in play. */
+  private lead(): void {
+    const { focus, window } = this;
+    if (this.whole >= READABLE) this.unit = this.whole;
+    else {
+      const fits = focus ? Math.min(window.width / focus.width, window.height / focus.height) : 0;
+      this.unit = Math.max(READABLE, Math.min(COMFORTABLE, fits));
+    }
+    const x = focus && !this.isWhole ? focus.x + focus.width / 2 : this.world.width / 2;
+    const y = focus && !this.isWhole ? focus.y + focus.height / 2 : this.world.height / 2;
+    this.x = window.width / 2 - x * this.unit;
+    this.y = window.height / 2 - y * this.unit;
+    this.settle();
   }
 
   /** The spot of the zone, in its units, that is seen at a spot of the window. */
@@ -50,11 +74,13 @@ export class Camera {
   }
 
   fit(): void {
+    this.isLed = false;
     this.unit = this.whole;
     this.settle();
   }
 
   pan(dx: number, dy: number): void {
+    this.isLed = false;
     this.x += dx;
     this.y += dy;
     this.settle();
@@ -63,6 +89,7 @@ export class Camera {
   /** Magnify; what is seen at this spot of the window stays there. */
   zoom(factor: number, x = this.window.width / 2, y = this.window.height / 2): void {
     const fixed = this.at(x, y);
+    this.isLed = false;
     this.unit = Math.max(this.whole, Math.min(this.largest, this.unit * factor));
     this.x = x - fixed.x * this.unit;
     this.y = y - fixed.y * this.unit;
@@ -79,6 +106,7 @@ export class Camera {
 
   /** Put a spot of the zone into the middle of the window. */
   look(x: number, y: number, unit = this.unit): void {
+    this.isLed = false;
     this.unit = Math.max(this.whole, Math.min(this.largest, unit));
     this.x = this.window.width / 2 - x * this.unit;
     this.y = this.window.height / 2 - y * this.unit;

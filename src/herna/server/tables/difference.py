@@ -21,9 +21,10 @@ def scene_change(before: Scene, after: Scene) -> SceneChange | None:
     changes = [zone_change(old.pop(zone.name, None), zone) for zone in after.zones]
     zones = tuple(change for change in changes if change is not None)
     menus = after.menus if after.menus != before.menus else None
-    if not zones and not old and menus is None and after.prompt == before.prompt:
+    scores = after.scores if after.scores != before.scores else None
+    if not zones and not old and menus is None and scores is None and after.prompt == before.prompt:
         return None
-    return SceneChange(prompt=after.prompt, zones=zones, removed=tuple(old), menus=menus)
+    return SceneChange(prompt=after.prompt, zones=zones, removed=tuple(old), menus=menus, scores=scores)
 
 
 def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
@@ -44,18 +45,21 @@ def zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
 
 
 def _zone_change(before: Zone | None, after: Zone) -> ZoneChange | None:
-    if before is None or _shape(before) != _shape(after):
+    if before is None or _shape(before) != _shape(after) or (before.focus is None) != (after.focus is None):
         return ZoneChange(after.name, zone=after)
     both = min(len(before.sprites), len(after.sprites))
     differ = list(map(is_not, before.sprites, after.sprites))  # most are the same object and need no comparison
     old = {sprite.id: sprite for sprite in (*compress(before.sprites, differ), *before.sprites[both:])}
     fresh = (*compress(after.sprites, differ), *after.sprites[both:])
     changed = tuple(sprite for sprite in fresh if not _same(old.pop(sprite.id, None), sprite))
-    return ZoneChange(after.name, changed=changed, removed=tuple(old)) if changed or old else None
+    focus = after.focus if after.focus != before.focus else None
+    if not changed and not old and focus is None:
+        return None
+    return ZoneChange(after.name, changed=changed, removed=tuple(old), focus=focus)
 
 
 def _same(before: Sprite | None, after: Sprite) -> bool:
     return before is after or before == after
 
 
-_shape = attrgetter("area", "width", "height", "label", "show", "zoom", "fills", "legend")
+_shape = attrgetter("area", "width", "height", "label", "show", "zoom", "fills", "legend", "names")

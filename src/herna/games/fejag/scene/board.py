@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from herna.engine.scene import Message, Sprite
+from herna.engine.scene import Focus, Message, Names, Sprite
 
 from ..kernel import attack, beams
 from ..kernel import state as S
@@ -23,6 +23,7 @@ from .touch import cell_id, cell_name, figure_id
 from .words import FIGURES, Words, team_words
 
 MARGIN, LEAST_SHARE = 1.15, 0.052  # around the cells: room for the bases, at least this share of a large board
+ROOM = 2  # cells around what is in play
 LARGE = 26  # cells of a board on which bases and coordinates are drawn larger than a cell
 DRAWN = 12  # units of the drawings of the panel and the canopy
 REACHES = tuple((5 / 3) ** i for i in range(8))  # lengths of the drawings of beams and arrows, in cells
@@ -73,6 +74,19 @@ def grid_of(width: int, height: int) -> Grid:
     across = max(width, height)
     side = round(across + 2 * max(MARGIN, LEAST_SHARE * across), 2)
     return Grid(width, height, side, round((side - width) / 2, 3), round((side - height) / 2, 3))
+
+
+@cache
+def names(grid: Grid) -> Names:
+    columns = tuple(cell_name(x)[:-1] for x in range(grid.width))
+    return Names(*grid.at(0, 0), columns, tuple(str(y + 1) for y in range(grid.height)))
+
+
+def around(grid: Grid, cells: list[int]) -> Focus:
+    """All of these cells, with a little room."""
+    xs, ys = [cell % S.SIDE for cell in cells], [cell // S.SIDE for cell in cells]
+    left, top = grid.at(min(xs) - ROOM, min(ys) - ROOM)
+    return Focus(left, top, max(xs) - min(xs) + 2 * ROOM, max(ys) - min(ys) + 2 * ROOM)
 
 
 def bits(row: int) -> Iterator[int]:

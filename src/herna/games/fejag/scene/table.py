@@ -13,7 +13,7 @@ import numpy as np
 
 from herna.engine.game import State
 from herna.engine.kernel import CHANCE
-from herna.engine.scene import Message, Scene, Sprite, Zone
+from herna.engine.scene import Focus, Message, Scene, Sprite, Zone
 from herna.engine.state import remembered
 
 from ..kernel import attack, placement, rules
@@ -34,9 +34,15 @@ def scene(state: State, seat: int | None) -> Scene:
     s = plain(state)
     legal = _legal(state, s)
     sprites = tuple(_board(state, s, seat, legal))
-    side = board.grid_of(s.width, s.height).side
-    jungle = Zone("board", "main", side, side, Message("fejag-zone-board"), sprites, zoom=True)
-    return Scene(tuple(_zones(s, seat, legal, jungle)), prompt(s, seat, legal), panels.menus(state, legal))
+    grid = board.grid_of(s.width, s.height)
+    jungle = Zone(
+        *("board", "main", grid.side, grid.side, Message("fejag-zone-board"), sprites),
+        zoom=True,
+        focus=_focus(grid, state[0], s, seat),
+        names=board.names(grid),
+    )
+    zones = tuple(_zones(s, seat, legal, jungle))
+    return Scene(zones, prompt(s, seat, legal), panels.menus(state, legal), tuple(s.score))
 
 
 def _zones(s: SimpleNamespace, seat: int | None, legal: list[int], jungle: Zone) -> Iterator[Zone]:
@@ -80,6 +86,15 @@ def _legal(state: State, s: SimpleNamespace) -> list[int]:
     first_sheet = (found < S.SHEET) | (found >= S.OPEN) | ((found - S.SHEET) % S.SHEETS == 0)
     actions: list[int] = found[first_sheet].tolist()
     return actions
+
+
+def _focus(grid: board.Grid, record: np.record, s: SimpleNamespace, seat: int | None) -> Focus | None:
+    """The figures of the team that looks, else of the team to act: there it goes on."""
+    team = seat if seat is not None and seat < S.TEAM_COUNT else s.actor
+    cells = record.cell[: s.figures][record.team[: s.figures] == team].tolist()
+    if not cells and 0 <= team < S.TEAM_COUNT and s.start[team] != S.NONE:
+        cells = [s.start[team]]
+    return board.around(grid, cells) if cells else None
 
 
 # --- the board ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """A territory of Mammoths: its squares and what lies on them, the cells around and, above it, what the tribe has.
 
 In a player's own territory, a cell keeps its place whatever is placed there, so a preview shows only what changes:
-there is room for every cell that the frame may ever cover. Other territories are drawn as large as they fit.
+there is room for every cell that the frame may ever cover. The focus leaves out those that are out of reach now, so the
+rest is as large as fits. Other territories are drawn as large as they fit.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from herna.engine.scene import Message, Sprite, Zone
+from herna.engine.scene import Focus, Message, Sprite, Zone
 
 from ..kernel import state as S
 from .squares import Area, Place, Square, areas
@@ -75,6 +76,7 @@ def territory(
         "main" if large else "right",
         *(cells, cells + BAND, seat_words(seat), tuple(sprites)),
         show="full" if large else "small",
+        focus=_focus(box, side, view, touchable) if own else None,
     )
 
 
@@ -90,6 +92,19 @@ def _from_near(box: tuple[int, int, int, int], side: int) -> View:
     west, east, north, south = box
     shown = side + 2 * MARGIN
     return View((west + east + 1 - shown) / 2, (north + south + 1 - shown) / 2, (2 * span_of(side) + 1) / shown)
+
+
+def _focus(box: tuple[int, int, int, int], side: int, view: View, touchable: bool) -> Focus:
+    """What is built and, while it grows, what a domino may cover now; as high as it is wide."""
+    west, east, north, south = box
+    columns, rows = range(west, east + 1), range(north, south + 1)
+    if touchable:
+        columns, rows = reached(west, east, side), reached(north, south, side)
+    size = (max(len(columns), len(rows)) + 2 * RIM) * view.scale
+    x, y = view.spot((columns[0], rows[0]))
+    x += (len(columns) * view.scale - view.scale - size) / 2
+    y += (len(rows) * view.scale - view.scale - size) / 2
+    return Focus(round(x, 3), round(y, 3), round(size, 3), round(size, 3), BAND)
 
 
 def _corners(seat: int, box: tuple[int, int, int, int], side: int, view: View) -> list[Sprite]:

@@ -40,7 +40,8 @@ def scene(state: State, seat: int | None) -> Scene:
     else:
         beside = _beside(state, s, stuck, size)
     zones = (*beside, *_territories(state, s, side, seat))
-    return Scene(zones, prompt(s, seat, stuck, reach, best), menus(s) if s.mode == S.TRIBE else ())
+    scores = tuple(int(scoring.total(state[0], p)) for p in range(s.players))
+    return Scene(zones, prompt(s, seat, stuck, reach, best), menus(s) if s.mode == S.TRIBE else (), scores)
 
 
 def _craters(s: SimpleNamespace) -> int:

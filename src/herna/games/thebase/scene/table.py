@@ -95,7 +95,8 @@ def scene(state: State, seat: int | None) -> Scene:
         zones.append(_choice_zone("pass", Message("thebase-pass")))
     if S.CHALLENGE in shared.legal:
         zones.append(_choice_zone("challenge", Message("thebase-challenge")))
-    return Scene(tuple(zones), prompt(shared.s, seat, shared.legal), shared.menus)
+    saved = tuple(count_saved(shared.s, side) for side in (S.RED, S.GREEN))
+    return Scene(tuple(zones), prompt(shared.s, seat, shared.legal), shared.menus, saved)
 
 
 def _legal(state: State) -> list[int]:

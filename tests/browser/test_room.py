@@ -1,0 +1,136 @@
+"""The board has the room: how large it is drawn, that nothing moves it, and that names and scores can be read."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+import herna
+from herna import bots
+from herna.engine import journal
+from herna.engine.match import Match
+
+from .house import DESK, PHONE
+
+SIZES = {"desk": DESK, "tablet": (1024, 768), "upright": (768, 1024), "phone": PHONE, "wide": (1920, 1080)}
+GAMES = ("thebase", "mammoths", "spacestage", "fejag", "four_in_a_row")
+LEAST_SHARE = 0.7  # of the largest board that the stage could hold
+READABLE = 20  # pixels of a cell
+
+# What is played on, the room it has, and how large a unit of it is drawn.
+MEASURE = """() => {
+  const GAPS = 26;  // around the scene
+  const stage = document.querySelector(".stage"), dock = document.querySelector(".dock").getBoundingClientRect();
+  const room = stage.getBoundingClientRect();
+  const panes = [...document.querySelectorAll(".box:not(.small) [data-pane]")];
+  const area = (pane) => { const { width, height } = pane.getBoundingClientRect(); return width * height; };
+  const pane = panes.sort((a, b) => area(b) - area(a))[0], box = pane.getBoundingClientRect();
+  const svg = pane.querySelector("svg"), view = svg.viewBox.baseVal;
+  const high = innerHeight - room.top - dock.height - GAPS, wide = room.width - 12;
+  const isWindow = pane.closest(".window") !== null;
+  const scale = isWindow ? 1 : Math.min(wide / box.width, high / box.height);
+  const share = isWindow ? area(pane) / (wide * high) : 1 / scale ** 2;
+  return { share, unit: svg.getBoundingClientRect().width / view.width * 100 };
+}"""
+ZONES = """() => Object.fromEntries([...document.querySelectorAll("[data-pane]")].map(pane => {
+  const { x, y, width, height } = pane.getBoundingClientRect();
+  return [pane.dataset.pane, [x, y + scrollY, width, height].map(Math.round)]; }))"""
+CUT = """() => [...document.querySelectorAll(".seat b")].filter(name => name.scrollHeight > name.clientHeight + 1 ||
+  name.scrollWidth > name.clientWidth + 1).map(name => name.textContent)"""
+
+
+@pytest.fixture(scope="module")
+def matches():
+    """Of each game a whole match of bots: its first position, its last but one, and its end."""
+
+    def played(name):
+        game = herna.game(name)
+        options = {"ranks": "effort"} if name == "fejag" else {}
+        match = Match.begin(game, seed=5, seats=4 if name == "mammoths" else None, options=options)
+        bot, texts = bots.make(game, "greedy"), []
+        while not match.over:
+            if match.seat >= 0:
+                texts.append((match.seat, journal.dumps(match)))
+            match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
+        return texts[0], texts[-1]
+
+    return {name: played(name) for name in GAMES}
+
+
+def sit(house, game, moment):
+    """A table at this moment, where all seats are at one screen, and its link."""
+    _, text = moment
+    seats = json.loads(text.splitlines()[0])["seats"]
+    chairs = [{"kind": "here" if i else "me", "nickname": f"Kateřina {i + 1}"} for i in range(seats)]
+    return str(house.post("/api/tables/import", {"journal": text, "seats": chairs, "limits": False})["link"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_has_the_room_at_the_beginning_and_at_the_end(house, person, matches, size):
+    me = person(size=SIZES[size], guided=list(GAMES))
+    found = {}
+    for game in GAMES:
+        for moment in (0, 1):
+            me.goto(sit(house, game, matches[game][moment]))
+            expect(me.prompt).to_be_visible()
+            me.page.locator("[data-pane] svg").first.wait_for(state="attached")
+            found[game, moment] = me.page.evaluate(MEASURE)
+            assert me.page.evaluate(CUT) == []
+            assert not me.overflows()
+    assert {key: each for key, each in found.items() if each["share"] < LEAST_SHARE} == {}
+    assert {key: each for key, each in found.items() if each["unit"] < READABLE - 0.1} == {}
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_nothing_moves_the_zones(house, person, size):
+    """Neither the guide nor an offer nor a notice, and none of them lies on the tools."""
+    eva, petr = person(size=SIZES[size], guided=[]), person(guided=["thebase"])
+    seats = [{"kind": "me", "nickname": "Eva"}, {"kind": "open"}]
+    laid = house.post("/api/tables", {"game": "thebase", "seats": seats})
+    petr.goto(str(laid["invitations"][0]["link"]))
+    petr.page.get_by_label("Your name").fill("Petr")
+    petr.page.locator("form button[type=submit]").click()
+    page = eva.goto(str(laid["link"]))
+    page.locator(".guide").wait_for()
+    before = page.evaluate(ZONES)
+    page.locator(".guide").get_by_role("button", name="Skip").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    assert page.evaluate(ZONES) == before
+    petr.page.get_by_role("button", name="More").click()
+    petr.page.get_by_role("button", name="Offer a draw").click()
+    offer = page.get_by_role("alertdialog")
+    offer.wait_for()
+    assert page.evaluate(ZONES) == before
+    tools = page.get_by_role("toolbar").bounding_box()
+    prompt, shown = eva.prompt.bounding_box(), offer.bounding_box()
+    for other in (tools, prompt):
+        apart = shown["y"] >= other["y"] + other["height"] or shown["y"] + shown["height"] <= other["y"]
+        assert apart or shown["x"] >= other["x"] + other["width"]
+    offer.get_by_role("button", name="Decline").click()
+    expect(offer).to_have_count(0)
+    assert page.evaluate(ZONES) == before
+
+
+def test_the_log_folds_away_and_stays_so(house, person):
+    me = person()
+    page = me.goto(
+        str(house.post("/api/tables", {"game": "thebase", "seats": [{"kind": "me"}, {"kind": "here"}]})["link"])
+    )
+    log = page.locator(".logbox .fold")
+    narrow = page.locator(".stage").bounding_box()["width"]
+    log.click()
+    expect(log).to_have_attribute("aria-expanded", "false")
+    assert page.locator(".stage").bounding_box()["width"] > narrow + 150
+    page.reload()
+    expect(log).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_large_map_opens_where_it_is_played_and_names_its_cells(house, person, matches):
+    me = person(guided=["fejag"], size=PHONE)
+    page = me.goto(sit(house, "fejag", matches["fejag"][1]))
+    expect(page.locator(".edges text").first).to_be_visible()
+    assert page.evaluate(MEASURE)["unit"] > READABLE - 0.1
+    page.locator(".lens button[title='0']").click()
+    expect(page.locator(".edges")).to_have_count(0)
