@@ -94,6 +94,7 @@ def test_nothing_moves_the_zones(house, person, size):
     petr.page.locator("form button[type=submit]").click()
     page = eva.goto(str(laid["link"]))
     page.locator(".guide").wait_for()
+    page.locator("[data-pane=supply] svg").wait_for()
     before = page.evaluate(ZONES)
     page.locator(".guide").get_by_role("button", name="Skip").click()
     expect(page.locator(".guide")).to_have_count(0)
