@@ -300,29 +300,6 @@ def test_the_log_tells_the_reasons_of_bots_and_of_nobody_else() -> None:
     assert reasons(Table(space, founding.charter, founding.chairs, table.rows)) == {0}
 
 
-def test_a_hint_is_given_to_the_seat_to_act(running: House) -> None:
-    ann, bob = pair(running, hints=True)
-    with ann, bob:
-        assert bob.ask("hint")["code"] == "not_your_turn"
-        hint = ann.ask("hint")
-        assert hint["choice"] in ann.seen["choices"]
-        assert hint["instruction"]["id"].startswith("herna-do-"), "the game has no words of its own"
-
-
-def test_a_hint_is_the_same_when_it_is_asked_for_again(tmp_path: Path) -> None:
-    """Even from a bot that plays at random, and after an action was taken back."""
-    with house(tmp_path, hint_level="random") as running:
-        with running.http() as http:
-            made = create(http, options={"turns": 40}, seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
-        with Person(running.url, made["id"], made["secret"]) as ann:
-            hints = [ann.ask("hint") for _ in range(8)]
-            assert ann.play("keep")["type"] == "done"
-            ann.until(lambda: ann.seen["turn"] == 0)
-            assert ann.ask("undo")["type"] == "done"
-            hints.append(ann.ask("hint"))
-        assert len({(hint["choice"]["action"], str(hint["instruction"])) for hint in hints}) == 1
-
-
 def test_overlays_are_shown_on_request(running: House) -> None:
     ann, bob = pair(running)
     with ann, bob:

@@ -6,6 +6,7 @@ import type {
   Clocks,
   Ending,
   Gesture,
+  HintGiven,
   Line,
   Message,
   Offer,
@@ -21,8 +22,10 @@ import { play as sound } from "../lib/sound";
 import { applyChange, delays } from "../scene/differences";
 import type { Deed } from "../scene/trie";
 import { callByName } from "./callnames";
+import { timeLeft } from "./clocks";
 import { Insight } from "./insight.svelte";
 import { Lookback } from "./lookback.svelte";
+import { NOTICE_STAYS, type Notice } from "./notice";
 import {
   type Eyes,
   type Failure,
@@ -33,20 +36,6 @@ import {
   TableSocket,
 } from "./socket";
 
-/** What to do, as a bot would, and why. */
-export interface Hint {
-  choice: Choice;
-  instruction: Message;
-  reason: Message | null;
-}
-
-export interface Notice {
-  text: string;
-  rule: string | null;
-  kind: "refusal" | "news";
-}
-
-const NOTICE_STAYS = 6000;
 /** Glides between two things that happen, and updates that may wait before they are shown without these pauses. */
 const [PAUSE, BEHIND] = [1.7, 4];
 
@@ -72,7 +61,7 @@ export class TableStore {
   rematch: string | null = $state(null);
   paused = $state(false);
   watching = $state(0);
-  hint: Hint | null = $state.raw(null);
+  hint: HintGiven | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   thinking = $state(false);
   /** Steps that a sprite waits before it sets off, for the latest change. */
@@ -163,11 +152,7 @@ export class TableStore {
 
   /** Milliseconds left on a seat's clock now. */
   left(seat: number, now: number): number | null {
-    const given = this.clocks?.left[seat];
-    if (given === undefined || given === null) return null;
-    return this.clocks?.running === seat
-      ? Math.max(0, given - Math.max(0, now - this.clocksAt - (this.clocks.waits ?? 0)))
-      : given;
+    return this.clocks && timeLeft(this.clocks, seat, now - this.clocksAt);
   }
 
   get organiser(): SeatInfo | undefined {
