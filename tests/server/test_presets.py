@@ -63,7 +63,7 @@ def test_options_decide_who_can_sit_there(running: House) -> None:
 
 def test_a_table_says_by_which_preset_it_is_played(running: House) -> None:
     assert preset_at(running, "spacestage", 4) == "crew"
-    assert preset_at(running, "spacestage", 5, master=True) == "master"
+    assert preset_at(running, "spacestage", 5, master=True, feeding="free") == "master"
     assert preset_at(running, "spacestage", 4, cap=12) is None
     assert preset_at(running, "mammoths", 3, mode="tribe", centre=True, complete="on") == "tribe"
     assert preset_at(running, "mammoths", 3, mode="tribe") is None

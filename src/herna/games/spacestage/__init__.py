@@ -29,8 +29,8 @@ GAME = Game(
         Preset("crew", {}),
         Preset("hardcore", {"hardcore": True}),
         Preset("pairs", {"pairs": True}),
-        Preset("master", {"master": True}),
         Preset("duel", {"master": True, "cards": "duel"}),
+        Preset("master", {"master": True, "feeding": "free"}),
     ),
     state=STATE,
     kernel=Kernel(
