@@ -87,6 +87,7 @@ class Game:
     census: Census | None = None  # what the lab counts besides wins and lengths
     presets: tuple[Preset, ...] = ()  # the first is for players who do not want to choose
     former_rules: tuple[str, ...] = ()  # earlier versions whose matches these rules play to the same end
+    revive: Callable[[str, Options], Options] | None = None  # how options of a match by former rules are taken today
     thinking: Mapping[str, Mapping[str, object] | None] = field(default_factory=dict)  # by level, see herna.bots
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
@@ -155,7 +156,7 @@ class Game:
     def settle_options(self, options: Options, seed: bytes) -> Options:
         """The options of a new match: what they leave open is drawn, and what no match can use is refused."""
         numbers = {o.name: entropy.option_entropy(seed, o.drawn_as) for o in self.options if o.settle}
-        settled = {o.name: o.settle(options[o.name], numbers[o.name]) for o in self.options if o.settle}
+        settled = {o.name: o.settle(options[o.name], numbers[o.name], options) for o in self.options if o.settle}
         return {**options, **settled}
 
     def redrawn_options(self, options: Options, seed: bytes) -> Options:
@@ -193,7 +194,16 @@ class Game:
 
     def new(self, seats: int | None = None, /, **options: object) -> State:
         """The first state of a match; chance acts next where the rules deal or draw."""
+        return self._begun(seats, self.read_options(options))
+
+    def first_state(self, rules: str, seats: int, options: Options) -> State:
+        """The first state of a match that was begun by these rules, today's or former ones."""
         chosen = self.read_options(options)
+        if self.revive is not None and rules != self.rules:
+            chosen = self.revive(rules, chosen)
+        return self._begun(seats, chosen)
+
+    def _begun(self, seats: int | None, chosen: Options) -> State:
         settings = self.settings({**chosen, "seats": self.read_seats(seats, chosen)})
         state = np.zeros(1, self.state)
         kernel.begin(state, settings)

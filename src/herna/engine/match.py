@@ -78,7 +78,7 @@ class Match:
         self.line: list[Ply] = []
         self.taken_back = 0  # how often
         self._thread = dice.thread(header.format)
-        self._state = game.new(header.seats, **header.options)
+        self._state = game.first_state(header.rules, header.seats, header.options)
         self._seat: int | None = None  # the seat to act by the rules, computed on demand
         self._checkpoints = [copy_of(self._state)]
 

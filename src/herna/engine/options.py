@@ -24,7 +24,8 @@ class Option:
     choices: tuple[Value, ...] = ()
     explain: str = ""
     parse: Callable[[object], Value] | None = None
-    settle: Callable[[Value, int], Value] | None = None  # what a new match makes of the value, given a random number
+    # what a new match makes of the value, given a random number and the other options
+    settle: Callable[[Value, int, Options], Value] | None = None
     renew: Callable[[Value], Value] | None = None  # what another match starts from, given a settled value
     secret: bool = False  # hidden from all players while the match runs
     former: tuple[str, ...] = ()  # old spellings, the oldest first; they are still read everywhere

@@ -19,7 +19,7 @@ VERDICTS = ("right", "incomplete", "wrong")
 SHEETS = ["".join(letters) for letters in product("abcd", repeat=6)]
 DEFAULTS = {
     "chain": True,
-    "late_egg": False,
+    "late_egg": "off",
     "order": "rank",
     "penalty": "off",
     "ranks": "manual",
@@ -91,7 +91,7 @@ class Campaign:
 
     def begin_day(self):
         self.day += 1
-        if self.day == 11 and self.options["late_egg"]:
+        if self.day == 11 and self.options["late_egg"] != "off":
             self.verdicts = {}
         if self.day <= 10 and self.random_days:
             self.phase = "day"
@@ -162,7 +162,7 @@ class Campaign:
         """The master enters verdicts on his turn, from the opening of day 1 to that of day 11."""
         if self.quick or self.day == 0 or self.phase not in ("open", "rank", "clue"):
             return False
-        return self.day <= 10 or (self.options["late_egg"] and self.phase == "rank")
+        return self.day <= 10 or (self.options["late_egg"] != "off" and self.phase == "rank")
 
     def legal(self):
         """All legal actions but the sheets; cached until something is played."""
@@ -280,7 +280,8 @@ class Campaign:
 
     def judge(self, team, verdict):
         self.verdicts[team] = verdict
-        if verdict == "right" and not self.egg_taken:
+        for_honour = self.day == 11 and self.options["late_egg"] == "honour"
+        if verdict == "right" and not self.egg_taken and not for_honour:
             self.egg_taken = True
             self.score[team] += 30
         if all(self.verdicts.get(t) == "wrong" for t in TEAMS):

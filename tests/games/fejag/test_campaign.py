@@ -17,7 +17,7 @@ from .boards import random_board, random_options
 from .campaign import PRICE, RANKINGS, SHEETS, TEAMS, VERDICTS, Campaign, Refused
 
 GAME = herna.game("fejag")
-OPTIONS = {"chain": (True, False), "late_egg": (True, False), "penalty": ("off", "gm")}
+OPTIONS = {"chain": (True, False), "late_egg": ("off", "honour", "on"), "penalty": ("off", "gm")}
 RANKS = ("manual", "random", "effort")
 ORDERS = ("rank", "submission")
 

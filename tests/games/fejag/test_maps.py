@@ -139,3 +139,16 @@ def test_journals_with_small_numbers_still_open():
     assert journal.loads(text, herna.game).header.options["map"] == "11 easy 123456789012"
     quick = GAME.read_options({**GAME.casual, "map": "21 normal 123456789012"})
     assert GAME.preset_of(quick) is GAME.presets[0]
+
+
+def test_fairness_follows_the_teleports_of_the_match_and_old_matches_keep_their_map() -> None:
+    """Of this seed, the first map that is fair with teleports in all directions is not fair in the same direction."""
+    options = GAME.read_options({"map": "11 normal 6", "teleport_dirs": "same"})
+    costs = generator.reach(map_option.board("11 normal 6", same_direction=True), same_direction=True)[0]
+    assert max(costs.values()) - min(costs.values()) <= generator.SPREAD["normal"]
+    today = GAME.first_state(GAME.rules, 5, options)
+    former = GAME.first_state("fejag-1", 5, options)
+    assert today.tobytes() == GAME.new(5, **options).tobytes() != former.tobytes()
+    as_all = GAME.new(5, map="11 normal 6")
+    for field in ("right", "below", "terrain", "site"):
+        assert former[0][field].tolist() == as_all[0][field].tolist()

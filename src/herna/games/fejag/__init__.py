@@ -7,7 +7,7 @@ from pathlib import Path
 from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
-from . import census, organiser, workshop
+from . import census, map_option, organiser, workshop
 from .crowd import crowded
 from .diagram import diagram
 from .kernel import insight, planner, refusal, rules, secrets
@@ -24,7 +24,9 @@ GAME = Game(
         "Five teams seek the temple on a hidden board. Points of sub-games buy figures; figures are lamps that light "
         "where the next may stand, and put out those of others. Every lit path into the temple counts at the end."
     ),
-    rules="fejag-1",
+    rules="fejag-2",
+    former_rules=("fejag-1",),
+    revive=map_option.revive,
     seats=range(5, 6),
     options=OPTIONS,
     presets=(Preset("quick", {"ranks": "effort", "map": "21 normal"}),),

@@ -25,15 +25,16 @@ RETRIES = 300
 SMALLEST = 11
 
 
-def generate(n: int, difficulty: str, seed: int) -> Board:
-    """The first fair map, or after many attempts the fairest on which every site can reach the temple."""
+def generate(n: int, difficulty: str, seed: int, *, same_direction: bool = False) -> Board:
+    """The first fair map, or after many attempts the fairest on which every site can reach the temple. What is fair
+    depends on where light goes behind a teleport: in all directions of the figure, or in the same one."""
     rng = random.Random(f"fejag {n} {difficulty} {seed}")
     best, least = None, FAR
     for _ in range(RETRIES):
         board = _attempt(rng, n, difficulty)
         if board is None:
             continue
-        costs, at_once = reach(board)
+        costs, at_once = reach(board, same_direction)
         spread = max(costs.values()) - min(costs.values())
         if max(costs.values()) >= FAR or at_once:
             continue
@@ -42,14 +43,16 @@ def generate(n: int, difficulty: str, seed: int) -> Board:
         if spread < least:
             best, least = board, spread
     if best is None:  # not expected to happen
-        return generate(n, difficulty, seed + 1)
+        return generate(n, difficulty, seed + 1, same_direction=same_direction)
     return best
 
 
-def reach(board: Board) -> tuple[dict[str, int], bool]:
+def reach(board: Board, same_direction: bool = False) -> tuple[dict[str, int], bool]:
     """The reach cost of every start cell, and whether a single figure on one of them lights the temple."""
     state = np.zeros(1, STATE)
-    setup(state[0], settings_of_map(board)[0])
+    settings = settings_of_map(board)
+    settings[0].same_direction = same_direction
+    setup(state[0], settings[0])
     costs = reach_costs(state)
     cells = {letter: y * SIDE + x for letter, (x, y) in board.starts.items()}
     at_once = any(shed(state[0], kind, cell, NONE) for kind in (TI, MO) for cell in cells.values())
@@ -63,11 +66,11 @@ def reach_costs(state: State) -> np.ndarray[Any, np.dtype[np.int32]]:
     return cost
 
 
-def why_unfit(board: Board) -> str | None:
+def why_unfit(board: Board, same_direction: bool = False) -> str | None:
     """Rules 11: what makes a map unfit for a campaign."""
     for fault in maps.faults(board):
         return fault
-    far = [letter for letter, cost in reach(board)[0].items() if cost >= FAR]
+    far = [letter for letter, cost in reach(board, same_direction)[0].items() if cost >= FAR]
     return f"the temple cannot be reached from {', '.join(far)}" if far else None
 
 

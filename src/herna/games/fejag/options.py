@@ -12,8 +12,10 @@ from herna.engine.game import Option, State
 from herna.engine.values import shown
 
 from . import map_option, maps
-from .kernel.state import NONE, SETTINGS, TEAMS
+from .kernel.state import HONOUR, NONE, SETTINGS, TEAMS
 from .layout import lay_out
+
+LATE_EGG = {"off": 0, "honour": HONOUR, "on": 1}  # as the record has it
 
 
 def read_calendar(value: object) -> str:
@@ -22,6 +24,15 @@ def read_calendar(value: object) -> str:
     if text == "random" or sorted(text) == sorted(TEAMS * 2):
         return text
     raise BadOption(f"calendar: expected random, or ten team codes, each team twice (FEJAGFEJAG), not {shown(value)}")
+
+
+def read_late_egg(value: object) -> str:
+    """Before `honour` there were only yes and no."""
+    text = str(value).strip().lower()
+    text = {"true": "on", "false": "off"}.get(text, text)
+    if text in LATE_EGG:
+        return text
+    raise BadOption(f"late_egg: expected {', '.join(LATE_EGG)}, not {shown(value)}")
 
 
 OPTIONS = (
@@ -33,7 +44,11 @@ OPTIONS = (
     Option("balance", "running", ("running", "settled"), "a counter-attack counts while it shines, or for ever"),
     Option("hp1_scope", "path", ("path", "team"), "the first attacker keeps others from the path, or from the team"),
     Option("reveal", "hits", ("hits", "cells"), "uncovered obstacles: those that stop light, or all beside seen cells"),
-    Option("late_egg", False, (True, False), "may the secret of the egg still be told on day 11"),
+    Option(
+        *("late_egg", "off", tuple(LATE_EGG)),
+        explain="may the secret of the egg be told after day 10: no, for the honour alone, or for what is not yet won",
+        parse=read_late_egg,
+    ),
     Option("order", "rank", ("rank", "submission"), "teams buy one after another, or all together"),
     Option("penalty", "off", ("off", "gm"), "may the game master deduct the price of an illegal request"),
     Option("ranks", "manual", ("manual", "random", "effort"), "sub-games: at the camp, drawn, or by effort cards"),
@@ -67,13 +82,13 @@ def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
     s.settled = options["balance"] == "settled"
     s.team_scope = options["hp1_scope"] == "team"
     s.reveal_cells = options["reveal"] == "cells"
-    s.late_egg = options["late_egg"]
+    s.late_egg = LATE_EGG[options["late_egg"]]
     s.submission = options["order"] == "submission"
     s.penalty = options["penalty"] == "gm"
     s.ranks = ("manual", "random", "effort").index(options["ranks"])
     calendar = options["calendar"]
     s.calendar[:] = NONE if calendar == "random" else [TEAMS.index(code) for code in calendar]
-    lay_out(s, map_option.board(options["map"]))
+    lay_out(s, map_option.board(options["map"], options["teleport_dirs"] == "same"))
     return out
 
 
@@ -83,7 +98,7 @@ def on_other_map(state: State, text: str, walls: Iterable[str]) -> np.ndarray[An
     s = out[0]
     for name in KEPT:
         s[name] = state[0][name]
-    board = map_option.board(text)
+    board = map_option.board(text, bool(s.same_direction))
     lay_out(s, board)
     for wall in walls:
         cell = maps.cell_at(wall[:-1])

@@ -210,7 +210,7 @@ def time_out(s, team):
 
 @kernel
 def verdicts_open(s):
-    """Rules 7.3, 12: from the opening of day 1 to that of day 11, or with `late_egg` to the ranking of day 11."""
+    """Rules 7.3, 12: from the opening of day 1 to that of day 11, or with a late egg to the ranking of day 11."""
     if s.day == 0 or s.logged >= S.LOG_FOR_EXTRAS:
         return False
     if s.day < S.DAYS:
@@ -225,9 +225,11 @@ def may_answer(s, team):
 
 @kernel
 def judge_answer(s, team, verdict):
-    """Rules 7.3: the first right answer has the bonus; if all five are wrong, all may answer again."""
+    """Rules 7.3: the first right answer has the bonus, unless it comes late and for the honour alone; if all five are
+    wrong, all may answer again."""
     s.verdict[team] = verdict
-    if verdict == S.RIGHT and s.egg_team == S.NONE:
+    for_honour = s.day == S.DAYS and s.late_egg == S.HONOUR
+    if verdict == S.RIGHT and s.egg_team == S.NONE and not for_honour:
         s.egg_team = team
         s.score[team] += S.EGG_BONUS
     for other in range(S.TEAM_COUNT):

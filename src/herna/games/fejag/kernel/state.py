@@ -46,6 +46,7 @@ POINTS = (20, 16, 13, 11, 10)
 DAY_BONUS = 3
 FROG_BONUS, FIRST_BONUS = 20, 30
 EGG_BONUS = 30
+HONOUR = 2  # of late_egg: right answers on day 11 bring no points; 1: they do
 PATH_POINTS = 50
 CARDS = 11
 QUESTIONS, CHOICES = 6, 4
