@@ -12,10 +12,9 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload
 
 from herna.engine.kernel import evaluate
-from herna.engine.kernel.compiler import INTERPRETED, kernel
+from herna.engine.kernel.compiler import INTERPRETED, kernel, meaning
 
 from .playout import quick_play
 
@@ -37,7 +36,7 @@ def register(how: np.dtype[Any], function: Callable[..., Any]) -> None:
         return
     record = numba.from_dtype(how)
 
-    @overload(evaluate_leaf)
+    @meaning(evaluate_leaf)
     def _typed(how, s, out, value, x):
         return (lambda how, s, out, value, x: function(how, s, out, value, x)) if how == record else None
 

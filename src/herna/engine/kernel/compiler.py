@@ -12,7 +12,11 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba import _dynfunc
+from numba.core import codegen, compiler_machinery, registry, typed_passes
 from numba.core.caching import IndexDataCacheFile
+from numba.core.compiler import CompilerBase, DefaultPassBuilder, _LowerResult
+from numba.extending import overload
 
 from ..homes import homes
 
@@ -96,6 +100,87 @@ def stale_caches() -> list[Path]:
     return sorted(others, key=lambda p: p.stat().st_mtime, reverse=True)[CACHES_KEPT:]
 
 
+# --- compiling each function once ---------------------------------------------------------------------------------
+#
+# Left alone, Numba optimises every function together with all that it calls, writes machine code for it and stores that
+# on disk, level by level: the rules of a game were optimised dozens of times, mostly for functions that Python never
+# calls. Here a function that another kernel calls is only an ingredient: typed, lowered and handed on as it is. All of
+# the optimising happens once, in the function that Python calls, and only that has machine code.
+
+
+class _Ingredient(codegen.JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
+    """Code that is only ever linked into other code, where it is optimised."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+
+@compiler_machinery.register_pass(mutates_CFG=True, analysis_only=False)
+class _IngredientLowering(typed_passes.NativeLowering):  # type: ignore[misc]  # Numba has no types
+    """Lowers without writing machine code, which the usual pass does at once."""
+
+    _name = "herna_ingredient_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        usual = state.flags  # other functions are found again by these flags, so they stay as they are
+        state.flags = usual.copy()
+        state.flags.no_compile = state.flags.no_cpython_wrapper = state.flags.no_cfunc_wrapper = True
+        state.library = _Ingredient(state.targetctx.codegen(), state.func_id.func_qualname)
+        super().run_pass(state)
+        state.flags = usual
+        state.library._ensure_finalized()
+        made, described = state["cr"], state["cr"].fndesc
+        name = described.qualname.split(".")[-1]
+        # Numba looks code up by its entry point; this one exists but cannot be called.
+        entry = _dynfunc.make_function(described.lookup_module(), name, "", 0, made.env, (state.library,))
+        state.targetctx.insert_user_function(entry, described, [state.library])
+        state.reload_init.extend(state.library._reload_init)
+        state["cr"] = _LowerResult(described, made.call_helper, cfunc=entry, env=made.env)
+        return True
+
+
+class _IngredientCompiler(CompilerBase):  # type: ignore[misc]  # Numba has no types
+    def define_pipelines(self) -> list[Any]:
+        steps = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        usual = typed_passes.NativeLowering
+        steps.passes = [(_IngredientLowering if each is usual else each, why) for each, why in steps.passes]
+        steps.finalize()
+        return [steps]
+
+
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None}
+
+
+class _Kernel(registry.CPUDispatcher):  # type: ignore[misc]  # Numba has no types
+    """A function with two forms: called from Python, compiled and kept on disk; called by kernels, an ingredient."""
+
+    def __init__(self, py_func: Callable[..., Any], **more: Any) -> None:
+        super().__init__(py_func, **more)
+        self._ingredient = registry.CPUDispatcher(
+            py_func, targetoptions=dict(OPTIONS), pipeline_class=_IngredientCompiler
+        )
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return self._ingredient.get_call_template(args, kws)
+
+    def get_overload(self, sig: Any) -> Any:
+        return self._ingredient.get_overload(sig)
+
+
 def kernel(function: Function) -> Function:
     """Compile on first use, keep the machine code on disk, release the GIL while running."""
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    if INTERPRETED:
+        return function
+    made: Any = _Kernel(function, targetoptions={**OPTIONS, "no_cfunc_wrapper": True})
+    made.enable_caching()
+    return made
+
+
+def meaning(generic: Callable[..., Any]) -> Callable[[Function], Function]:
+    """Let kernels call `generic`: the function below says, by the types of the arguments, what that means."""
+    return overload(generic, jit_options={"pipeline_class": _IngredientCompiler})

@@ -15,9 +15,8 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload
 
-from .compiler import INTERPRETED, kernel
+from .compiler import INTERPRETED, kernel, meaning
 from .entropy import below
 
 CHANCE = -1
@@ -159,25 +158,25 @@ def _overload(generic: Callable[..., Any], arity: int, record: Any, function: Ca
     """Teach the compiler that generic(s, ...) means function(s, ...) when s is such a record."""
     if arity == 1:
 
-        @overload(generic)
+        @meaning(generic)
         def _one(s):
             return (lambda s: function(s)) if s == record else None
 
     elif arity == 2:
 
-        @overload(generic)
+        @meaning(generic)
         def _two(s, a):
             return (lambda s, a: function(s, a)) if s == record else None
 
     elif arity == 3:
 
-        @overload(generic)
+        @meaning(generic)
         def _three(s, a, b):
             return (lambda s, a, b: function(s, a, b)) if s == record else None
 
     else:
 
-        @overload(generic)
+        @meaning(generic)
         def _four(s, a, b, c):
             return (lambda s, a, b, c: function(s, a, b, c)) if s == record else None
 
