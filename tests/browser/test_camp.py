@@ -170,7 +170,9 @@ def test_back_in_the_middle_of_buying(person, tmp_path):
         own.kill()
         expect(phone.page.locator(".link")).to_be_visible()
         place(phone, "Ta", "f2")
-        expect(phone.page.get_by_text("The server can’t be reached. Check your connection and try again.")).to_be_visible()
+        expect(
+            phone.page.get_by_text("The server can’t be reached. Check your connection and try again.")
+        ).to_be_visible()
         own.open()
         expect(phone.page.locator(".link")).to_have_count(0)  # neither lost nor coming back
         expect(phone.lines.filter(has_text="bear on f1")).to_have_count(1)
@@ -264,7 +266,9 @@ def test_what_fails_in_passing_is_asked_again(person, house):
     expect(desk.get_by_text("Connection lost")).to_have_count(0)
     failing(master, "**/papers*", 0)
     desk.get_by_role("button", name="Story and clues").click()
-    expect(desk.get_by_role("alert")).to_contain_text("The server can’t be reached. Check your connection and try again.")
+    expect(desk.get_by_role("alert")).to_contain_text(
+        "The server can’t be reached. Check your connection and try again."
+    )
     away = failing(master, "**/paper.svg*", *[503] * 99)
     desk.get_by_role("link", name="Notice board").click()
     expect(desk.get_by_role("alert")).to_contain_text("That isn’t possible right now")

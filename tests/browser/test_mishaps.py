@@ -87,7 +87,9 @@ def test_links_are_taken_at_a_table_that_is_open_already(person):
     expect(other.page).not_to_have_url(re.compile("#"))
     # A link that opens nothing says so, and takes nothing away.
     other.page.evaluate("location.hash = 'seat=' + 'x'.repeat(43)")
-    expect(other.page.get_by_role("alert")).to_contain_text("This link doesn’t belong to any seat here. Ask for a new one.")
+    expect(other.page.get_by_role("alert")).to_contain_text(
+        "This link doesn’t belong to any seat here. Ask for a new one."
+    )
     expect(other.candidates.first).to_be_visible()
     other.page.reload()
     expect(other.candidates.first).to_be_visible()
@@ -151,7 +153,9 @@ def test_a_page_that_was_opened_too_early(me, path, asked, seen):
     failing = iter(range(2))
     me.page.route(re.compile(asked), lambda route: route.continue_() if next(failing, None) is None else route.abort())
     page = me.goto(path)
-    expect(page.get_by_role("alert").first).to_have_text("The server can’t be reached. Check your connection and try again.")
+    expect(page.get_by_role("alert").first).to_have_text(
+        "The server can’t be reached. Check your connection and try again."
+    )
     expect(page.locator(seen).first).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 

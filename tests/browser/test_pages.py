@@ -207,12 +207,16 @@ def test_a_broken_file_is_refused(person, tmp_path):
     me.page.route(re.compile(r"/api/tables\?"), hold)
     page = me.goto("/")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_have_text("This file is damaged or isn’t a Herna match. Choose another .herna file.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "This file is damaged or isn’t a Herna match. Choose another .herna file."
+    )
     # The page's other requests are answered only now, and do not remove anything.
     for each in slow:
         each.continue_()
     page.wait_for_load_state("networkidle")
-    expect(page.get_by_role("alert")).to_have_text("This file is damaged or isn’t a Herna match. Choose another .herna file.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "This file is damaged or isn’t a Herna match. Choose another .herna file."
+    )
     assert all("400" in each or "422" in each for each in me.complaints)
 
 

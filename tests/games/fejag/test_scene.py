@@ -198,7 +198,11 @@ def test_cells_to_build_on_are_shown_only_to_those_who_build():
 @pytest.mark.parametrize(
     ("actions", "text", "sentences"),
     [
-        ("F:Be@a3 F:Be@e3 E:Be@i5", "E:Sn@g5", ["snake on g5", "g5 attacks the bear on e3", "the figure on e3 goes dark"]),
+        (
+            "F:Be@a3 F:Be@e3 E:Be@i5",
+            "E:Sn@g5",
+            ["snake on g5", "g5 attacks the bear on e3", "the figure on e3 goes dark"],
+        ),
         ("F:Be@a3 F:Be@e3 E:Be@i5 E:Sn@g5", "F:Be@a5", ["bear on a5", "strikes back", "the figure on e3 shines again"]),
         ("F:Be@a3", "F:Fr@d3", ["frog on d3"]),
     ],

@@ -291,8 +291,7 @@ def test_the_end_is_told_with_its_reason():
     ]
     even = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0")
     assert narrated(even, "?c5=6", "cs")[-1] == (
-        "Remíza: obě strany zachránily stejně kamenů (0) a nejzadnější kameny mají do cíle stejně daleko "
-        "(5 sloupců)."
+        "Remíza: obě strany zachránily stejně kamenů (0) a nejzadnější kameny mají do cíle stejně daleko (5 sloupců)."
     )
     closer = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0", tie_break="rearThenNext")
     assert narrated(closer, "?c5=6")[-1] == (
