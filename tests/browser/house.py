@@ -14,7 +14,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -212,9 +212,11 @@ class Person:
         self.glass = self._context.new_cdp_session(self.page)
         self.fingers = 0
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on(
-            "console", lambda said: self.complaints.append(said.text) if said.type in {"error", "warning"} else None
-        )
+        self.page.on("console", self._listen)
+
+    def _listen(self, said: ConsoleMessage) -> None:
+        if said.type in {"error", "warning"} and "blocked by Playwright" not in said.text:
+            self.complaints.append(said.text)
 
     def goto(self, path: str) -> Page:
         self.page.goto(path if path.startswith("http") else self.house.url + path)
