@@ -3,7 +3,7 @@
 operator-in-use = Na { $file } už běží jiný server (proces { $process }). Nejdřív ho zastav, nebo dej tomuto vlastní databázi přes --db. Víc serverů může sdílet databázi, jen když je všechny spustíš s --redis.
 operator-shared = Databázi { $database } už používá jiný server. Nejdřív ho zastav, nebo dej tomuto vlastní databázi přes --db. Víc serverů může sdílet databázi, jen když je všechny spustíš s --redis.
 operator-no-file = Databázi { $file } nejde otevřít: { $why }. Zkontroluj, jestli složka existuje, patří ti a je v ní místo, nebo přes --db zvol jiný soubor.
-operator-no-database = { $file } není databáze Herny. Přes --db zvol jiný soubor, nebo tenhle přesuň jinam.
+operator-no-database = { $file } není databáze Herny. Přes --db zvol jiný soubor, nebo tento přesuň jinam.
 operator-newer = Databázi { $database } zapsala novější verze Herny. Nainstaluj ji, nebo obnov zálohu do jiné databáze.
 operator-no-postgres = Databáze { $database } neodpovídá: { $why }. Zkontroluj, jestli PostgreSQL běží a jestli sedí jméno, heslo a adresa.
 operator-backing-up = Zálohuji
@@ -32,7 +32,11 @@ operator-postgres-in-use = Na { $database } běží server. Nejdřív všechny s
 operator-older-table = Stůl { $table } není zkontrolovaný: { $why }.
 operator-wrong-table = Stůl { $table }: { $why }.
 operator-wrong-file = Soubor databáze je poškozený: { $why }.
-operator-some-wrong = V nepořádku: { $wrong } z celkem { $tables } stolů. U ostatních se dá hrát. Téhle databáze si nech kopii, a jestli ty stoly potřebuješ, obnov poslední zálohu, ve které `herna check` nic nenajde.
+operator-some-wrong = V nepořádku: { $wrong } z celkem { $tables ->
+    [one] { $tables } stolu
+    [few] { $tables } stolů
+   *[other] { $tables } stolů
+}. U ostatních se dá hrát. Této databáze si nech kopii, a jestli ty stoly potřebuješ, obnov poslední zálohu, ve které `herna check` nic nenajde.
 operator-all-well = Všechno je v pořádku: { $tables ->
     [one] jeden stůl
     [few] { $tables } stoly
