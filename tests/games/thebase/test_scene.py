@@ -344,4 +344,6 @@ def test_refusals_have_an_id_each():
     assert set(REFUSALS) == set(BASE.reasons)
     assert len(set(REFUSALS.values())) == len(REFUSALS)
     wall = next(reason for reason, (_, why) in BASE.reasons.items() if "wall in the way" in why)
-    assert say_strictly(STAGE.explain(wall), "de") == "Eine Mauer ist im Weg. (Regeln, Abschnitt 6.1)"
+    assert say_strictly(STAGE.explain(wall), "de") == (
+        "Eine Mauer ist im Weg. Dreh ein Plättchen oder wähle einen anderen Weg. (Regeln, Abschnitt 6.1)"
+    )

@@ -2,9 +2,9 @@
 
 terminal-your-seat = Dein Platz; zurück kommst du mit: { $command }
 terminal-come-back = Zurück kommst du mit: { $command }
-terminal-no-answer = { $site } antwortet nicht
-terminal-not-understood = Der Server spricht eine andere Version des Protokolls.
-terminal-away = Der Server ist kurz weg.
+terminal-no-answer = { $site } antwortet nicht. Prüfe die Adresse und versuch es noch einmal.
+terminal-not-understood = Der Server spricht eine andere Version des Protokolls. Nimm dieselbe Version von Herna wie der Server.
+terminal-away = Der Server ist kurz weg. Die Verbindung wird wiederhergestellt …
 terminal-sealed = Die Würfel sind versiegelt; SHA-256 ihres Startwerts:
 terminal-how = Gib die Nummer eines Zugs oder den Zug selbst ein; ? hilft, q beendet.
 terminal-watching = Du schaust zu; Ctrl-C beendet.
@@ -24,7 +24,7 @@ terminal-no-hint = Hier gibt es keinen Tipp.
 terminal-prompt = Nummer oder Zug (? hilft):
 terminal-prompt-seat = { $seat }, Nummer oder Zug (? hilft):
 terminal-prompt-over = Nummer oder Zug, oder q zum Beenden:
-terminal-no-number = Eine { $number } gibt es nicht; die Liste geht von 1 bis { $last }.
+terminal-no-number = Die Nummer { $number } gibt es nicht. Wähle eine von 1 bis { $last }.
 terminal-refused = { $action }: { $why } (Regel { $rule })
 terminal-many = Eintippen lassen sich noch viele weitere Züge, etwa { $example }.
 terminal-still-possible = Die Partie ist vorbei, aber das geht noch:

@@ -16,18 +16,18 @@ fejag-camp-desk-open = { $day ->
     [11] Ruf die Teams zum letzten Tag zusammen. Tag 11 ist der Tag des Eies und gehört keinem Team.
    *[other] Ruf die Teams zusammen. Mit der Eröffnung von Tag { $day } wird das Tagesteam bekannt.
 }
-fejag-camp-desk-rank = Spielt draußen das Teilspiel von Tag { $day }. Ordne danach die Teams so, wie sie abgeschnitten haben.
+fejag-camp-desk-rank = Lass draußen das Teilspiel von Tag { $day } spielen. Ordne danach die Teams so, wie sie abgeschnitten haben.
 fejag-camp-desk-clue = Die Punkte von Tag { $day } sind gutgeschrieben. Häng den Hinweis aus; damit beginnt der Einkauf.
-fejag-camp-desk-buy = Jetzt beim Einkauf: { $team }. Wer kein Telefon hat, kommt an deinen Tisch; du handelst für das Team.
-fejag-camp-desk-buy-all = Jetzt beim Einkauf: { $teams }. Wer kein Telefon hat, kommt an deinen Tisch; du handelst für das Team.
+fejag-camp-desk-buy = Jetzt beim Einkauf: { $team }. Wer kein Telefon hat, kommt zu dir, und du spielst für das Team.
+fejag-camp-desk-buy-all = Jetzt beim Einkauf: { $teams }. Wer kein Telefon hat, kommt zu dir, und du spielst für das Team.
 fejag-camp-desk-wait = Einen Augenblick.
-fejag-camp-desk-over = Alle Wege sind gezählt. Zeig die Tafel, lies den Schluss vor und feiert.
+fejag-camp-desk-over = Alle Wege sind gezählt. Zeig die Tafel, lies den Schluss vor, und dann wird gefeiert!
 fejag-camp-do-open = Tag { $day } eröffnen
 fejag-camp-do-rank = Platzierung eintragen
-fejag-camp-do-clue = Hinweis aushängen und Einkauf eröffnen
-fejag-camp-do-last-clue = Letzten Text aushängen und Wege zählen
+fejag-camp-do-clue = Hinweis aushängen
+fejag-camp-do-last-clue = Schluss aushängen
 fejag-camp-do-penalty = { $team }: { $price } abziehen ({ $figure })
-fejag-camp-close-buying = Einkauf schließen
+fejag-camp-close-buying = Einkauf beenden
 fejag-camp-sure-open = Alle sehen, dass der Tag begonnen hat und wessen Tag es ist. Ein eröffneter Tag lässt sich nicht wieder schließen.
 fejag-camp-sure-end = Die Wege in den Tempel werden gezählt, und die Kampagne endet endgültig.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
@@ -45,26 +45,26 @@ fejag-camp-paper-title = Titel
 fejag-camp-paper-intro = Die Geschichte für den ersten Abend
 fejag-camp-paper-team = Über das Team: { $team }
 fejag-camp-paper-clue = Hinweis von Tag { $day }
-fejag-camp-paper-answer = Richtige Antwort: { $question }
+fejag-camp-paper-answer = Lösung: { $question }
 fejag-camp-paper-epilogue = Schluss, am letzten Tag auszuhängen
 fejag-camp-brush-plain = Dschungel
 fejag-camp-brush-temple = Tempel
 fejag-camp-brush-teleport = Teleporter { $pair }
 fejag-camp-brush-site = Basis { $site }
 fejag-camp-knob-size = Größe
-fejag-camp-knob-size-is = { $size } × { $size }
+fejag-camp-knob-size-is = { $size }×{ $size }
 fejag-camp-knob-difficulty = Schwierigkeit
 fejag-camp-knob-difficulty-is = { $difficulty ->
     [easy] leicht
     [hard] schwer
    *[normal] mittel
 }
-fejag-camp-map-starts = Es fehlen Basen: { $sites }.
-fejag-camp-map-rim = Basen gehören an den Rand der Karte.
-fejag-camp-map-portal = Einem Teleporter fehlt das Gegenstück.
-fejag-camp-map-no-temple = Der Tempel fehlt noch.
+fejag-camp-map-starts = Diese Basen fehlen: { $sites }. Setz sie an den Rand.
+fejag-camp-map-rim = Basen gehören an den Rand der Karte. Verschieb sie dorthin.
+fejag-camp-map-portal = Einem Teleporter fehlt das Gegenstück. Setz es auch.
+fejag-camp-map-no-temple = Der Tempel fehlt noch. Mal einen, aber nicht an den Rand.
 fejag-camp-map-temple = Der Tempel muss zusammenhängen und darf nicht am Rand liegen.
-fejag-camp-map-far = Der Tempel ist unerreichbar von: { $sites }.
+fejag-camp-map-far = Der Tempel ist unerreichbar von: { $sites }. Entferne ein Hindernis.
 fejag-camp-figure-cost = Billigster Weg von Basis { $site }
 fejag-camp-figure-spread = Unterschied zwischen dem teuersten und dem billigsten
 fejag-camp-figure-at-once = Schon eine Figur auf einem Startfeld beleuchtet den Tempel

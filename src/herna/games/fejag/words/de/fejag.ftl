@@ -1,7 +1,5 @@
 fejag-title = FEJAG
-fejag-summary =
-    Leuchtet euch einen Weg durch den dunklen Dschungel zum verborgenen Tempel. Figuren sind Lampen: Jede strahlt auf ihren
-    Linien, und gebaut wird nur im eigenen Licht. Kauft Tiere, löscht fremde Lampen und zählt am Ende eure Lichtwege.
+fejag-summary = Leuchtet euch einen Weg durch den dunklen Dschungel zum verborgenen Tempel. Jedes Tier wirft sein Licht entlang seiner Linien, und gebaut wird nur im eigenen Licht. Kauft Tiere, löscht das Licht der anderen und zählt am Ende eure Lichtwege.
 fejag-seat-F = FBI
 fejag-seat-E = Exoten
 fejag-seat-J = Archäologen
@@ -14,59 +12,59 @@ fejag-seat-master = Spielleitung
 fejag-preset-quick = Schnelle Kampagne
 fejag-preset-quick-hint = Die ganze Kampagne auf einer kleinen Karte an einem Abend; Einsatzkarten entscheiden die Teilspiele.
 fejag-option-chain = Bauen auf neuem Licht
-fejag-option-chain-explain = Ob man das Licht einer neuen Figur noch im selben Zug nutzen darf.
+fejag-option-chain-explain = Ob ihr das Licht einer neuen Figur noch im selben Zug nutzen dürft.
 fejag-option-chain-true = Sofort
 fejag-option-chain-false = Erst im nächsten Zug
 fejag-option-teleport_dirs = Licht aus Teleportern
 fejag-option-teleport_dirs-explain = Wohin das Licht am anderen Ende eines Teleporters weitergeht.
-fejag-option-teleport_dirs-all = In alle Richtungen der Figur
-fejag-option-teleport_dirs-same = In der Richtung, in der es ankam
+fejag-option-teleport_dirs-all = In alle Richtungen
+fejag-option-teleport_dirs-same = Geradeaus weiter
 fejag-option-middle_ends = Mittelabschnitte
 fejag-option-middle_ends-explain = Zwischen welchen Figuren sonst niemand bauen darf.
-fejag-option-middle_ends-path = Abschnitte des eigenen Weges
-fejag-option-middle_ends-any = Zwischen zwei beliebigen Figuren
+fejag-option-middle_ends-path = Nur auf dem eigenen Weg
+fejag-option-middle_ends-any = Zwischen je zwei Figuren
 fejag-option-protect_dark = Erloschene Mittelabschnitte
 fejag-option-protect_dark-explain = Ob Mittelabschnitte eines Weges geschützt bleiben, den ein Angriff gelöscht hat.
 fejag-option-protect_dark-true = Bleiben geschützt
 fejag-option-protect_dark-false = Dürfen bebaut werden
 fejag-option-cond3 = Standort eines Angreifers
 fejag-option-cond3-explain = Wessen Licht ein Angreifer meiden muss.
-fejag-option-cond3-team = Alles Licht des angegriffenen Teams
-fejag-option-cond3-target = Das Licht der angegriffenen Figur
+fejag-option-cond3-team = Des angegriffenen Teams
+fejag-option-cond3-target = Der angegriffenen Figur
 fejag-option-balance = Ausgeglichene Angriffe
-fejag-option-balance-explain = Wie lange ein Gegenangriff einen Angriff aufhebt.
-fejag-option-balance-running = Solange der Verteidiger leuchtet
+fejag-option-balance-explain = Wie lange ein Gegenangriff den Angriff ausgleicht.
+fejag-option-balance-running = Solange er leuchtet
 fejag-option-balance-settled = Für immer
 fejag-option-hp1_scope = Erster Angreifer
 fejag-option-hp1_scope-explain = Wovon der erste Angreifer die anderen Teams fernhält.
 fejag-option-hp1_scope-path = Vom angegriffenen Weg
-fejag-option-hp1_scope-team = Vom ganzen angegriffenen Team
+fejag-option-hp1_scope-team = Vom angegriffenen Team
 fejag-option-reveal = Aufgedeckte Hindernisse
 fejag-option-reveal-explain = Welche Hindernisse das Licht zeigt.
 fejag-option-reveal-hits = Die, die es aufhalten
-fejag-option-reveal-cells = Alle neben aufgedeckten Feldern
+fejag-option-reveal-cells = Alle an Feldern im Licht
 fejag-option-late_egg = Das Ei nach Tag 10
 fejag-option-late_egg-explain = Ob die Teams das Geheimnis am letzten Tag noch lösen können.
-fejag-option-late_egg-off = Nein
+fejag-option-late_egg-off = Nicht mehr
 fejag-option-late_egg-honour = Nur für die Ehre
 fejag-option-late_egg-on = Auch um Punkte
 fejag-option-order = Reihenfolge beim Kaufen
-fejag-option-order-explain = Wer nach einem Teilspiel zuerst kauft.
-fejag-option-order-rank = Nach Platzierung, eines nach dem anderen
-fejag-option-order-submission = Alle zugleich, der frühere Wunsch gilt
+fejag-option-order-explain = Wer nach einem Teilspiel zuerst kauft. Kaufen alle zugleich, gilt der frühere Kauf.
+fejag-option-order-rank = Nach Platzierung
+fejag-option-order-submission = Alle zugleich
 fejag-option-penalty = Strafen
-fejag-option-penalty-explain = Ob die Spielleitung für einen unerlaubten Wunsch den Preis abziehen darf.
+fejag-option-penalty-explain = Ob die Spielleitung für einen unerlaubten Kauf den Preis abziehen darf.
 fejag-option-penalty-off = Keine
-fejag-option-penalty-gm = Die Spielleitung entscheidet
+fejag-option-penalty-gm = Spielleitung entscheidet
 fejag-option-ranks = Teilspiele
 fejag-option-ranks-explain = Woher die Platzierung eines Tages kommt.
 fejag-option-ranks-manual = Im Lager gespielt
 fejag-option-ranks-random = Ausgelost
 fejag-option-ranks-effort = Einsatzkarten
 fejag-option-calendar = Tage der Teams
-fejag-option-calendar-explain = random (ausgelost) oder zehn Buchstaben der Teams für die Tage 1 bis 10, jeder zweimal.
+fejag-option-calendar-explain = Lass es so, dann werden die Tage ausgelost. Oder gib zehn Buchstaben der Teams für die Tage 1 bis 10 ein, jeden zweimal.
 fejag-option-map = Karte
-fejag-option-map-explain = Größe (11, 21, 31, 41) und Schwierigkeit (easy, normal, hard), etwa 41 normal; oder eine eigene Karte.
+fejag-option-map-explain = Die Zahl ist die Größe (11, 21, 31 oder 41), das Wort die Schwierigkeit. Auch eine eigene Karte geht.
 
 ## Dinge
 
@@ -74,7 +72,7 @@ fejag-zone-board = Dschungel
 fejag-zone-teams = Teams und Tage
 fejag-zone-shop = Figuren zu kaufen
 fejag-zone-cards = Einsatzkarten
-fejag-zone-master = Tisch der Spielleitung
+fejag-zone-master = Leitstand
 fejag-zone-egg = Geheimnis des Eies
 fejag-figure-Ti = Tiger
 fejag-figure-Be = Bär
@@ -122,33 +120,33 @@ fejag-shop = { $kind ->
     [Be] Bär: leuchtet gerade, in 4 Richtungen
     [Sn] Schlange: leuchtet schräg, in 4 Richtungen
     [Ta] Tarantel: leuchtet auf die 8 Felder um sich herum
-    [Mo] Affe: leuchtet auf 8 Felder im Rösselsprung, auch über Hindernisse
+    [Mo] Affe: leuchtet auf die 8 Felder, die ein Springer erreicht, auch über Hindernisse hinweg
    *[Fr] Frosch: ein Blitz in 8 Richtungen deckt das Land auf, dann ist er weg
 }. Preis { $price }
-fejag-done = Zug beenden und { $purse } behalten
+fejag-done = Zug beenden, { $purse } behalten
 fejag-timeout = { $may ->
-    [close] Auf den Rest des Zuges verzichten
-   *[lose] Auf den Überschuss verzichten: Von { $purse } bleiben nur 14
+    [close] Auf den Rest verzichten
+   *[lose] Nur 14 von { $purse } behalten
 }
 fejag-close = Zug beenden
 fejag-give-up = Auf den Rest verzichten
 fejag-card = Einsatzkarte { $card }
 fejag-card-used = Einsatzkarte { $card }, schon gespielt
-fejag-open = Den nächsten Tag eröffnen
-fejag-post-clue = Den Hinweis aushängen
+fejag-open = Nächsten Tag eröffnen
+fejag-post-clue = Hinweis aushängen
 fejag-rank-next = Als Nächstes: { $team }
-fejag-rank-tie = Gleichauf mit dem Team davor ({ $place })
+fejag-rank-tie = Gleichauf mit Platz { $place }
 fejag-egg = Das Ei FEJAG: sechs Fragen, ein Geheimnis
 fejag-question = Frage { $number }: { $question }
 fejag-choice = { $name }: { $answer }
 fejag-choice-struck = { $name }: { $answer } (durch einen Hinweis ausgeschlossen)
 fejag-hand-in = Antworten abgeben
 fejag-give-verdict = { $verdict ->
-    [right] Die Antwort ist richtig
-    [incomplete] Ohne Fehler, aber unvollständig
-   *[wrong] Die Antwort ist falsch
+    [right] Richtig
+    [incomplete] Unvollständig
+   *[wrong] Falsch
 }
-fejag-penalty = Strafe: { $price } aus dem Beutel
+fejag-penalty = Strafe: { $price } abziehen
 
 ## Das Ei
 
@@ -156,7 +154,7 @@ fejag-question-1 = Wie und warum kam das Ei auf die Erde?
 fejag-question-2 = Wie ist es entstanden?
 fejag-question-3 = Wer baute den Tempel, und wie kam das Schiff mit dem Ei hinein?
 fejag-question-4 = Was enthält es, und wie wirkt es?
-fejag-question-5 = Warum wurden beide fremden Völker hierhergesandt?
+fejag-question-5 = Warum wurden beide fremden Völker hierhergeschickt?
 fejag-question-6 = Warum gerade jetzt?
 fejag-answer-1 = { $choice ->
     [a] In einem Schiff ohne Besatzung, um vor einem Krieg sicher zu sein
@@ -208,17 +206,23 @@ fejag-prompt-rank = Tag { $day }: Gib die Platzierung ein, vom ersten bis zum le
 fejag-prompt-post = Tag { $day }: Häng den Hinweis aus, dann wird gekauft.
 fejag-prompt-master-wait = { $day ->
     [0] Die Spielleitung eröffnet gleich den ersten Tag.
-   *[other] Tag { $day }: Die Spielleitung ist am Werk.
+   *[other] Tag { $day }: Die Spielleitung ist dran.
 }
 fejag-prompt-card = Tag { $day }: Wählt heimlich eine Einsatzkarte. Höhere Karten bringen bessere Plätze; jede gilt nur einmal.
 fejag-prompt-card-wait = Tag { $day }: Team { $team } wählt eine Einsatzkarte …
 fejag-prompt-first = Stellt eure erste Figur auf das Startfeld. Im Beutel: { $purse }
 fejag-prompt-buy = Wählt eine Figur, dann ein beleuchtetes Feld; oder beendet den Zug. Im Beutel: { $purse }
 fejag-prompt-spend = Wählt eine Figur, dann ein beleuchtetes Feld. Mehr als 14 dürft ihr nicht behalten. Im Beutel: { $purse }
-fejag-prompt-nothing = Mehr gibt es nicht zu kaufen: Beendet den Zug. Im Beutel: { $purse }
+fejag-prompt-nothing = Mehr könnt ihr nicht kaufen: Beendet den Zug. Im Beutel: { $purse }
 fejag-prompt-buy-wait = Tag { $day }: Team { $team } kauft, im Beutel { $purse }.
-fejag-prompt-won = Die Kampagne ist vorbei. Auf Platz 1: { $team }, { $score } Punkte.
-fejag-prompt-shared = Die Kampagne ist vorbei. Geteilter Sieg: { $teams }, { $score } Punkte.
+fejag-prompt-won = Die Kampagne ist vorbei. Auf Platz 1: { $team }, { $score ->
+    [one] { $score } Punkt.
+   *[other] { $score } Punkte.
+}
+fejag-prompt-shared = Die Kampagne ist vorbei. Geteilter Sieg: { $teams }, { $score ->
+    [one] { $score } Punkt.
+   *[other] { $score } Punkte.
+}
 
 ## Das Protokoll
 
@@ -242,7 +246,7 @@ fejag-log-teleport = Teleporter { $place } – { $other } aufgedeckt.
 fejag-log-attack = { $team }: { $place } greift { $victim } auf { $where } an ({ $other }).{ $status ->
     [effective] {""}
     [dormant] {" "}Der Angreifer leuchtet noch nicht.
-    [suspended] {" "}Der Angriff ist vorerst ausgesetzt.
+    [suspended] {" "}Der Angriff ruht vorerst.
    *[cut] {" "}Etwas steht im Weg.
 }
 fejag-log-defence = { $team }: { $place } schlägt zurück und greift { $victim } auf { $where } an ({ $other }). Ausgeglichen!
@@ -275,14 +279,20 @@ fejag-log-verdict = { $team }: Die Antwort zum Ei ist { $verdict ->
     [incomplete] unvollständig.
    *[wrong] falsch.
 }
-fejag-log-egg-first = { $team }: als Erste das Geheimnis des Eies gelöst! +30
+fejag-log-egg-first = Das Geheimnis des Eies löst als Erstes das Team { $team }: +30.
 fejag-log-egg-again = Alle fünf lagen falsch: Alle dürfen noch einmal antworten.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } Weg
    *[other] { $paths } Wege
 } zum Tempel, +{ $points }.
-fejag-log-won = Sieg: { $team } mit { $score } Punkten.
-fejag-log-shared = Geteilter Sieg mit { $score } Punkten: { $teams }.
+fejag-log-won = Sieg: { $team } mit { $score ->
+    [one] { $score } Punkt.
+   *[other] { $score } Punkten.
+}
+fejag-log-shared = Geteilter Sieg mit { $score ->
+    [one] { $score } Punkt: { $teams }.
+   *[other] { $score } Punkten: { $teams }.
+}
 
 ## Before an action is sent
 
@@ -297,11 +307,14 @@ fejag-overlay-threats = Was mich bedroht
 fejag-overlay-cuts = Was ich unterbrechen kann
 fejag-overlay-attacks = Alle Angriffe
 fejag-overlay-teleports = Verbundene Teleporter
-fejag-mark-path = { $team }: Weg über { $place } ({ $figure }), { $points } Punkte
+fejag-mark-path = { $team }: Weg über { $place } ({ $figure }), { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 fejag-mark-attack = { $team }, { $figure } ({ $place }) gegen { $victim } auf { $where } ({ $other }): { $status ->
     [effective] wirksam
     [balanced] ausgeglichen
-    [dormant] schlafend, der Angreifer ist dunkel
+    [dormant] ruht, der Angreifer ist dunkel
     [suspended] ausgesetzt
     [cut] verdeckt
    *[void] ungültig
@@ -312,32 +325,32 @@ fejag-mark-teleport = Teleporter: { $place } – { $other }
 
 ## Ablehnungen
 
-fejag-refusal-no-such-action = Eine solche Aktion gibt es nicht.
-fejag-refusal-campaign-over = Die Kampagne ist vorbei.
-fejag-refusal-not-your-turn = Dieses Team ist nicht am Zug.
-fejag-refusal-not-now = Dafür ist jetzt nicht die Zeit.
-fejag-refusal-chance-decides = Zuerst muss gelost werden.
-fejag-refusal-master-decides = Zuerst ist die Spielleitung dran.
+fejag-refusal-no-such-action = Diese Aktion gibt es in diesem Spiel nicht. Wählt eine auf dem Plan.
+fejag-refusal-campaign-over = Die Kampagne ist vorbei. Beginnt eine neue, um weiterzuspielen.
+fejag-refusal-not-your-turn = Dieses Team ist nicht am Zug. Wartet, bis ihr dran seid.
+fejag-refusal-not-now = Das geht jetzt nicht. Die Zeile über dem Plan sagt, was als Nächstes kommt.
+fejag-refusal-chance-decides = Wartet auf die Auslosung.
+fejag-refusal-master-decides = Wartet auf die Spielleitung.
 fejag-refusal-no-start-cell = Dieses Team hat hier kein Startfeld.
-fejag-refusal-turn-is-closed = Dieses Team hat seinen Zug beendet.
-fejag-refusal-too-expensive = So viel ist nicht im Beutel.
-fejag-refusal-off-board = Ein solches Feld gibt es auf diesem Plan nicht.
-fejag-refusal-not-lit = Gebaut wird nur, wo eigenes Licht hinfällt.
-fejag-refusal-cell-taken = Dort steht schon eine Figur.
-fejag-refusal-not-buildable = Auf dem Tempel und auf Teleportern wird nicht gebaut.
-fejag-refusal-start-of-others = Das ist das Startfeld eines anderen Teams.
-fejag-refusal-middle-section = Das ist ein Mittelabschnitt eines fremden Weges.
-fejag-refusal-not-lit-before = Zu Beginn des Zuges war das Feld nicht beleuchtet.
-fejag-refusal-too-much-to-keep = Höchstens 14 dürft ihr behalten: Kauft noch etwas.
-fejag-refusal-card-used = Diese Karte ist schon gespielt.
-fejag-refusal-cards-in-order = Die Karten werden in der Reihenfolge F, E, J, A, G gewählt.
+fejag-refusal-turn-is-closed = Dieses Team hat seinen Zug schon beendet. Wartet bis zum nächsten Tag.
+fejag-refusal-too-expensive = Dafür reicht euer Beutel nicht. Wählt eine billigere Figur.
+fejag-refusal-off-board = Dieses Feld gibt es auf dem Plan nicht. Wählt ein anderes.
+fejag-refusal-not-lit = Euer Licht reicht nicht bis zu diesem Feld. Baut, wo euer eigenes Licht hinfällt.
+fejag-refusal-cell-taken = Dort steht schon eine Figur. Wählt ein freies Feld.
+fejag-refusal-not-buildable = Auf dem Tempel und auf Teleportern könnt ihr nicht bauen. Wählt ein anderes Feld.
+fejag-refusal-start-of-others = Das ist das Startfeld eines anderen Teams. Wählt ein anderes Feld.
+fejag-refusal-middle-section = Das ist ein Mittelabschnitt eines fremden Weges. Wählt ein Feld außerhalb davon.
+fejag-refusal-not-lit-before = Zu Beginn des Zuges war das Feld nicht beleuchtet. Dort könnt ihr im nächsten Zug bauen.
+fejag-refusal-too-much-to-keep = Ihr dürft höchstens 14 behalten: Kauft noch etwas.
+fejag-refusal-card-used = Diese Karte habt ihr schon gespielt. Wählt eine andere.
+fejag-refusal-cards-in-order = Ein anderes Team wählt zuerst: Die Reihenfolge ist F, E, J, A, G.
 fejag-refusal-no-sheet = Euer Team darf jetzt nicht antworten.
-fejag-refusal-ties-not-drawn = Eine ausgeloste Platzierung hat keinen Gleichstand.
-fejag-refusal-no-verdict = Über die Antwort dieses Teams kann jetzt nicht entschieden werden.
-fejag-refusal-no-penalty = Eine Strafe braucht die Option dafür und den offenen Zug des Teams.
-fejag-refusal-already-day-team = Dieses Team hatte seinen Tag in dieser Hälfte schon.
-fejag-refusal-not-strikable = Nur falsche Antworten, die noch offen sind, werden ausgeschlossen.
-fejag-refusal-number-of-strikes = Die Hinweise 1 bis 8 schließen zwei Antworten aus, 9 und 10 eine.
-fejag-refusal-free-play-only = Einen Beutel gibt man nur im freien Spiel vor.
-fejag-refusal-no-more-room = Der Plan oder das Protokoll ist voll.
+fejag-refusal-ties-not-drawn = Eine ausgeloste Platzierung hat keinen Gleichstand. Ordne die Teams einzeln.
+fejag-refusal-no-verdict = Die Antwort dieses Teams kannst du jetzt nicht beurteilen.
+fejag-refusal-no-penalty = Strafen müssen in den Optionen erlaubt sein und gehen nur im Zug des Teams.
+fejag-refusal-already-day-team = Dieses Team hatte seinen Tag in dieser Hälfte schon. Wähle ein anderes.
+fejag-refusal-not-strikable = Ausschließen lassen sich nur falsche Antworten, die noch offen sind.
+fejag-refusal-number-of-strikes = Die Hinweise 1 bis 8 schließen zwei Antworten aus, 9 und 10 eine. Wähle genau so viele.
+fejag-refusal-free-play-only = Einen Beutel könnt ihr nur im freien Spiel vorgeben.
+fejag-refusal-no-more-room = Der Plan oder das Protokoll ist voll, deshalb lässt sich nichts mehr bauen.
 fejag-refusal-other-day = Das gehört zu einem anderen Tag.

@@ -16,7 +16,7 @@ mammoths-seat-D-short = Blau
 mammoths-preset-discovery = Entdeckung
 mammoths-preset-discovery-hint = Land, Feuer und Lava: die kürzesten Regeln, am besten für die erste Partie.
 mammoths-preset-totem = Totem
-mammoths-preset-totem-hint = Dazu Rohstoffe und je ein Totem für den Stamm, der von einem Rohstoff am meisten hat.
+mammoths-preset-totem-hint = Dazu Rohstoffe: Wer von einem am meisten hat, bekommt dessen Totem.
 mammoths-preset-tribe = Stamm
 mammoths-preset-tribe-hint = Steinzeitmenschen, die du gegen Rohstoffe ansiedelst; Punkte für die Hütte in der Mitte und ein volles Gebiet.
 mammoths-option-mode = Variante
@@ -36,12 +36,12 @@ mammoths-option-totem_tie = Gleichstand nach Lava
 mammoths-option-totem_tie-explain = Deine Lava verbrennt einen Rohstoff, und du führst nur noch gemeinsam mit anderen: Was wird aus dem Totem?
 mammoths-option-totem_tie-keep = Du behältst es
 mammoths-option-totem_tie-pass = Du gibst es ab
-mammoths-option-lava_path = Der Weg der Lava
+mammoths-option-lava_path = Flugbahn der Lava
 mammoths-option-lava_path-explain = Darf Lava auch über Lücken im Gebiet fliegen oder nur von Feld zu Feld?
 mammoths-option-lava_path-free = Auch über Lücken
 mammoths-option-lava_path-squares = Nur von Feld zu Feld
 mammoths-option-final_settle = Ansiedeln in der letzten Runde
-mammoths-option-final_settle-explain = Ob auch in Runde 12 noch jemand angesiedelt werden darf.
+mammoths-option-final_settle-explain = Ob auch in Runde 12 noch Steinzeitmenschen angesiedelt werden dürfen.
 mammoths-option-final_settle-true = Erlaubt
 mammoths-option-final_settle-false = Nicht mehr
 
@@ -122,7 +122,7 @@ mammoths-square = { $half }. Region: { $squares ->
    *[other] { $squares } Felder
 } × { $fires } Feuer = { $score }
 mammoths-square-volcano = { $half }
-mammoths-cell = Freier Platz { $x }, { $y }
+mammoths-cell = Freies Feld { $x }, { $y }
 mammoths-hut = { $tribe }: Hütte
 mammoths-chief = { $tribe }: Häuptling
 mammoths-score = { $tribe }: bisher { $score ->
@@ -167,15 +167,15 @@ mammoths-rows = { $round ->
     [0] Spielaufbau
    *[other] Runde { $round } von 12
 }: links die Plättchen zum Anlegen, rechts die zum Besetzen
-mammoths-discard = Plättchen abwerfen: Es passt nirgends
+mammoths-discard = Plättchen abwerfen
 mammoths-button = { $button ->
     [settle] Ansiedeln
    *[settle-0] Jetzt nicht
 }
-mammoths-about-pile = Jeder aus dem Stapel kostet vier Rohstoffe, einen von jeder Sorte. Wer soll es sein?
+mammoths-about-pile = Wer aus dem Stapel kommt, kostet vier Rohstoffe, einen von jeder Art. Wer soll es sein?
 mammoths-settle = { $price ->
-    [2] Zwei verschiedene Rohstoffe für jemanden aus der Auslage
-   *[4] Vier verschiedene Rohstoffe für jemand Beliebigen aus dem Stapel
+    [2] 2 Rohstoffe: Auslage
+   *[4] 4 Rohstoffe: Stapel
 }
 mammoths-pad-line = { $line ->
     [l0] Wüste
@@ -192,7 +192,7 @@ mammoths-pad-line = { $line ->
     [l11] Höhlenmaler
     [l12] Feuerfrauen
     [l13] Schamanen
-    [l14] Trupps von Kriegern
+    [l14] Kriegertrupps
     [l15] Hütte in der Mitte
     [l16] Vollständiges Gebiet
    *[total] Summe
@@ -219,22 +219,22 @@ mammoths-prompt-totem = Die Lava kostet dich die Führung. Wähle, wer das { $ki
    *[s] Feuerstein-Totem
 } bekommt.
 mammoths-prompt-claim = Stelle deinen Häuptling auf ein Plättchen der nächsten Reihe.
-mammoths-prompt-settle = Willst du jemanden ansiedeln? Tippe ihn an, dann siehst du den Preis. Sonst: Jetzt nicht.
-mammoths-ask-pay = Preis: { $price ->
+mammoths-prompt-settle = Willst du jemanden ansiedeln? Tippe auf eine Person, dann siehst du den Preis. Sonst: Jetzt nicht.
+mammoths-ask-pay = Preis ({ $person }): { $price ->
     [2] zwei verschiedene Rohstoffe
-   *[4] vier Rohstoffe, einer von jeder Sorte
+   *[4] vier Rohstoffe, einer von jeder Art
 }. Tippe an, womit du bezahlst: { $left ->
     [one] noch einer.
    *[other] noch { $left }, in beliebiger Reihenfolge.
-} (Du siedelst an: { $person }.)
-mammoths-ask-home = Bezahlt. Tippe jetzt auf das Feld für das neue Zuhause: { $person }.
+}
+mammoths-ask-home = Bezahlt. Tippe jetzt auf das Feld, auf dem diese Person wohnen soll: { $person }.
 mammoths-ask-settle = Alles bereit: Tippe auf Ansiedeln. Was du ändern willst, tippst du noch einmal an.
 mammoths-prompt-pay = Zahle verschiedene Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein: noch { $left }.
 mammoths-prompt-person = { $form ->
     [2] Wähle jemanden aus der Auslage.
-   *[4] Wähle jemand Beliebigen aus dem Stapel.
+   *[4] Wähle eine beliebige Person aus dem Stapel.
 }
-mammoths-prompt-home = Wähle ein Feld zum Ansiedeln: { $person }.
+mammoths-prompt-home = Wähle ein Zuhause für diese Person: { $person }.
 mammoths-prompt-wait-claim = { $tribe } wählt ein Plättchen.
 mammoths-prompt-wait-place = { $tribe } legt ein Plättchen an.
 mammoths-prompt-wait-lava = { $tribe } wählt, wo die Lava landet.
@@ -260,7 +260,7 @@ mammoths-log-burnt = Die Lava verbrennt { $kind ->
     [u] einen Pilz.
    *[s] einen Feuerstein.
 }
-mammoths-log-burnt-person = Die Lava vertreibt jemanden: { $person }.
+mammoths-log-burnt-person = Vor der Lava flieht: { $person }.
 mammoths-log-totem = { $tribe } gewinnt das { $kind ->
     [m] Mammut-Totem.
     [f] Fisch-Totem.
@@ -301,8 +301,8 @@ mammoths-log-paid = { $tribe } bezahlt { $kind ->
    *[s] einen Feuerstein.
 }
 mammoths-log-took = { $tribe } wählt: { $person }.
-mammoths-log-housed = { $tribe } siedelt jemanden an: { $person }.
-mammoths-log-score = Punkte jetzt: { $score } ({ $gain }).
+mammoths-log-housed = { $tribe } siedelt an: { $person }.
+mammoths-log-score = Punktestand: { $score } ({ $gain }).
 mammoths-log-off-centre = Die Hütte liegt nicht mehr in der Mitte (−10).
 mammoths-log-round = Runde { $round } beginnt.
 mammoths-log-win = { $tribe } gewinnt mit { $points ->
@@ -329,39 +329,39 @@ mammoths-mark-person = { $person }: +{ $points }
 mammoths-mark-band = Diese Krieger gehören zu einem Trupp
 mammoths-mark-domino = Plättchen { $number }: { $ways ->
     [0] passt zurzeit nirgends
-    [one] passt auf { $ways } Art
-   *[other] passt auf { $ways } Arten
+    [one] lässt sich auf { $ways } Art anlegen
+   *[other] lässt sich auf { $ways } Arten anlegen
 }
 
 ## Ablehnungen
 
-mammoths-refusal-no-such-action = Eine solche Aktion gibt es nicht.
-mammoths-refusal-match-over = Die Partie ist zu Ende.
-mammoths-refusal-other-seat = Ein anderer Stamm ist am Zug.
-mammoths-refusal-chance-first = Erst muss gezogen werden.
-mammoths-refusal-not-chance = So etwas wird gerade nicht gezogen.
-mammoths-refusal-place-first = Erst musst du dein Plättchen anlegen.
-mammoths-refusal-lava-first = Erst muss die Lava landen.
-mammoths-refusal-totem-first = Erst muss das Totem abgegeben werden.
-mammoths-refusal-claim-first = Stelle erst deinen Häuptling auf ein Plättchen der nächsten Reihe.
-mammoths-refusal-settle-first = Schließe erst das Ansiedeln ab.
-mammoths-refusal-setup-first = Erst müssen die Plättchen der ersten Reihe besetzt werden.
-mammoths-refusal-out-of-reach = So weit reicht kein Gebiet.
-mammoths-refusal-no-such-domino = Die Plättchen sind von 1 bis 48 nummeriert.
-mammoths-refusal-cell-taken = Beide Hälften brauchen einen freien Platz.
-mammoths-refusal-no-connection = Mindestens eine Hälfte muss die Hütte oder ein Feld der gleichen Landschaft berühren.
-mammoths-refusal-box-too-large = Das Gebiet würde zu breit oder zu hoch.
-mammoths-refusal-same-twin = Beide Hälften sind gleich: Geschrieben wird das vom linken oder oberen Platz aus.
+mammoths-refusal-no-such-action = Diese Aktion gibt es in diesem Spiel nicht. Wähle eine auf dem Plan.
+mammoths-refusal-match-over = Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.
+mammoths-refusal-other-seat = Ein anderer Stamm ist am Zug. Warte, bis du dran bist.
+mammoths-refusal-chance-first = Warte, bis gezogen ist.
+mammoths-refusal-not-chance = Das wird gerade nicht gezogen.
+mammoths-refusal-place-first = Lege zuerst dein Plättchen an.
+mammoths-refusal-lava-first = Wähle zuerst, wo die Lava landet.
+mammoths-refusal-totem-first = Gib zuerst das Totem ab.
+mammoths-refusal-claim-first = Stelle zuerst deinen Häuptling auf ein Plättchen der nächsten Reihe.
+mammoths-refusal-settle-first = Schließe zuerst das Ansiedeln ab.
+mammoths-refusal-setup-first = Besetzt zuerst die Plättchen der ersten Reihe.
+mammoths-refusal-out-of-reach = Das ist zu weit weg: So weit reicht kein Gebiet. Wähle ein Feld näher an deiner Hütte.
+mammoths-refusal-no-such-domino = Dieses Plättchen gibt es nicht. Sie sind von 1 bis 48 nummeriert.
+mammoths-refusal-cell-taken = Dieses Feld ist belegt. Wähle zwei freie Felder nebeneinander.
+mammoths-refusal-no-connection = Das Plättchen passt dort nicht. Eine Hälfte muss die Hütte oder ein Feld der gleichen Landschaft berühren.
+mammoths-refusal-box-too-large = Das Gebiet würde zu breit oder zu hoch. Wähle eine andere Stelle.
+mammoths-refusal-same-twin = Beide Hälften sind gleich: Beginne mit dem linken oder oberen Feld.
 mammoths-refusal-must-place = Das Plättchen passt noch irgendwo, also musst du es anlegen.
-mammoths-refusal-no-landing = Dort kann die Lava nicht landen.
-mammoths-refusal-no-candidate = Dieser Stamm hat nicht die meisten Rohstoffe dieser Art.
-mammoths-refusal-other-totem = Ein anderes Totem ist abzugeben.
-mammoths-refusal-not-in-row = Dieses Plättchen liegt nicht in der Reihe, aus der du wählst.
-mammoths-refusal-already-claimed = Auf dem Plättchen steht schon ein Häuptling.
-mammoths-refusal-cannot-settle = Das kannst du nicht bezahlen, oder es gibt niemanden dafür.
-mammoths-refusal-cannot-pay = Damit kannst du jetzt nicht bezahlen: Tippe deine Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein an.
-mammoths-refusal-not-offered = Diese Person gibt es hier nicht.
+mammoths-refusal-no-landing = Dort kann die Lava nicht landen. Wähle ein Feld, das leuchtet.
+mammoths-refusal-no-candidate = Dieser Stamm hat nicht die meisten Rohstoffe dieser Art. Wähle einen, der sie hat.
+mammoths-refusal-other-totem = Dieses Totem musst du nicht abgeben. Wähle das, bei dem du die Führung verloren hast.
+mammoths-refusal-not-in-row = Dieses Plättchen liegt nicht in dieser Reihe. Wähle eines aus der rechten Reihe.
+mammoths-refusal-already-claimed = Auf diesem Plättchen steht schon ein Häuptling. Wähle ein freies.
+mammoths-refusal-cannot-settle = Das kannst du nicht bezahlen, oder es ist niemand mehr da.
+mammoths-refusal-cannot-pay = Damit kannst du jetzt nicht bezahlen. Tippe deine Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein an.
+mammoths-refusal-not-offered = Diese Person ist nicht zu haben. Wähle eine andere.
 mammoths-refusal-no-home = Dort kann niemand wohnen: Wähle ein eigenes Feld ohne Feuer, Rohstoff und Person, das kein Vulkan ist.
 mammoths-refusal-not-in-box = Dieses Plättchen ist nicht mehr in der Schachtel.
 mammoths-refusal-chief-drawn = Der Häuptling dieses Stammes wartet nicht auf die Auslosung.
-mammoths-refusal-not-in-pile = Diese Person ist nicht im Stapel.
+mammoths-refusal-not-in-pile = Diese Person ist nicht im Stapel. Wähle eine andere.

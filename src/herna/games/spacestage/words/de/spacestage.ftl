@@ -1,7 +1,5 @@
 spacestage-title = Space Stage
-spacestage-summary =
-    Vier Überlebende auf einer zerfallenden Raumstation teilen ein Schicksal: alle Monster loswerden, bevor alle tot sind.
-    Tippe eine Figur an und dann einen Raum, ein Monster, einen Generator oder einen Freund; tippe eine Karte an und sieh, was sie bewirken würde. Im Zug hast du zwei verschiedene Hauptaktionen, danach schlagen die Monster in deinem Raum zu.
+spacestage-summary = Vier Überlebende auf einer zerfallenden Raumstation teilen ein Schicksal: alle Monster loswerden, bevor alle tot sind. Tippe eine Figur an und dann einen Raum, ein Monster, einen Generator oder eine andere Figur; tippe eine Karte an und sieh, was sie bewirken würde. Du hast zwei verschiedene Hauptaktionen je Zug, danach schlagen die Monster in deinem Raum zu.
 spacestage-seat-1 = Spieler 1
 spacestage-seat-2 = Spieler 2
 spacestage-seat-3 = Spieler 3
@@ -17,21 +15,21 @@ spacestage-seat-S-aim = Du bist der Station Master und spielst gegen die vier Ü
 ## Optionen
 
 spacestage-preset-crew = Besatzung
-spacestage-preset-crew-hint = Vier Überlebende gegen die Station, geführt von Menschen und Bots.
+spacestage-preset-crew-hint = Vier Überlebende gegen die Station, gespielt von Menschen und Bots.
 spacestage-preset-hardcore = Hardcore
-spacestage-preset-hardcore-hint = Dasselbe, nur liegt man einen Schaden früher im Sterben.
+spacestage-preset-hardcore-hint = Wie „Besatzung“, aber schon ab 7 Schaden liegt man im Sterben.
 spacestage-preset-pairs = Zwei Spieler
 spacestage-preset-pairs-hint = Zwei Menschen mit je zwei Figuren und drei Hauptaktionen für beide zusammen.
 spacestage-preset-duel = Duell
 spacestage-preset-duel-hint = Ein fairer Kampf gegen den Station Master: Überlebende halten 22 Schaden aus, Infarkt und Verstärkung machen nur 1.
 spacestage-preset-master = Gegen den Station Master
-spacestage-preset-master-hint = So steht es in den Regeln: Ein weiterer Spieler schickt die Monster und hat pro Zug zwei von vier Aktionen, auch zweimal dieselbe. Er gewinnt fast immer; fair ist das Duell.
+spacestage-preset-master-hint = So steht es in den Regeln: Ein weiterer Spieler schickt die Monster und hat pro Zug zwei von vier Aktionen, auch zweimal dieselbe. Dabei gewinnt der Station Master fast immer; fair ist das Duell.
 spacestage-option-hardcore = Hardcore
-spacestage-option-hardcore-explain = Figuren liegen schon bei 7 Schaden im Sterben.
+spacestage-option-hardcore-explain = Schon ab 7 Schaden liegen Figuren im Sterben.
 spacestage-option-hardcore-false = Nein
 spacestage-option-hardcore-true = Ja
 spacestage-option-pairs = Zwei Spieler
-spacestage-option-pairs-explain = Jeder führt zwei Figuren und verteilt drei Hauptaktionen auf sie.
+spacestage-option-pairs-explain = Jeder steuert zwei Figuren und verteilt drei Hauptaktionen auf sie.
 spacestage-option-pairs-false = Nein
 spacestage-option-pairs-true = Ja
 spacestage-option-master = Station Master
@@ -40,15 +38,15 @@ spacestage-option-master-false = Nein
 spacestage-option-master-true = Ja
 spacestage-option-generators = Generatoren
 spacestage-option-generators-explain = Welche zwei der vier Generatoren Sauerstoff liefern.
-spacestage-option-generators-diagonal = Sauerstoff links oben und rechts unten
-spacestage-option-generators-rows = Sauerstoff von den beiden oberen
+spacestage-option-generators-diagonal = Gegenüberliegende Ecken
+spacestage-option-generators-rows = Die beiden oberen
 spacestage-option-move_extension = Weitergehen
 spacestage-option-move_extension-explain = Wie weit eine Bewegung durch Räume ohne Monster weitergeht.
 spacestage-option-move_extension-one = Ein Schritt mehr
-spacestage-option-move_extension-chain = Immer weiter
+spacestage-option-move_extension-chain = Beliebig weit
 spacestage-option-bare_hands = Bloße Hände
 spacestage-option-bare_hands-explain = Der Schaden eines Angriffs ganz ohne Karte.
-spacestage-option-bare_hands-0 = Keiner: Ein Angriff braucht eine Karte
+spacestage-option-bare_hands-0 = Keiner: nur mit Karte
 spacestage-option-bare_hands-1 = 1
 spacestage-option-bare_hands-2 = 2
 spacestage-option-hat = Der Hut
@@ -60,19 +58,19 @@ spacestage-option-revived-explain = Wann spielt eine sterbende Figur wieder, die
 spacestage-option-revived-plays = Sofort
 spacestage-option-revived-waits = Ab der nächsten Runde
 spacestage-option-feeding = Station Master und Stapel
-spacestage-option-feeding-explain = Muss eine seiner Aktionen ein neues Monster sein?
+spacestage-option-feeding-explain = Muss eine der Aktionen des Station Masters ein neues Monster sein?
 spacestage-option-feeding-must = Ja, solange es geht
 spacestage-option-feeding-free = Nein
 spacestage-option-consent = Um Rohstoffe bitten
 spacestage-option-consent-explain = Darf ablehnen, wer um Rohstoffe gebeten wird?
-spacestage-option-consent-ask = Ja, er wird gefragt
-spacestage-option-consent-free = Nein, sie werden einfach genommen
+spacestage-option-consent-ask = Ja, erst fragen
+spacestage-option-consent-free = Nein, einfach nehmen
 spacestage-option-cap = Rundengrenze
 spacestage-option-cap-explain = Nach so vielen Runden endet die Partie ohne Sieg; 0 heißt nie.
 spacestage-option-cards = Kartensatz
-spacestage-option-cards-explain = „standard“ sind die Karten und Zahlen der Regeln, „duel“ dieselben Karten mit milderen Zahlen gegen den Station Master. Auch eine eigene Kartenliste (TOML) lässt sich einfügen.
-spacestage-option-cards-standard = Karten und Zahlen der Regeln
-spacestage-option-cards-duel = Zahlen des Duells: 22 Schaden, Infarkt 1, Verstärkung 1
+spacestage-option-cards-explain = Die üblichen Karten und Zahlen oder dieselben Karten mit milderen Zahlen gegen den Station Master: 22 Schaden, Infarkt 1, Verstärkung 1. Auch eine eigene Kartenliste (TOML) lässt sich einfügen.
+spacestage-option-cards-standard = Standardzahlen
+spacestage-option-cards-duel = Zahlen des Duells
 
 ## Karten und Monster
 
@@ -107,7 +105,7 @@ spacestage-monster-X02 = Schleim
 spacestage-monster-X03 = Sporenwolke
 spacestage-monster-X04 = Eiswurm
 spacestage-monster-X05 = Glutkröte
-spacestage-monster-X06 = Leerenegel
+spacestage-monster-X06 = Leere-Egel
 spacestage-monster-X07 = Brutmutter
 spacestage-monster-X08 = Spähdrohne
 spacestage-monster-X09 = Wachroboter
@@ -175,8 +173,8 @@ spacestage-generator = { $kind ->
     [yes] , kaputt
    *[no] , läuft
 }; fällt aus bei { $side ->
-    [U] oberem Würfel
-   *[L] unterem Würfel
+    [U] oberem Würfel:
+   *[L] unterem Würfel:
 } { $face }
 spacestage-slot = Platz { $slot }, leer
 spacestage-tokens = { $kind ->
@@ -252,7 +250,7 @@ spacestage-purpose = { $what ->
     [end] Beendet den Zug; dann schlagen die Monster in deinem Raum zurück.
     [round] Ist die letzte Runde vorbei und sind noch Monster da, ist die Partie nicht gewonnen.
     [deck] Was noch kommt. Sind alle Monster gekommen und wieder weg, gewinnt ihr.
-   *[die] Neue Schwierigkeiten: Die Würfel sagen, wohin ein Monster kommt und welcher Generator ausfällt.
+   *[die] Neue Probleme: Die Würfel sagen, wohin ein Monster kommt und welcher Generator ausfällt.
 }
 spacestage-would = { $name } gegen { $monster }: { $n } Schaden
 spacestage-hit = Der Schlag gegen { $monster } würde { $n } Schaden machen
@@ -292,25 +290,25 @@ spacestage-choose-element = { $element ->
     [ice] Als Eis: { $n }
    *[lightning] Als Blitz: { $n }
 }
-spacestage-choose-attack = { $n } Schaden zum Schlag dazu
+spacestage-choose-attack = { $n } Schaden hinzufügen
 spacestage-choose-heal = { $n } mehr heilen
-spacestage-choose-repair = { $n } zur Reparatur dazu
-spacestage-choose-reduce = { $n } Schaden weniger am Ende dieses Zuges
-spacestage-choose-hat = Mutationen kosten in diesem Zug keinen Schaden
-spacestage-choose-vivification = Bis zum Ende des Zuges Biomasse und Schrott umwandeln
+spacestage-choose-repair = Reparatur +{ $n }
+spacestage-choose-reduce = { $n } Schaden weniger
+spacestage-choose-hat = Mutationen ohne Schaden
+spacestage-choose-vivification = Rohstoffe umwandeln
 spacestage-choose-recharge = Für { $n } Schrott aufladen
 spacestage-choose-heal-self = Sich selbst heilen
-spacestage-choose-move = Eine Bewegung beginnen
-spacestage-choose-extend = Die Bewegung verlängern
+spacestage-choose-move = Bewegung beginnen
+spacestage-choose-extend = Bewegung verlängern
 spacestage-choose-give = { $tokens } geben
 spacestage-choose-ask = Um { $tokens } bitten
-spacestage-choose-convert = { $from } in { $to } umwandeln
-spacestage-choose-buy = Figur { $c } kauft sie für { $cost }
-spacestage-choose-draft = Figur { $c } nimmt sie
-spacestage-choose-feed = Hierher kommt ein neues Monster
-spacestage-choose-sabotage = Diesen Generator lahmlegen
-spacestage-choose-infarct = Infarkt: sofort { $n } Schaden
-spacestage-choose-boost = Verstärken: { $n } Schaden mehr, Elemente wirken schwächer
+spacestage-choose-convert = { $from } → { $to }
+spacestage-choose-buy = Figur { $c }: für { $cost }
+spacestage-choose-draft = Für Figur { $c } nehmen
+spacestage-choose-feed = Neues Monster schicken
+spacestage-choose-sabotage = Generator lahmlegen
+spacestage-choose-infarct = Infarkt: { $n } Schaden
+spacestage-choose-boost = Verstärken: +{ $n } Schaden
 spacestage-end-deadly = { $both ->
     [no] Endet der Zug jetzt, liegt Figur { $c } im Sterben.
    *[yes] Endet der Zug jetzt, liegen beide Figuren im Sterben.
@@ -320,13 +318,13 @@ spacestage-end = Zug beenden: { $n } Schaden
 spacestage-blow = Zuschlagen: { $n } Schaden
 spacestage-heal-with = { $organic ->
     [0] Um { $n } heilen
-   *[other] Um { $n } heilen und { $organic } Biomasse verbrauchen
+   *[other] Um { $n } heilen: { $organic } Biomasse
 }
-spacestage-pay = { $n } Schrott zahlen: Der Generator läuft wieder
-spacestage-give-up = Die Reparatur aufgeben
+spacestage-pay = Mit { $n } Schrott reparieren
+spacestage-give-up = Reparatur aufgeben
 spacestage-yes = { $tokens } hergeben
 spacestage-no = Ablehnen
-spacestage-pass = Aussetzen
+spacestage-pass = Passen
 
 ## Was jetzt dran ist
 
@@ -338,12 +336,12 @@ spacestage-prompt-draft = { $mine ->
    *[no] Figur { $c } wählt ihre erste Karte.
 }
 spacestage-prompt-turn = { $mine ->
-    [yes] Du bist mit Figur { $c } dran: { $left ->
+    [yes] Du bist mit Figur { $c } am Zug: { $left ->
         [0] keine Hauptaktion mehr.
         [one] noch { $left } Hauptaktion.
        *[other] noch { $left } Hauptaktionen.
     }
-   *[no] Figur { $c } ist dran: { $left ->
+   *[no] Figur { $c } ist am Zug: { $left ->
         [0] keine Hauptaktion mehr.
         [one] noch { $left } Hauptaktion.
        *[other] noch { $left } Hauptaktionen.
@@ -354,7 +352,7 @@ spacestage-prompt-turn = { $mine ->
     [end] { " " }Die Sanduhr beendet den Zug.
    *[none] { "" }
 }{ $hurt ->
-    [deadly] { " " }Vorsicht: Endet der Zug jetzt, erleidet Figur { $c } { $damage } Schaden und liegt im Sterben.
+    [deadly] { " " }Vorsicht: Mit { $damage } Schaden am Zugende liegt Figur { $c } im Sterben.
     [yes] { " " }Zugende jetzt: { $damage } Schaden.
    *[no] { "" }
 }{ $late ->
@@ -363,12 +361,12 @@ spacestage-prompt-turn = { $mine ->
    *[0] { "" }
 }
 spacestage-prompt-pair = { $mine ->
-    [yes] Du bist mit den Figuren { $c } und { $d } dran: { $left ->
+    [yes] Du bist mit den Figuren { $c } und { $d } am Zug: { $left ->
         [0] keine Hauptaktion mehr.
         [one] noch { $left } Hauptaktion.
        *[other] noch { $left } Hauptaktionen.
     }
-   *[no] Die Figuren { $c } und { $d } sind dran: { $left ->
+   *[no] Die Figuren { $c } und { $d } sind am Zug: { $left ->
         [0] keine Hauptaktion mehr.
         [one] noch { $left } Hauptaktion.
        *[other] noch { $left } Hauptaktionen.
@@ -431,7 +429,7 @@ spacestage-prompt-lost = { $master ->
 }
 spacestage-prompt-cap = { $master ->
     [yes] Die letzte Runde ist vorbei, und es sind noch Monster da: Der Station Master gewinnt.
-   *[no] Die letzte Runde ist vorbei, und es sind noch Monster da: kein Sieg.
+   *[no] Die letzte Runde ist vorbei, und es sind noch Monster da: Niemand gewinnt.
 }
 
 ## Das Protokoll
@@ -441,13 +439,13 @@ spacestage-log-row = Neu { $deck ->
    *[E] in der Werkstatt
 }: { $name }.
 spacestage-log-draft = Figur { $c } nimmt die Karte { $name }.
-spacestage-log-recharge = Figur { $c } lädt für { $n } Schrott auf: { $name }.
+spacestage-log-recharge = Figur { $c } lädt die Karte { $name } für { $n } Schrott auf.
 spacestage-log-move = Figur { $c } geht { $room }.
 spacestage-log-extend = Figur { $c } geht weiter { $room }.
-spacestage-log-heal = Figur { $c } beginnt zu heilen: { $self ->
+spacestage-log-heal = Figur { $c } heilt { $self ->
     [yes] sich selbst
    *[no] Figur { $target }
-}, { $n }.
+} um { $n }.
 spacestage-log-healed = Figur { $target } ist um { $n } geheilt{ $organic ->
     [0] .
    *[other] , das kostete { $organic } Biomasse.
@@ -479,17 +477,17 @@ spacestage-log-use-teleport = Figur { $c } setzt die Karte { $name } ein und spr
 spacestage-log-use-telepathy = Figur { $c } setzt die Karte { $name } ein und lenkt Figur { $target }.
 spacestage-log-use-vortex = Figur { $c } setzt die Karte { $name } ein und saugt ein Monster ein: { $monster }.
 spacestage-log-released = Aus dem Vortex kommt auf Platz { $slot }: { $monster }.
-spacestage-log-give = Figur { $c } gibt Figur { $d } { $tokens }.
+spacestage-log-give = Figur { $c } gibt { $tokens } an Figur { $d }.
 spacestage-log-ask = Figur { $c } bittet Figur { $d } um { $tokens }.
 spacestage-log-refuse = Figur { $d } lehnt ab.
-spacestage-log-buy = Figur { $c } kauft für { $cost }: { $name }.
+spacestage-log-buy = Figur { $c } kauft die Karte { $name } für { $cost }.
 spacestage-log-convert = Figur { $c } wandelt { $from } in { $to } um.
 spacestage-log-end = Figur { $c } beendet den Zug.
 spacestage-log-suffer = Figur { $c } erleidet { $n } Schaden.
 spacestage-log-dying = Figur { $c } liegt im Sterben!
-spacestage-log-roll = Figur { $c }, sterbend, würfelt { $face }{ $noted ->
+spacestage-log-roll = Figur { $c } liegt im Sterben und würfelt { $face }{ $noted ->
     [0] .
-   *[other] , zuvor { $noted }.
+   *[other] {" "}(zuvor { $noted }).
 }
 spacestage-log-dead = Figur { $c } ist tot.
 spacestage-log-revived = Figur { $c } kehrt ins Leben zurück.
@@ -503,10 +501,10 @@ spacestage-log-monster = Auf Platz { $slot } erscheint: { $monster }.
 spacestage-log-quiet = Es geschieht nichts Neues.
 spacestage-log-round = Runde { $n }.
 spacestage-log-feed = Der Station Master schickt ein neues Monster auf Platz { $slot }.
-spacestage-log-sabotage = Der Station Master greift einen Generator an.
+spacestage-log-sabotage = Der Station Master legt einen Generator lahm.
 spacestage-log-infarct = Infarkt: Figur { $c } erleidet { $n } Schaden.
 spacestage-log-boost = Der Station Master verstärkt ein Monster: { $monster }.
-spacestage-log-pass = Der Station Master setzt aus.
+spacestage-log-pass = Der Station Master passt.
 spacestage-log-win = { $master ->
     [yes] Das letzte Monster ist weg: Das Team gewinnt!
    *[no] Das letzte Monster ist weg: Ihr alle gewinnt!
@@ -517,17 +515,17 @@ spacestage-log-loss = { $master ->
 }
 spacestage-log-cap = { $master ->
     [yes] Die letzte Runde ist vorbei: Der Station Master gewinnt.
-   *[no] Die letzte Runde ist vorbei: kein Sieg.
+   *[no] Die letzte Runde ist vorbei: Niemand gewinnt.
 }
 
 ## Was sich zeigen lässt
 
-spacestage-overlay-end = Schaden, wenn der Zug jetzt endete
-spacestage-overlay-blows = Was jede Figur anrichten könnte
-spacestage-overlay-reach = Wohin eine Bewegung führt
+spacestage-overlay-end = Schaden, falls der Zug jetzt endet
+spacestage-overlay-blows = Möglicher Schaden je Figur
+spacestage-overlay-reach = Wohin du gehen kannst
 spacestage-overlay-oxygen = Sauerstoff und Strom
-spacestage-mark-end = Endet der Zug jetzt, erleidet Figur { $c } { $n } Schaden
-spacestage-mark-deadly = Endet der Zug jetzt, erleidet Figur { $c } { $n } Schaden und liegt im Sterben
+spacestage-mark-end = Zugende jetzt: { $n } Schaden für Figur { $c }
+spacestage-mark-deadly = Zugende jetzt: { $n } Schaden für Figur { $c }; dann liegt sie im Sterben
 spacestage-mark-blow = { $monster }: Figur { $c } könnte mit allen Karten { $n } Schaden machen
 spacestage-mark-kill = { $monster }: Figur { $c } könnte es erledigen, { $n } Schaden
 spacestage-mark-safe = { $room }: kein Monster
@@ -538,56 +536,56 @@ spacestage-mark-no-power = Ohne Strom wird hier nichts verkauft
 
 ## Ablehnungen
 
-spacestage-refusal-no-such-action = Eine solche Aktion gibt es nicht.
-spacestage-refusal-match-over = Die Partie ist vorbei.
-spacestage-refusal-chance-waits = Erst müssen die Würfel fallen oder die Karte gezogen werden.
-spacestage-refusal-no-chance-waits = So etwas wird jetzt weder gewürfelt noch gezogen.
+spacestage-refusal-no-such-action = Diese Aktion gibt es in diesem Spiel nicht. Wähle eine auf dem Plan.
+spacestage-refusal-match-over = Die Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
+spacestage-refusal-chance-waits = Warte auf die Würfel oder die Karte.
+spacestage-refusal-no-chance-waits = Das wird jetzt weder gewürfelt noch gezogen.
 spacestage-refusal-not-in-deck = Diese Karte ist nicht im Stapel.
-spacestage-refusal-answer-pending = Erst muss die Bitte beantwortet werden.
+spacestage-refusal-answer-pending = Jemand wurde um Rohstoffe gebeten. Warte auf die Antwort.
 spacestage-refusal-nothing-asked = Diese Figur wurde um nichts gebeten.
-spacestage-refusal-draft-first = Erst wählen alle der Reihe nach ihre erste Karte.
-spacestage-refusal-draft-over = Die ersten Karten sind schon gewählt.
-spacestage-refusal-not-on-turn = Diese Figur ist nicht dran.
-spacestage-refusal-open-action = Bring erst die begonnene Aktion zu Ende: Setze Karten ein oder schließe sie ab.
-spacestage-refusal-no-open-action = Eine solche Aktion wurde nicht begonnen.
-spacestage-refusal-telepathy-first = Die Telepathie wartet auf eine Hauptaktion der gelenkten Figur.
+spacestage-refusal-draft-first = Zuerst wählen alle der Reihe nach ihre erste Karte.
+spacestage-refusal-draft-over = Die ersten Karten sind schon gewählt. Neue kaufst du in Werkstatt und Labor.
+spacestage-refusal-not-on-turn = Diese Figur ist nicht am Zug. Wähle die, die am Zug ist.
+spacestage-refusal-open-action = Bring zuerst die begonnene Aktion zu Ende: Setze Karten ein oder schließe sie ab.
+spacestage-refusal-no-open-action = Eine solche Aktion wurde nicht begonnen. Beginne sie zuerst.
+spacestage-refusal-telepathy-first = Wähle zuerst eine Hauptaktion für die Figur, die du mit Telepathie lenkst.
 spacestage-refusal-no-telepathy = Diese Figur wird gerade von niemandem gelenkt.
-spacestage-refusal-actions-spent = Alle Hauptaktionen dieses Zuges sind verbraucht.
-spacestage-refusal-kind-repeated = Diese Hauptaktion hat die Figur in diesem Zug schon ausgeführt.
-spacestage-refusal-not-adjacent = Eine Bewegung führt in einen Nachbarraum.
-spacestage-refusal-no-extension = Nur die letzte Bewegung lässt sich verlängern, und nur aus einem Raum ohne Monster.
-spacestage-refusal-not-in-room = Das ist nicht im selben Raum.
-spacestage-refusal-not-hurt = Diese Figur hat keinen Schaden.
-spacestage-refusal-not-living = Diese Figur liegt im Sterben oder ist tot.
-spacestage-refusal-oneself = Dazu braucht es eine andere Figur.
-spacestage-refusal-oxygen-broken = Solange ein Sauerstoffgenerator kaputt ist, kann niemand geheilt werden.
+spacestage-refusal-actions-spent = Alle Hauptaktionen dieses Zuges sind verbraucht. Beende den Zug.
+spacestage-refusal-kind-repeated = Diese Hauptaktion hat die Figur in diesem Zug schon ausgeführt. Wähle eine andere.
+spacestage-refusal-not-adjacent = Dieser Raum liegt nicht nebenan. Du kannst nur in einen Nachbarraum gehen.
+spacestage-refusal-no-extension = Du kannst nur die letzte Bewegung verlängern, und nur aus einem Raum ohne Monster.
+spacestage-refusal-not-in-room = Das ist nicht im selben Raum. Geh zuerst dorthin.
+spacestage-refusal-not-hurt = Diese Figur hat keinen Schaden. Wähle eine, die verletzt ist.
+spacestage-refusal-not-living = Diese Figur liegt im Sterben oder ist tot. Wähle eine andere.
+spacestage-refusal-oneself = Das kann nicht dieselbe Figur sein. Wähle eine andere.
+spacestage-refusal-oxygen-broken = Solange ein Sauerstoffgenerator kaputt ist, kann niemand geheilt werden. Repariere ihn zuerst.
 spacestage-refusal-needs-no-more = Mehr braucht diese Figur nicht.
-spacestage-refusal-too-few-tokens = So viele Rohstoffe sind nicht da.
-spacestage-refusal-no-monster = Da ist kein Monster.
-spacestage-refusal-no-attack-card = In dieser Partie braucht ein Angriff eine Angriffskarte.
-spacestage-refusal-nothing-broken = In diesem Raum ist kein kaputter Generator.
-spacestage-refusal-wrong-payment = Gezahlt wird genau das, was fehlt.
-spacestage-refusal-not-owned = Diese Figur hat die Karte nicht.
-spacestage-refusal-used = Eine Karte wirkt nur einmal in der Runde.
-spacestage-refusal-discharged = Die Karte ist entladen.
-spacestage-refusal-not-discharged = Die Karte ist geladen.
-spacestage-refusal-wrong-element = Bei einer Karte mit zwei Elementen muss eines gewählt werden.
-spacestage-refusal-wrong-target = Die Karte braucht ein anderes Ziel.
-spacestage-refusal-passive-hat = In dieser Partie wirkt der Hut von selbst.
-spacestage-refusal-same-room = Da ist die Figur schon.
-spacestage-refusal-window-closed = Aufgeladen wird ganz am Anfang des Zuges.
-spacestage-refusal-one-recharge = In einem Zug wird nur eine Karte aufgeladen.
-spacestage-refusal-cannot-act = Diese Figur darf in diesem Zug nichts tun.
-spacestage-refusal-no-conversion = Zum Umwandeln muss in diesem Zug Vivifikation eingesetzt sein.
-spacestage-refusal-side-actions-spent = In diesem Zug gab es schon zwölf Übergaben, Bitten und Umwandlungen; mehr geht nicht.
-spacestage-refusal-not-in-row = Diese Karte liegt nicht aus.
-spacestage-refusal-not-in-shop = Ausrüstung gibt es in der Werkstatt, Mutationen im Labor.
-spacestage-refusal-no-power = Der Generator, der diesen Raum versorgt, ist kaputt.
-spacestage-refusal-masters-turn = Der Station Master ist dran.
-spacestage-refusal-teams-turn = Der Station Master ist jetzt nicht dran.
-spacestage-refusal-must-feed = Eine der Aktionen des Station Masters muss ein neues Monster sein.
-spacestage-refusal-nothing-to-draw = Im Stapel ist kein Monster mehr.
-spacestage-refusal-slot-taken = Auf diesem Platz ist schon ein Monster.
-spacestage-refusal-broken-already = Dieser Generator ist schon kaputt.
-spacestage-refusal-boosted-already = Dieses Monster ist schon verstärkt.
-spacestage-refusal-must-act = Der Station Master setzt nur aus, wenn nichts anderes möglich ist.
+spacestage-refusal-too-few-tokens = Dafür reichen die Rohstoffe nicht. Besorge dir erst mehr.
+spacestage-refusal-no-monster = Da ist kein Monster. Wähle einen anderen Platz.
+spacestage-refusal-no-attack-card = In dieser Partie braucht ein Angriff eine Angriffskarte. Besorge dir erst eine.
+spacestage-refusal-nothing-broken = In diesem Raum ist kein kaputter Generator. Geh zu einem, der kaputt ist.
+spacestage-refusal-wrong-payment = Zahle genau so viel Schrott, wie fehlt.
+spacestage-refusal-not-owned = Diese Figur hat die Karte nicht. Wähle eine ihrer eigenen.
+spacestage-refusal-used = Diese Karte wurde in dieser Runde schon eingesetzt. Wähle eine andere.
+spacestage-refusal-discharged = Diese Karte ist entladen. Lade sie zu Beginn deines Zuges auf.
+spacestage-refusal-not-discharged = Diese Karte ist schon geladen.
+spacestage-refusal-wrong-element = Wähle eines der beiden Elemente der Karte.
+spacestage-refusal-wrong-target = Darauf kannst du die Karte nicht anwenden. Wähle ein anderes Ziel.
+spacestage-refusal-passive-hat = In dieser Partie wirkt der Hut von selbst; du musst ihn nicht einsetzen.
+spacestage-refusal-same-room = Da ist die Figur schon. Wähle einen anderen Raum.
+spacestage-refusal-window-closed = Aufladen kannst du nur ganz am Anfang des Zuges.
+spacestage-refusal-one-recharge = Du kannst nur eine Karte pro Zug aufladen.
+spacestage-refusal-cannot-act = Diese Figur darf in diesem Zug nichts tun. Wähle eine andere.
+spacestage-refusal-no-conversion = Zum Umwandeln musst du in diesem Zug Vivifikation eingesetzt haben.
+spacestage-refusal-side-actions-spent = Mehr als zwölf Übergaben, Bitten und Umwandlungen gehen in einem Zug nicht. Tu etwas anderes.
+spacestage-refusal-not-in-row = Diese Karte liegt nicht aus. Wähle eine aus der Auslage.
+spacestage-refusal-not-in-shop = Das gibt es hier nicht: Ausrüstung verkauft die Werkstatt, Mutationen das Labor.
+spacestage-refusal-no-power = Hier gibt es keinen Strom. Repariere zuerst den Generator, der diesen Raum versorgt.
+spacestage-refusal-masters-turn = Der Station Master ist am Zug. Warte einen Moment.
+spacestage-refusal-teams-turn = Der Station Master ist nicht am Zug. Warte auf die Überlebenden.
+spacestage-refusal-must-feed = Eine deiner Aktionen muss ein neues Monster sein. Tippe auf einen freien Platz.
+spacestage-refusal-nothing-to-draw = Im Stapel ist kein Monster mehr. Wähle eine andere Aktion.
+spacestage-refusal-slot-taken = Auf diesem Platz ist schon ein Monster. Wähle einen freien.
+spacestage-refusal-broken-already = Dieser Generator ist schon kaputt. Wähle einen anderen.
+spacestage-refusal-boosted-already = Dieses Monster ist schon verstärkt. Wähle ein anderes.
+spacestage-refusal-must-act = Der Station Master darf nur passen, wenn nichts anderes möglich ist.

@@ -8,21 +8,21 @@ thebase-seat-G = Mutanten
 ## Varianten
 
 thebase-option-crossing = Eigene Figuren überqueren
-thebase-option-crossing-explain = Geht eine Figur zum üblichen Preis an den eigenen vorbei, oder überspringt sie eine davon?
-thebase-option-crossing-walk = Gehen: eine Aktion je Plättchen
-thebase-option-crossing-leap = Springen: eine Aktion über eine Figur
+thebase-option-crossing-explain = Geht eine Figur zum üblichen Preis über die eigenen hinweg, oder überspringt sie genau eine davon?
+thebase-option-crossing-walk = Eine Aktion je Plättchen
+thebase-option-crossing-leap = Eine Figur überspringen
 thebase-option-idle_rotation = Drehungen, die nichts ändern
 thebase-option-idle_rotation-explain = Ob du eine Aktion für eine Drehung ausgeben darfst, nach der das Plättchen gleich liegt.
 thebase-option-idle_rotation-true = Erlaubt
 thebase-option-idle_rotation-false = Verboten
 thebase-option-return_chooser = Wer das Rückkehrfeld wählt
 thebase-option-return_chooser-explain = Manchmal kann eine geschlagene Figur auf mehrere Startfelder zurückkehren.
-thebase-option-return_chooser-owner = Wem die Figur gehört
-thebase-option-return_chooser-attacker = Wer angegriffen hat
+thebase-option-return_chooser-owner = Die geschlagene Seite
+thebase-option-return_chooser-attacker = Die angreifende Seite
 thebase-option-tie_break = Entscheidung nach Ablauf des Countdowns
 thebase-option-tie_break-explain = Was verglichen wird, wenn beide Seiten gleich viele Figuren in Sicherheit haben.
-thebase-option-tie_break-rear = Nur die hintersten Figuren
-thebase-option-tie_break-rearThenNext = Alle Figuren, von hinten an
+thebase-option-tie_break-rear = Nur die hinterste Figur
+thebase-option-tie_break-rearThenNext = Alle, von hinten an
 thebase-option-mix = Mischung der Plättchen
 thebase-option-mix-explain = Wie viele Sackgassen (D), Geraden (I), Kurven (L), Abzweigungen (T) und Kreuzungen (X) es gibt: zusammen 24.
 
@@ -123,10 +123,10 @@ thebase-supply = { $count ->
 thebase-supply-type = { $count } × { $type }
 thebase-turn = Um { $degrees }° drehen: { $passages }
 thebase-orient = So hinlegen: { $passages }
-thebase-spend-action = Eine Aktion mehr in diesem Zug
-thebase-spend-time = Eine Runde mehr auf dem Countdown
+thebase-spend-action = 1 zusätzliche Aktion
+thebase-spend-time = 1 zusätzliche Runde
 thebase-pass = Passen
-thebase-challenge = Den Kampf gegen die Zeit aufnehmen
+thebase-challenge = Kampf gegen die Zeit
 
 ## Was jetzt zu tun ist
 
@@ -146,8 +146,8 @@ thebase-prompt-start = Du bist am Zug: { $actions ->
     [one] { $actions } Aktion.
    *[other] { $actions } Aktionen.
 } { $tokens ->
-    [one] Vorher kannst du deinen Bonus-Chip einsetzen.
-   *[other] Vorher kannst du deine Bonus-Chips einsetzen.
+    [one] Vorher kannst du deinen Bonus-Chip einlösen.
+   *[other] Vorher kannst du deine Bonus-Chips einlösen.
 }
 thebase-prompt-wait = { $side ->
     [R] Die Aufklärer sind am Zug
@@ -156,7 +156,7 @@ thebase-prompt-wait = { $side ->
     [one] { $actions } Aktion.
    *[other] { $actions } Aktionen.
 }
-thebase-prompt-pass = Du kannst nichts tun: Passe.
+thebase-prompt-pass = Du kannst nichts tun und musst passen.
 thebase-prompt-return-mine = { $side ->
     [R] Wähle, wohin dein Aufklärer { $number } zurückkehrt.
    *[G] Wähle, wohin dein Mutant { $number } zurückkehrt.
@@ -190,7 +190,7 @@ thebase-prompt-challenge-over = { $side ->
     [R] Die Aufklärer haben gewonnen.
    *[G] Die Mutanten haben gewonnen.
 } { $outcome ->
-    [won] Die andere Seite hat den Kampf gegen die Zeit bestanden.
+    [won] Die andere Seite hat den Kampf gegen die Zeit gewonnen.
    *[lost] Die andere Seite hat den Kampf gegen die Zeit verloren.
 }
 thebase-prompt-won = { $side ->
@@ -205,7 +205,7 @@ thebase-log-dealt = { $side ->
     [R] Startfelder der Aufklärer: { $numbers }
    *[G] Startfelder der Mutanten: { $numbers }
 }
-thebase-log-drawn = Auf { $place } liegt eine { $type }.
+thebase-log-drawn = { $place }: { $type }.
 thebase-log-oriented = { $side ->
     [R] Die Aufklärer richten { $place } aus: { $passages }.
    *[G] Die Mutanten richten { $place } aus: { $passages }.
@@ -246,14 +246,14 @@ thebase-log-reveal = { $side ->
     [R] Die Aufklärer decken { $place } auf.
    *[G] Die Mutanten decken { $place } auf.
 }
-thebase-log-shown = Auf { $place } liegt eine { $type }: { $passages }.
+thebase-log-shown = { $place }: { $type }, { $passages }.
 thebase-log-spent-action = { $side ->
-    [R] Die Aufklärer setzen einen Bonus-Chip ein: { $actions } Aktionen in diesem Zug.
-   *[G] Die Mutanten setzen einen Bonus-Chip ein: { $actions } Aktionen in diesem Zug.
+    [R] Die Aufklärer lösen einen Bonus-Chip ein: { $actions } Aktionen in diesem Zug.
+   *[G] Die Mutanten lösen einen Bonus-Chip ein: { $actions } Aktionen in diesem Zug.
 }
 thebase-log-spent-time = { $side ->
-    [R] Die Aufklärer setzen einen Bonus-Chip ein: Der Countdown geht zurück auf { $left }.
-   *[G] Die Mutanten setzen einen Bonus-Chip ein: Der Countdown geht zurück auf { $left }.
+    [R] Die Aufklärer lösen einen Bonus-Chip ein: Der Countdown geht zurück auf { $left }.
+   *[G] Die Mutanten lösen einen Bonus-Chip ein: Der Countdown geht zurück auf { $left }.
 }
 thebase-log-pass = { $side ->
     [R] Die Aufklärer können nichts tun und passen.
@@ -268,8 +268,8 @@ thebase-log-win-third = { $side ->
    *[G] Die Mutanten gewinnen: Alle drei sind in Sicherheit.
 }
 thebase-log-win-saved = { $side ->
-    [R] Die Aufklärer gewinnen: { $saved } in Sicherheit gegen { $others }.
-   *[G] Die Mutanten gewinnen: { $saved } in Sicherheit gegen { $others }.
+    [R] Die Aufklärer gewinnen: In Sicherheit steht es { $saved } zu { $others }.
+   *[G] Die Mutanten gewinnen: In Sicherheit steht es { $saved } zu { $others }.
 }
 thebase-log-win-rear = { $side ->
     [R] Die Aufklärer gewinnen
@@ -302,8 +302,8 @@ thebase-log-challenge-turn = { $left ->
    *[other] Kampf gegen die Zeit: noch { $left } Züge.
 }
 thebase-log-challenge-won = { $side ->
-    [R] Die Aufklärer bestehen den Kampf gegen die Zeit.
-   *[G] Die Mutanten bestehen den Kampf gegen die Zeit.
+    [R] Die Aufklärer gewinnen den Kampf gegen die Zeit.
+   *[G] Die Mutanten gewinnen den Kampf gegen die Zeit.
 }
 thebase-log-challenge-lost = { $side ->
     [R] Die Aufklärer verlieren den Kampf gegen die Zeit.
@@ -356,38 +356,38 @@ thebase-mark-cut-off = { $side ->
 
 ## Abgelehnt
 
-thebase-refusal-no-such-action = Diese Aktion gibt es nicht.
-thebase-refusal-match-over = Die Partie ist zu Ende.
-thebase-refusal-not-the-challenge = Den Kampf gegen die Zeit darf nur aufnehmen, wer verloren hat, weil die Gegenseite ihre dritte Figur in Sicherheit gebracht hat, und nur einmal.
-thebase-refusal-setup-first = Zuerst muss der Aufbau fertig sein.
-thebase-refusal-setup-done = Der Aufbau ist abgeschlossen.
-thebase-refusal-chance-waits = Zuerst muss sich das aufgedeckte Plättchen zeigen.
+thebase-refusal-no-such-action = Diese Aktion gibt es in diesem Spiel nicht. Wähle eine auf dem Plan.
+thebase-refusal-match-over = Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.
+thebase-refusal-not-the-challenge = Den Kampf gegen die Zeit darf nur die Seite aufnehmen, die durch eine dritte Figur in Sicherheit verloren hat, und nur einmal.
+thebase-refusal-setup-first = Schließt zuerst den Aufbau ab.
+thebase-refusal-setup-done = Der Aufbau ist abgeschlossen. Nutze stattdessen eine Aktion.
+thebase-refusal-chance-waits = Warte, bis das Plättchen aufgedeckt ist.
 thebase-refusal-no-chance-waits = Dort wird kein Plättchen aufgedeckt.
-thebase-refusal-none-left = Von dieser Art ist kein Plättchen mehr übrig.
-thebase-refusal-out-of-order = Dieses Plättchen ist noch nicht an der Reihe.
-thebase-refusal-other-type = Das Plättchen ist von anderer Art.
-thebase-refusal-wall-to-slot = Zum Startfeld muss ein Durchgang zeigen.
-thebase-refusal-return-waits = Zuerst muss die geschlagene Figur zurückkehren.
+thebase-refusal-none-left = Von dieser Form ist kein Plättchen mehr übrig. Wähle eine andere.
+thebase-refusal-out-of-order = Dieses Plättchen ist noch nicht an der Reihe. Halte dich an die Reihenfolge.
+thebase-refusal-other-type = Das Plättchen hat eine andere Form.
+thebase-refusal-wall-to-slot = Vor dem Startfeld wäre eine Mauer. Dreh das Plättchen so, dass ein Durchgang dorthin zeigt.
+thebase-refusal-return-waits = Zuerst muss die geschlagene Figur zurückkehren. Wähle ihr Startfeld.
 thebase-refusal-no-return-waits = Diese Figur wartet nicht auf ihre Rückkehr.
-thebase-refusal-not-a-return-slot = Auf dieses Startfeld kann die Figur nicht zurückkehren.
-thebase-refusal-not-your-piece = Diese Figur gehört der anderen Seite.
-thebase-refusal-piece-saved = Eine Figur in Sicherheit bleibt, wo sie ist.
-thebase-refusal-not-adjacent = Du kannst nur auf einen benachbarten Platz ziehen.
-thebase-refusal-face-down-tile = Ein verdecktes Plättchen kannst du nicht betreten.
-thebase-refusal-wall = Eine Mauer ist im Weg.
-thebase-refusal-own-piece-there = Dort steht eine deiner eigenen Figuren.
-thebase-refusal-slot-taken = Das Feld ist besetzt.
+thebase-refusal-not-a-return-slot = Auf dieses Startfeld kann die Figur nicht zurückkehren. Wähle eines, das leuchtet.
+thebase-refusal-not-your-piece = Diese Figur gehört der anderen Seite. Wähle eine von deinen.
+thebase-refusal-piece-saved = Diese Figur ist in Sicherheit und bleibt, wo sie ist. Wähle eine andere.
+thebase-refusal-not-adjacent = Dieses Feld liegt nicht neben der Figur. Wähle ein benachbartes.
+thebase-refusal-face-down-tile = Dieses Plättchen ist verdeckt. Deck es zuerst auf.
+thebase-refusal-wall = Eine Mauer ist im Weg. Dreh ein Plättchen oder wähle einen anderen Weg.
+thebase-refusal-own-piece-there = Dort steht eine deiner eigenen Figuren. Wähle ein freies Feld oder überquere sie.
+thebase-refusal-slot-taken = Das Feld ist besetzt. Wähle ein anderes.
 thebase-refusal-nothing-to-cross = Überqueren kannst du nur Plättchen, auf denen deine eigenen Figuren stehen.
-thebase-refusal-path-repeats = Beim Überqueren kehrt eine Figur nie auf einen Platz zurück, den sie verlassen hat.
-thebase-refusal-too-few-actions = Überqueren kostet eine Aktion für jeden betretenen Platz; so viele hast du nicht mehr.
-thebase-refusal-one-leap = Ein Sprung führt über genau eine Figur.
+thebase-refusal-path-repeats = Beim Überqueren darf eine Figur kein Feld zweimal betreten. Wähle einen anderen Weg.
+thebase-refusal-too-few-actions = Überqueren kostet eine Aktion für jedes betretene Feld; so viele hast du nicht mehr.
+thebase-refusal-one-leap = Du kannst nur genau eine Figur überspringen.
 thebase-refusal-tile-occupied = Auf dem Plättchen steht eine Figur; nur freie lassen sich aufdecken oder drehen.
-thebase-refusal-out-of-touch = Keine deiner Figuren hat einen Durchgang zu diesem Plättchen.
-thebase-refusal-already-face-up = Das Plättchen ist schon aufgedeckt.
-thebase-refusal-still-face-down = Ein verdecktes Plättchen lässt sich nicht drehen.
-thebase-refusal-same-as-smaller-turn = Eine kleinere Drehung hat dasselbe Ergebnis.
+thebase-refusal-out-of-touch = Keine deiner Figuren hat einen Durchgang zu diesem Plättchen. Zieh zuerst daneben.
+thebase-refusal-already-face-up = Das Plättchen ist schon aufgedeckt. Du kannst es drehen.
+thebase-refusal-still-face-down = Dieses Plättchen ist verdeckt. Deck es auf, bevor du es drehst.
+thebase-refusal-same-as-smaller-turn = Eine kleinere Drehung hat dasselbe Ergebnis. Wähle die.
 thebase-refusal-idle-rotation = Diese Drehung würde nichts ändern; das ist in dieser Partie nicht erlaubt.
-thebase-refusal-tokens-first = Bonus-Chips werden vor der ersten Aktion eines Zuges eingesetzt.
-thebase-refusal-no-token = Du hast keinen Bonus-Chip.
-thebase-refusal-track-full = Der Countdown zeigt schon 20.
+thebase-refusal-tokens-first = Bonus-Chips kannst du nur vor der ersten Aktion eines Zuges einlösen. Tu es im nächsten Zug.
+thebase-refusal-no-token = Du hast keinen Bonus-Chip. Bring eine Figur in Sicherheit, dann bekommst du einen.
+thebase-refusal-track-full = Der Countdown zeigt schon 20; mehr geht nicht.
 thebase-refusal-must-act = Du kannst noch etwas tun, also darfst du nicht passen.
