@@ -204,7 +204,7 @@ def test_prompts_tell_each_seat_what_is_expected():
     assert prompt(acting, RED, "cs") == "Jsi na tahu: zbývá 1 akce."
     assert prompt(acting, GREEN, "de") == "Die Aufklärer sind am Zug: noch 1 Aktion."
     assert prompt(at("Rg1a3a5,Gg2g5g3 R3s 14 1,0"), RED, "sk") == (
-        "Si na ťahu: máš 3 akcie. Najprv môžeš minúť bonusový žetón."
+        "Si na ťahu: máš 3 akcie. Najprv môžeš použiť bonusový žetón."
     )
 
 

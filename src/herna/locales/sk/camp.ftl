@@ -1,11 +1,11 @@
 # What the pages for an organiser say, and those for a board and for paper.
 
-client-camp-console = Stôl organizátora
+client-camp-console = Panel organizátora
 client-camp-you-organise = Túto hru organizujete vy.
 client-camp-acting = Hráte za tím: { $who }
-client-camp-act = Hrať za nich
+client-camp-act = Hrať za tím
 client-camp-act-for = Hrať za tím { $who }
-client-camp-back = Späť k stolu organizátora
+client-camp-back = Späť na panel
 client-camp-posted = Na nástenke
 client-camp-letter = Odovzdať odpoveď
 client-camp-letter-explain = Prečíta si ju iba organizátor. Odpovede sa posudzujú v poradí, v akom prišli.
@@ -31,56 +31,56 @@ client-camp-links = Odkazy pre tímy
 client-camp-board = Tabuľa pre všetkých
 client-camp-paper = Na nástenku
 client-camp-paper-size = Veľkosť papiera
-client-camp-paper-alt = Stránka na nástenku: mapa, ako je zatiaľ známa, účty a posledná indícia.
+client-camp-paper-alt = Stránka na nástenku: doteraz známa mapa, stav bodov a posledná indícia.
 client-camp-print = Vytlačiť
-client-camp-print-explain = Je na nej iba to, čo smú vedieť všetci. Tlačové okno prehliadača ju uloží aj ako PDF.
+client-camp-print-explain = Na stránke je iba to, čo smú vedieť všetci. V okne tlače prehliadača ju môžete uložiť aj ako PDF.
 client-camp-story = Príbeh a indície
-client-camp-story-explain = Príbeh je pripravený. Keď kampaň začne, prečítaš si ho a upravíš pri stole organizátora; alebo nahraj vlastný zo súboru. Nikto tieto texty neuvidí, kým ich nevyvesíš.
-client-camp-story-public = Vstavaný príbeh je verejný: je súčasťou zdrojového kódu Herny aj s indíciami a odpoveďami. Ak by si ho niekto v tábore mohol vyhľadať, napíš si vlastný.
-client-camp-story-rewrite = Prepíš si, čo chceš; nikto tieto texty neuvidí, kým ich nevyvesíš.
+client-camp-story-explain = Príbeh je pripravený. Keď sa kampaň začne, môžete si ho prečítať a upraviť na paneli organizátora alebo nahrať vlastný zo súboru. Nikto tieto texty neuvidí, kým ich nevyvesíte.
+client-camp-story-public = Vstavaný príbeh je verejný: je súčasťou zdrojového kódu Herny aj s indíciami a odpoveďami. Ak by si ho niekto v tábore mohol vyhľadať, napíšte si vlastný.
+client-camp-story-rewrite = Prepíšte, čo chcete. Nikto tieto texty neuvidí, kým ich nevyvesíte.
 client-camp-story-read = Prečítať a upraviť texty
 client-camp-story-load = Načítať príbeh zo súboru (.toml)
 client-camp-own-link = Môj tajný odkaz
-client-camp-own-link-explain = Otvorí tento stôl na ktoromkoľvek zariadení. Nikomu ho nedávajte: kto ho má, vidí celú mapu.
+client-camp-own-link-explain = Otvorí tento panel na ktoromkoľvek zariadení. Nikomu ho nedávajte: kto ho má, vidí celú mapu.
 client-camp-pause = Prerušiť hru
 client-camp-resume = Pokračovať
 client-camp-course = Priebeh dňa
 client-camp-text = Text na nástenku
 client-camp-sure = Naozaj?
-client-camp-sure-close = Všetky tímy, ktoré ešte nakupujú, končia. Čo si nesmú nechať, o to prídu. Nedá sa to vziať späť.
+client-camp-sure-close = Tímy, ktoré ešte nakupujú, budú musieť skončiť a prídu o body nad povolený limit. Nedá sa to vziať späť.
 client-camp-not-yet = Ešte nie
 client-camp-penalties = Pokuty
-client-camp-correct-title = Preklep?
+client-camp-correct-title = Pomýlili ste sa?
 client-camp-correct-order = Opraviť poradie
 client-camp-correct-text = Opraviť text
 client-camp-letters = Odpovede tímov
 client-camp-letters-none = Žiadna odpoveď nečaká.
-client-camp-letters-order = Až po tej nad ňou, ktorá prišla skôr.
+client-camp-letters-order = Najprv posúďte odpoveď nad touto, prišla skôr.
 client-camp-letters-reply = Správa pre tím (nepovinná)
-client-camp-letters-later = Posúdiť sa bude dať, keď sa skončí nákup.
+client-camp-letters-later = Posúdiť ju môžete, keď sa skončí nákup.
 client-camp-letters-done = { $count ->
     [one] Jedna posúdená odpoveď
     [few] { $count } posúdené odpovede
    *[other] { $count } posúdených odpovedí
 }
 client-camp-papers = Iba pre vás
-client-camp-accounts = Tímy a účty
+client-camp-accounts = Tímy a body
 client-camp-map = Celá mapa
-client-camp-rank-move = { $place }. { $who }: potiahnite, alebo posuňte šípkami; = znamená rovnaké miesto ako vyššie
+client-camp-rank-move = { $place }. { $who }: presuňte myšou alebo šípkami; = znamená rovnaké miesto ako vyššie
 client-camp-rank-tie = Rovnaké miesto ako tím nad ním
 client-camp-rank-tie-with = { $who }: rovnaké miesto ako { $other }
 client-camp-rank-up = { $who } o miesto vyššie
 client-camp-rank-down = { $who } o miesto nižšie
-client-camp-rank-explain = Potiahnite tímy do poradia. Znamienko = dá tímu rovnaké miesto, aké má tím nad ním.
+client-camp-rank-explain = Presuňte tímy do správneho poradia. Znak = dá tímu rovnaké miesto, aké má tím nad ním.
 client-camp-address = Adresa tohto počítača v miestnej sieti
-client-camp-address-explain = Vedú na ňu kódy nižšie. Telefóny musia byť v rovnakej Wi-Fi; internet netreba.
-client-camp-address-lost = Táto adresa funguje iba priamo na tomto počítači. Spustite Hernu príkazom make play ARGS=--lan, alebo sem napíšte adresu, ktorú vypíše.
-client-camp-scan = Naskenujte telefónom tímu. Kód nikomu neukazujte: hrá sa ním za váš tím.
+client-camp-address-explain = Vedú na ňu kódy nižšie. Telefóny musia byť na rovnakej Wi-Fi; internet netreba.
+client-camp-address-lost = Táto adresa funguje iba na tomto počítači. Spustite Hernu príkazom make play ARGS=--lan a napíšte sem adresu, ktorú vypíše.
+client-camp-scan = Naskenujte telefónom tímu. Kód nikomu neukazujte: kto ho má, môže hrať za váš tím.
 client-camp-renew = Vydať nový kód
 client-camp-sure-renew = Doterajší kód tímu { $who } prestane platiť. Vytlačte nový.
 client-camp-everybody = Pre všetkých
-client-camp-everybody-explain = Tabuľa s mapou, účtami a indíciami; iba na pozeranie.
-client-camp-board-stay = Zostať pri tomto
+client-camp-everybody-explain = Tabuľa s mapou, bodmi a indíciami; iba na pozeranie.
+client-camp-board-stay = Nestriedať
 client-camp-board-turn = Striedať
 client-camp-board-full = Na celú obrazovku
 client-camp-board-panels = Čo je vidieť
@@ -89,15 +89,15 @@ client-camp-board-none = Túto hru nikto neorganizuje, a preto k nej nie je tabu
 client-camp-panel-accounts = Poradie
 client-camp-panel-posted = Indície
 client-camp-panel-moves = Posledné ťahy
-client-camp-new = Nové ťaženie
-client-camp-new-explain = Povediete hru pre tímy v tábore. Všetko nižšie môže zostať, ako je: prvé ťaženie sa začne jediným kliknutím.
+client-camp-new = Nová kampaň
+client-camp-new-explain = Povediete hru pre tímy v tábore. Všetko nižšie môžete nechať tak a prvú kampaň začať jediným kliknutím.
 client-camp-teams = Tímy
-client-camp-teams-explain = Mená, vedúcich a vlajky možno zmeniť aj neskôr, môžu to aj tímy samy. Za chýbajúci tím môže hrať robot.
+client-camp-teams-explain = Mená, vedúcich a vlajky možno zmeniť aj neskôr; môžu to urobiť aj samy tímy. Za chýbajúci tím môže hrať robot.
 client-camp-calendar-fixed = Určiť poradie vopred
-client-camp-calendar-drawn = Inak sa tím dňa žrebuje ráno pri začatí dňa.
-client-camp-calendar-explain = Potiahnite jeden na druhý, alebo sa dotknite oboch, a vymenia si miesto.
+client-camp-calendar-drawn = Inak sa tím dňa žrebuje každé ráno, keď sa deň začne.
+client-camp-calendar-explain = Presuňte jeden na druhý alebo klepnite na oba a vymenia si miesto.
 client-camp-calendar-shuffle = Zamiešať
-client-camp-map-explain = Vidíte ju iba vy. Tímy ju odkrývajú svojimi svetlami. Bez úprav sa nová mapa vyžrebuje.
+client-camp-map-explain = Vidíte ju iba vy. Tímy ju odkrývajú svojím svetlom. Ak nič nezmeníte, vyžrebuje sa nová.
 client-camp-map-open = Zobraziť a upraviť mapu
 client-camp-map-way = Ako mapa vznikne
 client-camp-map-generate = Vygenerovať
@@ -112,15 +112,15 @@ client-camp-map-wall = Prekážka
 client-camp-map-clear = Zmazať všetko
 client-camp-map-width = Šírka
 client-camp-map-height = Výška
-client-camp-map-keys = Dotykom hrany vznikne prekážka, štetcom sa maľujú polia. Na klávesnici: šípky posúvajú, Enter maľuje, Shift so šípkou stavia prekážku.
-client-camp-map-picture = Mapa, { $width } krát { $height } polí
+client-camp-map-keys = Klepnutím na hranu postavíte prekážku, štetcom maľujete polia. Na klávesnici: šípky posúvajú, Enter maľuje, Shift + šípka stavia prekážku.
+client-camp-map-picture = Mapa, { $width } × { $height } polí
 client-camp-map-fit = Mapa sa dá použiť.
-client-camp-map-unfit = Mapa sa zatiaľ nedá použiť; čo chýba, je napísané pod ňou.
+client-camp-map-unfit = Mapa sa zatiaľ nedá použiť. Čo jej chýba, je napísané nižšie.
 client-camp-rules = Podrobnosti pravidiel
-client-camp-rules-explain = Zvolené sú obvyklé.
-client-camp-begin = Začať ťaženie
+client-camp-rules-explain = Predvolené možnosti vyhovujú väčšine táborov.
+client-camp-begin = Začať kampaň
 client-camp-backup = Stiahnuť zálohu
-client-camp-backup-done = Záloha je uložená. Nikomu ju nedávaj: je v nej mapa, odpovede aj tvoj tajný odkaz.
+client-camp-backup-done = Záloha je uložená. Nikomu ju nedávajte: je v nej mapa, odpovede aj váš tajný odkaz.
 client-camp-restore = Obnoviť zo zálohy
-client-camp-restore-explain = Umrel ti notebook, alebo prechádzaš na iný? Vyber súbor, ktorý ti dalo tlačidlo Stiahnuť zálohu. Tábor pokračuje tu a všetky odkazy a kódy zase fungujú, len čo má tento notebook starú adresu.
+client-camp-restore-explain = Pokazil sa vám notebook alebo prechádzate na iný? Vyberte súbor, ktorý ste na paneli uložili tlačidlom „Stiahnuť zálohu“. Kampaň bude pokračovať tu a všetky odkazy a kódy budú zase fungovať, len čo tento notebook dostane pôvodnú adresu.
 client-camp-restore-choose = Vybrať súbor

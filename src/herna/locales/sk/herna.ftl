@@ -3,7 +3,7 @@
 herna-refusal = { $why } (Pravidlá, oddiel { $rule })
 herna-why = Prečo? { $why }
 
-# Čo povie nápoveda, keď hra nemá pre akciu vlastné slová.
+# Čo povie rada, keď hra nemá pre akciu vlastné slová.
 herna-do-touch = Klepni na: { $what }.
 herna-do-then = { $first }, potom { $then }
 herna-do-write = Zahraj { $action }.

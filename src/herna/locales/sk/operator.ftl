@@ -2,7 +2,7 @@
 
 operator-in-use = Na { $file } už beží iný server (proces { $process }). Najprv ho zastav, alebo daj tomuto vlastnú databázu cez --db. Viac serverov môže zdieľať databázu, len keď ich všetky spustíš s --redis.
 operator-shared = Databázu { $database } už používa iný server. Najprv ho zastav, alebo daj tomuto vlastnú databázu cez --db. Viac serverov môže zdieľať databázu, len keď ich všetky spustíš s --redis.
-operator-no-file = Databázu { $file } sa nedá otvoriť: { $why }. Skontroluj, či priečinok existuje, patrí ti a je v ňom miesto, alebo cez --db zvoľ iný súbor.
+operator-no-file = Databáza { $file } sa nedá otvoriť: { $why }. Skontroluj, či priečinok existuje, patrí ti a je v ňom miesto, alebo cez --db zvoľ iný súbor.
 operator-no-database = { $file } nie je databáza Herny. Cez --db zvoľ iný súbor, alebo tento presuň inam.
 operator-newer = Databázu { $database } zapísala novšia verzia Herny. Nainštaluj ju, alebo obnov zálohu do inej databázy.
 operator-no-postgres = Databáza { $database } neodpovedá: { $why }. Skontroluj, či PostgreSQL beží a či sedí meno, heslo a adresa.

@@ -2,9 +2,9 @@
 
 terminal-your-seat = Tvoje miesto; vrátiš sa príkazom: { $command }
 terminal-come-back = Vrátiš sa príkazom: { $command }
-terminal-no-answer = { $site } neodpovedá
-terminal-not-understood = Server hovorí inou verziou protokolu.
-terminal-away = Server je chvíľu mimo prevádzky.
+terminal-no-answer = { $site } neodpovedá. Skontroluj adresu a skús to znova.
+terminal-not-understood = Server hovorí inou verziou protokolu. Použi rovnakú verziu Herny, akú má server.
+terminal-away = Server je chvíľu mimo prevádzky. Spojenie sa obnovuje…
 terminal-sealed = Kocky sú zapečatené; SHA-256 ich semienka:
 terminal-how = Napíš číslo akcie alebo akciu samu; ? poradí, q odíde.
 terminal-watching = Prizeráš sa; Ctrl-C odíde.
@@ -17,14 +17,14 @@ terminal-plays = { $who } hrá { $action }
 terminal-only = { $who } môže hrať len { $action }
 terminal-chance-gives = náhoda dáva { $action }
 terminal-thinking = { $who } premýšľa
-terminal-hint = Nápoveda: { $what } Napíš { $action }.
-terminal-hint-number = Nápoveda: { $what } Napíš { $action } alebo { $number }.
+terminal-hint = Rada: { $what } Napíš { $action }.
+terminal-hint-number = Rada: { $what } Napíš { $action } alebo { $number }.
 terminal-bot-thinking = robot ({ $level }) premýšľa
-terminal-no-hint = Tu nápoveda nie je.
+terminal-no-hint = Tu sa neradí.
 terminal-prompt = Číslo alebo akcia (? poradí):
 terminal-prompt-seat = { $seat }, číslo alebo akcia (? poradí):
 terminal-prompt-over = Číslo alebo akcia, alebo q na záver:
-terminal-no-number = Číslo { $number } tu nie je; zoznam ide od 1 do { $last }.
+terminal-no-number = Číslo { $number } tu nie je. Vyber číslo od 1 do { $last }.
 terminal-refused = { $action }: { $why } (pravidlo { $rule })
 terminal-many = Napísať možno aj mnoho ďalších akcií, napríklad { $example }.
 terminal-still-possible = Partia sa skončila, ale ešte sa dá toto:
@@ -37,12 +37,12 @@ terminal-unfinished = Partia z { $when } nie je dohraná. Pokračovať v nej?
 terminal-nothing-back = Zatiaľ nie je čo vrátiť.
 terminal-taken-back = Vrátené: { $actions }
 terminal-times-back = { $times ->
-    [one] Raz sa niečo vracalo.
-    [few] { $times }-krát sa niečo vracalo.
-   *[other] { $times }-krát sa niečo vracalo.
+    [one] Raz sa v partii vracala akcia.
+    [few] { $times }-krát sa v partii vracala akcia.
+   *[other] { $times }-krát sa v partii vracala akcia.
  }
 terminal-kept-here = Každá akcia sa ukladá do { $path }; `save PATH` zapíše kópiu.
-terminal-exists = { $path } už existuje; zvoľ iné meno.
+terminal-exists = { $path } už existuje. Zvoľ iné meno.
 terminal-copied = Kópia je v { $path }.
 terminal-options = Možnosti: { $options }
 terminal-lost-dice = Kocky tej partie sa stratili, a tak pokračuje v kópii s novými; pôvodný súbor zostáva, ako je.
@@ -55,9 +55,9 @@ terminal-resumed = Pokračujeme po { $count ->
 terminal-chance-begins = Začína náhoda: { $actions }
 terminal-too-wide = (Šírka hracieho plánu v stĺpcoch: { $columns }.)
 terminal-go-on = Partia je uložená. Pokračovať v nej možno takto:
-terminal-won = Výhra: { $winners }.
-terminal-you-won = Máš vyhrané!
-terminal-you-lost = Máš prehrané.
+terminal-won = Víťaz: { $winners }.
+terminal-you-won = Výhra je tvoja!
+terminal-you-lost = Tentoraz to bola prehra.
 terminal-draw = Remíza.
 terminal-scores = Skóre: { $scores }.
 terminal-match-in = Partia je v { $path }

@@ -3,7 +3,7 @@
 fejag-camp-report-before = Pred prvým dňom
 fejag-camp-report-day = { $day }. deň
 fejag-camp-report-day-of = { $day }. deň · tím dňa: { $team }
-fejag-camp-report-over = Ťaženie sa skončilo
+fejag-camp-report-over = Kampaň sa skončila
 fejag-camp-column-score = body
 fejag-camp-column-purse = mešec
 fejag-camp-column-lamps = svetlá
@@ -20,16 +20,16 @@ fejag-camp-desk-rank = Zahrajte vonku čiastkovú hru { $day }. dňa. Potom zora
 fejag-camp-desk-clue = Body za { $day }. deň sú pripísané. Vyveste indíciu; tým sa otvorí nákup.
 fejag-camp-desk-buy = Práve nakupuje tím { $team }. Kto nemá telefón, príde k vám a zahráte zaňho.
 fejag-camp-desk-buy-all = Práve nakupujú: { $teams }. Kto nemá telefón, príde k vám a zahráte zaňho.
-fejag-camp-desk-wait = Okamih.
-fejag-camp-desk-over = Všetky cesty sú sčítané. Ukážte tabuľu, prečítajte záver príbehu a oslavujte.
+fejag-camp-desk-wait = Okamih, prosím.
+fejag-camp-desk-over = Všetky cesty sú sčítané. Ukážte tabuľu, prečítajte záver príbehu a oslavujte!
 fejag-camp-do-open = Začať { $day }. deň
 fejag-camp-do-rank = Zapísať poradie
-fejag-camp-do-clue = Vyvesiť indíciu a otvoriť nákup
-fejag-camp-do-last-clue = Vyvesiť posledný text a sčítať cesty
+fejag-camp-do-clue = Vyvesiť indíciu
+fejag-camp-do-last-clue = Vyvesiť záver a sčítať
 fejag-camp-do-penalty = { $team }: odobrať { $price } ({ $figure })
 fejag-camp-close-buying = Ukončiť nákup
 fejag-camp-sure-open = Všetci uvidia, že deň sa začal a čí je. Začatý deň sa nedá vziať späť.
-fejag-camp-sure-end = Sčítajú sa cesty do chrámu a ťaženie sa tým definitívne skončí.
+fejag-camp-sure-end = Sčítajú sa cesty do chrámu a kampaň sa tým definitívne skončí.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] odpoveď je správna. Prvá správna odpoveď má 30 bodov.
     [wrong] odpoveď je nesprávna. Tím už znova odpovedať nesmie.
@@ -45,7 +45,7 @@ fejag-camp-paper-title = Názov
 fejag-camp-paper-intro = Príbeh na prvý večer
 fejag-camp-paper-team = O tíme: { $team }
 fejag-camp-paper-clue = Indícia { $day }. dňa
-fejag-camp-paper-answer = Správna odpoveď: { $question }
+fejag-camp-paper-answer = Riešenie: { $question }
 fejag-camp-paper-epilogue = Záver, vyvesí sa posledný deň
 fejag-camp-brush-plain = Džungľa
 fejag-camp-brush-temple = Chrám
@@ -59,12 +59,12 @@ fejag-camp-knob-difficulty-is = { $difficulty ->
     [hard] ťažká
    *[normal] stredná
 }
-fejag-camp-map-starts = Chýbajú bázy: { $sites }.
-fejag-camp-map-rim = Bázy patria na okraj mapy.
-fejag-camp-map-portal = Teleport nemá druhý koniec.
-fejag-camp-map-no-temple = Chrám tu ešte nie je.
+fejag-camp-map-starts = Chýbajú bázy: { $sites }. Umiestnite ich na okraj.
+fejag-camp-map-rim = Bázy patria na okraj mapy. Presuňte ich tam.
+fejag-camp-map-portal = Teleport nemá druhý koniec. Doplňte ho.
+fejag-camp-map-no-temple = Chrám tu ešte nie je. Namaľujte ho mimo okraja.
 fejag-camp-map-temple = Chrám musí byť vcelku a mimo okraja.
-fejag-camp-map-far = Do chrámu sa nedá dostať odtiaľto: { $sites }.
+fejag-camp-map-far = Z týchto báz sa do chrámu nedá dostať: { $sites }. Odstráňte niektorú prekážku.
 fejag-camp-figure-cost = Najlacnejšia cesta z bázy { $site }
 fejag-camp-figure-spread = Rozdiel medzi najdrahšou a najlacnejšou
 fejag-camp-figure-at-once = Chrám osvetlí už jediná figúrka na štarte

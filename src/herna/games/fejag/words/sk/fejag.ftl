@@ -1,20 +1,20 @@
 fejag-title = FEJAG
 fejag-summary =
-    Presvieťte si cestu temnou džungľou ku skrytému chrámu. Figúrky sú lampy: každá svieti po svojich líniách a stavať
-    smiete len tam, kam dopadá vaše svetlo. Kupujte zvieratá, zhasínajte cudzie lampy a na konci spočítajte svoje svetelné cesty.
+    Presvieťte si cestu temnou džungľou ku skrytému chrámu. Každé zviera svieti po svojich líniách a stavať
+    smiete len tam, kam dopadá vaše svetlo. Kupujte zvieratá, zhasínajte cudzie svetlá a na konci spočítajte svoje svetelné cesty.
 fejag-seat-F = FBI
 fejag-seat-E = Exoti
 fejag-seat-J = Archeológovia
-fejag-seat-A = Alieni
+fejag-seat-A = Votrelci
 fejag-seat-G = Vláda
 fejag-seat-master = Organizátor
 
 ## Možnosti
 
-fejag-preset-quick = Rýchle ťaženie
-fejag-preset-quick-hint = Celé ťaženie na malej mape na jedno posedenie; o čiastkových hrách rozhodujú karty úsilia.
+fejag-preset-quick = Rýchla kampaň
+fejag-preset-quick-hint = Celá kampaň na malej mape na jedno posedenie; o čiastkových hrách rozhodujú karty úsilia.
 fejag-option-chain = Stavanie v novom svetle
-fejag-option-chain-explain = Či sa svetlo získané novou figúrkou smie využiť hneď v tom istom ťahu.
+fejag-option-chain-explain = Či sa svetlo novej figúrky smie využiť hneď v tom istom ťahu.
 fejag-option-chain-true = Hneď
 fejag-option-chain-false = Až od budúceho ťahu
 fejag-option-teleport_dirs = Svetlo z teleportu
@@ -23,16 +23,16 @@ fejag-option-teleport_dirs-all = Všetkými smermi figúrky
 fejag-option-teleport_dirs-same = Smerom, ktorým prišlo
 fejag-option-middle_ends = Prostredné úseky
 fejag-option-middle_ends-explain = Medzi ktorými figúrkami nesmie stavať nikto iný.
-fejag-option-middle_ends-path = Úseky vlastnej cesty tímu
-fejag-option-middle_ends-any = Medzi ktorýmikoľvek dvoma figúrkami
+fejag-option-middle_ends-path = Na vlastnej ceste tímu
+fejag-option-middle_ends-any = Medzi ľubovoľnými dvoma
 fejag-option-protect_dark = Zhasnuté prostredné úseky
-fejag-option-protect_dark-explain = Či ostávajú chránené prostredné úseky cesty, ktorú zhasol útok.
-fejag-option-protect_dark-true = Ostávajú chránené
+fejag-option-protect_dark-explain = Či zostávajú chránené prostredné úseky cesty, ktorú zhasol útok.
+fejag-option-protect_dark-true = Zostávajú chránené
 fejag-option-protect_dark-false = Smie sa na nich stavať
 fejag-option-cond3 = Kde smie stáť útočník
-fejag-option-cond3-explain = Čiemu svetlu sa útočník musí vyhnúť.
-fejag-option-cond3-team = Všetkému svetlu napadnutého tímu
-fejag-option-cond3-target = Svetlu napadnutej figúrky
+fejag-option-cond3-explain = Koho svetlu sa útočník musí vyhnúť.
+fejag-option-cond3-team = Napadnutého tímu
+fejag-option-cond3-target = Napadnutej figúrky
 fejag-option-balance = Vyrovnané útoky
 fejag-option-balance-explain = Ako dlho protiútok drží útok v rovnováhe.
 fejag-option-balance-running = Kým protiútočník svieti
@@ -40,22 +40,22 @@ fejag-option-balance-settled = Navždy
 fejag-option-hp1_scope = Prvý útočník
 fejag-option-hp1_scope-explain = Od čoho prvý útočník drží ostatné tímy ďalej.
 fejag-option-hp1_scope-path = Od napadnutej cesty
-fejag-option-hp1_scope-team = Od celého napadnutého tímu
+fejag-option-hp1_scope-team = Od napadnutého tímu
 fejag-option-reveal = Odkryté prekážky
 fejag-option-reveal-explain = Ktoré prekážky svetlo ukáže.
 fejag-option-reveal-hits = Tie, ktoré ho zastavia
-fejag-option-reveal-cells = Všetky pri odkrytých poliach
+fejag-option-reveal-cells = Všetky vedľa svetla
 fejag-option-late_egg = Vajce po desiatom dni
-fejag-option-late_egg-explain = Či sa na tajomstvo smie odpovedať ešte v posledný deň.
+fejag-option-late_egg-explain = Či sa smie na otázky o vajci odpovedať aj po desiatom dni.
 fejag-option-late_egg-off = Už nie
 fejag-option-late_egg-honour = Len pre česť
-fejag-option-late_egg-on = Aj o body
+fejag-option-late_egg-on = Aj za body
 fejag-option-order = Poradie nákupov
-fejag-option-order-explain = Kto po čiastkovej hre nakupuje prvý.
-fejag-option-order-rank = Podľa umiestnenia, jeden po druhom
-fejag-option-order-submission = Všetci naraz, platí skoršia žiadosť
+fejag-option-order-explain = Kto po čiastkovej hre nakupuje prvý. Keď nakupujú všetci naraz, platí skoršia žiadosť.
+fejag-option-order-rank = Podľa umiestnenia
+fejag-option-order-submission = Všetci naraz
 fejag-option-penalty = Pokuty
-fejag-option-penalty-explain = Či organizátor smie strhnúť cenu za nedovolenú žiadosť.
+fejag-option-penalty-explain = Či organizátor smie za nedovolenú žiadosť strhnúť cenu figúrky.
 fejag-option-penalty-off = Žiadne
 fejag-option-penalty-gm = Rozhoduje organizátor
 fejag-option-ranks = Čiastkové hry
@@ -63,10 +63,10 @@ fejag-option-ranks-explain = Odkiaľ sa berie poradie dňa.
 fejag-option-ranks-manual = Hrajú sa v tábore
 fejag-option-ranks-random = Žrebujú sa
 fejag-option-ranks-effort = Karty úsilia
-fejag-option-calendar = Dni tímov
-fejag-option-calendar-explain = random (žrebujú sa), alebo desať písmen tímov pre dni 1 až 10, každé dvakrát.
+fejag-option-calendar = Tímy dňa
+fejag-option-calendar-explain = Nechajte tak a tímy sa vyžrebujú, alebo napíšte desať písmen tímov pre dni 1 až 10, každé dvakrát.
 fejag-option-map = Mapa
-fejag-option-map-explain = Veľkosť (11, 21, 31, 41) a náročnosť (easy, normal, hard), napríklad 41 normal; alebo vlastná mapa.
+fejag-option-map-explain = Veľkosť (11, 21, 31 alebo 41) a náročnosť, alebo vlastná mapa.
 
 ## Veci
 
@@ -74,7 +74,7 @@ fejag-zone-board = Džungľa
 fejag-zone-teams = Tímy a dni
 fejag-zone-shop = Figúrky na predaj
 fejag-zone-cards = Karty úsilia
-fejag-zone-master = Stôl organizátora
+fejag-zone-master = Panel organizátora
 fejag-zone-egg = Tajomstvo vajca
 fejag-figure-Ti = tiger
 fejag-figure-Be = medveď
@@ -92,8 +92,8 @@ fejag-figure-label = { $team }: { $figure } na { $place }, { $condition ->
     [attacked] po útoku nesvieti
    *[dark] nesvieti, chýba prívod svetla
 }
-fejag-purpose-unlit = Nedosvieti na ňu žiadna figúra jej tímu. Rozsvieti sa, len čo niektorá svietiaca figúra tímu osvetlí jej políčko.
-fejag-purpose-put-out = Zhasol ju útok: { $team }, { $figure } na { $place }. Rozsvieti sa, keď útočiaca figúra sama zhasne alebo keď útok opätujete: zaútočte na ňu alebo na cestu, po ktorej dostáva svetlo.
+fejag-purpose-unlit = Nedosvieti na ňu žiadna figúrka jej tímu. Rozsvieti sa, len čo niektorá svietiaca figúrka tímu osvetlí jej pole.
+fejag-purpose-put-out = Zhasol ju útok: { $team }, { $figure } na { $place }. Rozsvieti sa, keď útočiaca figúrka sama zhasne alebo keď útok opätujete: zaútočte na ňu alebo na cestu, po ktorej dostáva svetlo.
 fejag-cell = { $place }: tu sa smie stavať
 fejag-cell-middle = { $place }: prostredný úsek cesty ({ $team }), nikto iný tu stavať nesmie
 fejag-temple = Chrám Efro, { $place }
@@ -113,7 +113,7 @@ fejag-team-label = { $team }: { $score ->
 }{ $verdict ->
     [right] , tajomstvo vajca rozlúštené
     [incomplete] , odpoveď o vajci neúplná
-    [wrong] , odpoveď o vajci chybná
+    [wrong] , odpoveď o vajci nesprávna
    *[none] {""}
 }
 fejag-day = Deň { $day }
@@ -127,10 +127,10 @@ fejag-shop = { $kind ->
     [Mo] Opica: svieti na 8 polí vzdialených skok koňa, aj cez prekážky
    *[Fr] Žaba: raz sa zablysne 8 smermi a odkryje krajinu, potom zmizne
 }. Cena { $price }
-fejag-done = Ukončiť ťah a nechať si { $purse }
+fejag-done = Ukončiť a nechať si { $purse }
 fejag-timeout = { $may ->
-    [close] Vzdať sa zvyšku ťahu
-   *[lose] Vzdať sa prebytku: z { $purse } ostane len 14
+    [close] Vzdať sa zvyšku
+   *[lose] Nechať si len 14 z { $purse }
 }
 fejag-close = Ukončiť ťah
 fejag-give-up = Vzdať sa zvyšku
@@ -139,16 +139,16 @@ fejag-card-used = Karta úsilia { $card }, už použitá
 fejag-open = Začať ďalší deň
 fejag-post-clue = Vyvesiť indíciu
 fejag-rank-next = Ďalší v poradí: { $team }
-fejag-rank-tie = Remíza s predchádzajúcim tímom ({ $place })
+fejag-rank-tie = Delené { $place }. miesto
 fejag-egg = Vajce FEJAG: šesť otázok, jedno tajomstvo
 fejag-question = Otázka { $number }: { $question }
 fejag-choice = { $name }: { $answer }
 fejag-choice-struck = { $name }: { $answer } (vylúčené indíciou)
 fejag-hand-in = Odovzdať odpovede
 fejag-give-verdict = { $verdict ->
-    [right] Odpoveď je správna
-    [incomplete] Bez chyby, ale neúplná
-   *[wrong] Odpoveď je chybná
+    [right] Správne
+    [incomplete] Neúplné
+   *[wrong] Nesprávne
 }
 fejag-penalty = Pokuta: { $price } z mešca
 
@@ -179,20 +179,20 @@ fejag-answer-3 = { $choice ->
    *[d] Postavil ho starší národ a loď sa prepadla strechou
 }
 fejag-answer-4 = { $choice ->
-    [a] Svetlo slnka; prebudí sa, keď naň zasvietia z mnohých strán
+    [a] Svetlo slnka; prebudí sa, keď sa naň zasvieti z mnohých strán
     [b] Mláďa neznámeho tvora; vyliahne sa spevom
     [c] Pamäť všetkých národov; kto sa ho dotkne, všetko vie
-   *[d] Pohon, ktorý dovedie kamkoľvek; potrebuje dva kľúče
+   *[d] Pohon, ktorý dopraví kamkoľvek; potrebuje dva kľúče
 }
 fejag-answer-5 = { $choice ->
     [a] Ich slnko vyhasína a každý má polovicu kľúča
-    [b] Každý mal zabrániť tomu druhému, aby ho získal
+    [b] Každý mal zabrániť tomu, aby ho získal ten druhý
     [c] Oba prilákala falošná správa
    *[d] Mali ďaleko od domova uzavrieť mier
 }
 fejag-answer-6 = { $choice ->
     [a] Tri svety stoja jedenásť dní v jednej priamke
-    [b] Domorodci znovu zapálili starý oheň
+    [b] Domorodci znova zapálili starý oheň
     [c] Škrupina sa vekom stenčila
    *[d] Zemetrasenie otvorilo chrám
 }
@@ -207,28 +207,36 @@ fejag-prompt-ranks = Deň { $day }: hrá sa čiastková hra.
 fejag-prompt-clue = Deň { $day }: indícia je na ceste.
 fejag-prompt-open = Začnite deň { $day }.
 fejag-prompt-rank = Deň { $day }: zadajte poradie od prvého tímu po posledný.
-fejag-prompt-post = Deň { $day }: vyveste indíciu, potom sa začnú nákupy.
+fejag-prompt-post = Deň { $day }: vyveste indíciu, potom sa začne nákup.
 fejag-prompt-master-wait = { $day ->
     [0] Organizátor sa chystá začať prvý deň.
-   *[other] Deň { $day }: pracuje organizátor.
+   *[other] Deň { $day }: čaká sa na organizátora.
 }
-fejag-prompt-card = Deň { $day }: tajne vyberte kartu úsilia. Vyššia karta, lepšie umiestnenie; každá sa dá zahrať len raz.
+fejag-prompt-card = Deň { $day }: tajne vyberte kartu úsilia. Vyššia karta prinesie lepšie umiestnenie; každá sa dá zahrať len raz.
 fejag-prompt-card-wait = Deň { $day }: kartu úsilia vyberá tím { $team }…
 fejag-prompt-first = Postavte prvú figúrku na svoje štartovacie pole. V mešci: { $purse }
 fejag-prompt-buy = Vyberte figúrku, potom osvetlené pole; alebo ukončite ťah. V mešci: { $purse }
 fejag-prompt-spend = Vyberte figúrku, potom osvetlené pole. Nechať si smiete najviac 14. V mešci: { $purse }
-fejag-prompt-nothing = Nič ďalšie sa kúpiť nedá: ukončite ťah. V mešci: { $purse }
+fejag-prompt-nothing = Nič ďalšie kúpiť nemôžete: ukončite ťah. V mešci: { $purse }
 fejag-prompt-buy-wait = Deň { $day }: nakupuje tím { $team }, v mešci { $purse }.
-fejag-prompt-won = Ťaženie sa skončilo. Na prvom mieste: { $team }, bodov { $score }.
-fejag-prompt-shared = Ťaženie sa skončilo. Delené víťazstvo: { $teams }, bodov { $score }.
+fejag-prompt-won = Kampaň sa skončila. Víťaz: { $team }, { $score ->
+    [one] { $score } bod.
+    [few] { $score } body.
+   *[other] { $score } bodov.
+}
+fejag-prompt-shared = Kampaň sa skončila. Delené víťazstvo: { $teams } ({ $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+}).
 
-## Záznam
+## Priebeh hry
 
 fejag-log-draw = Bázy sú vyžrebované: { $places }.
 fejag-log-key = Tajomstvo vajca je zapečatené.
 fejag-log-open = Začína sa deň { $day }.
 fejag-log-day = Deň { $day } je dňom tímu { $team }.
-fejag-log-card = { $team }: karta je vybraná.
+fejag-log-card = Kartu si vybral tím { $team }.
 fejag-log-cards = Karty: { $cards }.
 fejag-log-rank = Body dňa { $day }: { $points }.
 fejag-log-clue = Indícia { $day } je vyvesená.
@@ -240,7 +248,7 @@ fejag-log-frog = { $team }: žaba na { $place }, { $cells ->
     [few] odkryla { $cells } polia
    *[other] odkryla { $cells } polí
 }.
-fejag-log-temple = { $team }: objav chrámu! +{ $points }
+fejag-log-temple = Chrám objavil tím { $team }! +{ $points }
 fejag-log-teleport = Odkryl sa teleport { $place } – { $other }.
 fejag-log-attack = { $team }: { $place } napáda { $victim } na { $where } ({ $other }).{ $status ->
     [effective] {""}
@@ -251,45 +259,53 @@ fejag-log-attack = { $team }: { $place } napáda { $victim } na { $where } ({ $o
 fejag-log-defence = { $team }: { $place } vracia úder, napáda { $victim } na { $where } ({ $other }). Vyrovnané!
 fejag-log-void = { $team }: útok na { $victim } na { $where } ({ $other }) neplatí.
 fejag-log-dark = { $team }: { $count ->
-    [one] zhaslo { $cells }.
+    [one] zhasla figúrka na { $cells }.
     [few] zhasli { $count } figúrky: { $cells }.
    *[other] zhaslo { $count } figúrok: { $cells }.
 }
 fejag-log-again = { $team }: { $count ->
-    [one] { $cells } znovu svieti.
-    [few] znovu svietia { $count } figúrky: { $cells }.
-   *[other] znovu svieti { $count } figúrok: { $cells }.
+    [one] figúrka na { $cells } znova svieti.
+    [few] znova svietia { $count } figúrky: { $cells }.
+   *[other] znova svieti { $count } figúrok: { $cells }.
 }
 fejag-log-path = { $team }: { $paths ->
     [one] prvá cesta do chrámu!
     [few] { $paths } cesty do chrámu.
    *[other] { $paths } ciest do chrámu.
 }
-fejag-log-done = { $team }: koniec ťahu, v mešci ostáva { $purse }.
-fejag-log-timeout = { $team }: koniec ťahu{ $lost ->
+fejag-log-done = Tím { $team } ukončil ťah, v mešci zostáva { $purse }.
+fejag-log-timeout = Tím { $team } ukončil ťah{ $lost ->
     [0] .
-   *[other] , prepadlo { $lost }.
+   *[other] , prepadlo mu { $lost }.
 }
 fejag-log-penalty = { $team }: pokuta { $lost }.
 fejag-log-purse = { $team }: v mešci { $purse }.
-fejag-log-sheet = { $team }: odpovede odovzdané, { $verdict ->
-    [right] všetko správne!
-   *[wrong] ale všetko správne nie je.
+fejag-log-sheet = Tím { $team } odovzdal odpovede, { $verdict ->
+    [right] všetky sú správne!
+   *[wrong] ale nie všetky sú správne.
 }
 fejag-log-verdict = { $team }: odpoveď o vajci je { $verdict ->
     [right] správna.
     [incomplete] neúplná.
-   *[wrong] chybná.
+   *[wrong] nesprávna.
 }
-fejag-log-egg-first = { $team }: prvé rozlúštenie tajomstva vajca! +30
-fejag-log-egg-again = Všetkých päť odpovedí bolo chybných: všetci smú odpovedať znovu.
+fejag-log-egg-first = Tajomstvo vajca ako prvý rozlúštil tím { $team }! +30
+fejag-log-egg-again = Všetkých päť odpovedí bolo nesprávnych: všetci smú odpovedať znova.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } cesta
     [few] { $paths } cesty
    *[other] { $paths } ciest
 } do chrámu, +{ $points }.
-fejag-log-won = Víťaz: { $team }, bodov { $score }.
-fejag-log-shared = Delené víťazstvo, bodov { $score }: { $teams }.
+fejag-log-won = Víťaz: { $team }, { $score ->
+    [one] { $score } bod.
+    [few] { $score } body.
+   *[other] { $score } bodov.
+}
+fejag-log-shared = Delené víťazstvo ({ $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+}): { $teams }.
 
 ## Before an action is sent
 
@@ -304,7 +320,11 @@ fejag-overlay-threats = Čo ma ohrozuje
 fejag-overlay-cuts = Čo môžem prerušiť
 fejag-overlay-attacks = Všetky útoky
 fejag-overlay-teleports = Spojené teleporty
-fejag-mark-path = { $team }: cesta cez pole { $place } ({ $figure }), bodov { $points }
+fejag-mark-path = { $team }: cesta cez pole { $place } ({ $figure }) za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 fejag-mark-attack = { $team }, { $figure } ({ $place }) proti tímu { $other } ({ $where }): { $status ->
     [effective] napáda { $victim } účinne
     [balanced] útok na { $victim } je vyrovnaný
@@ -319,32 +339,32 @@ fejag-mark-teleport = Teleport: { $place } – { $other }
 
 ## Odmietnutia
 
-fejag-refusal-no-such-action = Taká akcia neexistuje.
-fejag-refusal-campaign-over = Ťaženie sa už skončilo.
-fejag-refusal-not-your-turn = Tento tím nie je na ťahu.
-fejag-refusal-not-now = Na to teraz nie je čas.
-fejag-refusal-chance-decides = Najprv sa musí žrebovať.
-fejag-refusal-master-decides = Najprv je na rade organizátor.
+fejag-refusal-no-such-action = Taká akcia v tejto hre nie je. Vyberte niektorú na pláne.
+fejag-refusal-campaign-over = Kampaň sa už skončila. Ak chcete hrať ďalej, začnite novú.
+fejag-refusal-not-your-turn = Tento tím nie je na ťahu. Počkajte, kým prídete na rad.
+fejag-refusal-not-now = Teraz sa to nedá. Čo je na rade, hovorí riadok nad plánom.
+fejag-refusal-chance-decides = Počkajte na žrebovanie.
+fejag-refusal-master-decides = Počkajte na organizátora.
 fejag-refusal-no-start-cell = Tento tím tu nemá štartovacie pole.
-fejag-refusal-turn-is-closed = Tento tím už svoj ťah ukončil.
-fejag-refusal-too-expensive = Na túto figúrku nie je v mešci dosť.
-fejag-refusal-off-board = Také pole na pláne nie je.
-fejag-refusal-not-lit = Stavať sa smie len tam, kam dopadá vlastné svetlo.
-fejag-refusal-cell-taken = Na poli už stojí figúrka.
-fejag-refusal-not-buildable = Na chráme ani na teleporte sa nestavia.
-fejag-refusal-start-of-others = Je to štartovacie pole iného tímu.
-fejag-refusal-middle-section = Je to prostredný úsek cesty iného tímu.
-fejag-refusal-not-lit-before = Na začiatku ťahu pole osvetlené nebolo.
+fejag-refusal-turn-is-closed = Tento tím už svoj ťah ukončil. Počkajte na ďalší deň.
+fejag-refusal-too-expensive = Na túto figúrku nie je v mešci dosť. Vyberte lacnejšiu.
+fejag-refusal-off-board = Také pole na pláne nie je. Vyberte iné.
+fejag-refusal-not-lit = Sem vaše svetlo nedopadá. Stavať smiete len tam, kam dopadá.
+fejag-refusal-cell-taken = Na tomto poli už stojí figúrka. Vyberte voľné.
+fejag-refusal-not-buildable = Na chráme ani na teleporte sa stavať nedá. Vyberte iné pole.
+fejag-refusal-start-of-others = Je to štartovacie pole iného tímu. Vyberte iné pole.
+fejag-refusal-middle-section = Je to prostredný úsek cesty iného tímu. Vyberte pole mimo neho.
+fejag-refusal-not-lit-before = Na začiatku ťahu pole osvetlené nebolo. Stavať tu môžete v ďalšom ťahu.
 fejag-refusal-too-much-to-keep = Nechať si smiete najviac 14: kúpte ešte niečo.
-fejag-refusal-card-used = Táto karta už je použitá.
-fejag-refusal-cards-in-order = Karty sa vyberajú v poradí F, E, J, A, G.
+fejag-refusal-card-used = Túto kartu ste už použili. Vyberte inú.
+fejag-refusal-cards-in-order = Najprv vyberá iný tím: karty sa vyberajú v poradí F, E, J, A, G.
 fejag-refusal-no-sheet = Váš tím teraz odpovedať nesmie.
-fejag-refusal-ties-not-drawn = Vo vyžrebovanom poradí nie sú remízy.
+fejag-refusal-ties-not-drawn = Vo vyžrebovanom poradí nie sú delené miesta. Zoraďte tímy po jednom.
 fejag-refusal-no-verdict = O odpovedi tohto tímu sa teraz rozhodnúť nedá.
-fejag-refusal-no-penalty = Pokutu dovoľuje len zvláštna možnosť, a to v ťahu daného tímu.
-fejag-refusal-already-day-team = Tento tím už v tejto polovici svoj deň mal.
-fejag-refusal-not-strikable = Vylúčiť sa dajú len chybné odpovede, ktoré ešte ostávajú.
-fejag-refusal-number-of-strikes = Indície 1 až 8 vylučujú dve odpovede, indície 9 a 10 jednu.
+fejag-refusal-no-penalty = Pokuty musia byť povolené v možnostiach a dajú sa udeliť len v ťahu daného tímu.
+fejag-refusal-already-day-team = Tento tím už v tejto polovici svoj deň mal. Vyberte iný.
+fejag-refusal-not-strikable = Vylúčiť sa dajú len nesprávne odpovede, ktoré ešte zostávajú.
+fejag-refusal-number-of-strikes = Indície 1 až 8 vylučujú dve odpovede, indície 9 a 10 jednu. Vyberte ich práve toľko.
 fejag-refusal-free-play-only = Mešec sa zadáva len vo voľnej hre.
-fejag-refusal-no-more-room = Plán alebo záznam je plný.
+fejag-refusal-no-more-room = Plán alebo záznam je plný, viac sa už postaviť nedá.
 fejag-refusal-other-day = To patrí k inému dňu.

@@ -1,7 +1,7 @@
 mammoths-title = Lovci mamutov
 mammoths-summary =
-    Obsaď náčelníkom dielik domina a prilož ho k územiu okolo svojej chyže. Každá oblasť vynesie počet políčok krát počet plamienkov.
-    Vulkány chrlia lávu: čo zasiahne, to spáli, ale sama je tiež oheň. V bohatších hrách pribudnú zdroje, totemy a praľudia.
+    Obsaď náčelníkom dielik domina a prilož ho k územiu okolo svojej chatrče. Každá oblasť vynesie počet políčok krát počet plamienkov.
+    Vulkány chrlia lávu: čo zasiahne, to spáli, ale sama je tiež oheň. V ďalších režimoch pribudnú zdroje, totemy a praľudia.
 mammoths-seat-A = Ružový kmeň
 mammoths-seat-B = Čierny kmeň
 mammoths-seat-C = Zelený kmeň
@@ -11,25 +11,25 @@ mammoths-seat-B-short = Čierny
 mammoths-seat-C-short = Zelený
 mammoths-seat-D-short = Modrý
 
-## Voľby
+## Možnosti
 
 mammoths-preset-discovery = Prieskumná hra
-mammoths-preset-discovery-hint = Krajina, ohne a láva: najkratšie pravidlá, na prvú partiu najlepšie.
+mammoths-preset-discovery-hint = Krajina, oheň a láva: najjednoduchšie pravidlá, ideálne na prvú partiu.
 mammoths-preset-totem = Hra o totemy
-mammoths-preset-totem-hint = Navyše zdroje a totem pre toho, kto má ktorých najviac.
+mammoths-preset-totem-hint = Navyše zbieraš zdroje; kto má niektorého druhu najviac, drží jeho totem.
 mammoths-preset-tribe = Hra s kmeňom
-mammoths-preset-tribe-hint = Praľudia, ktorí sa usádzajú za zdroje, a body za chyžu uprostred aj za plné územie.
-mammoths-option-mode = Druh hry
+mammoths-preset-tribe-hint = Za zdroje usádzaš praľudí; navyše body za chatrč uprostred a za úplné územie.
+mammoths-option-mode = Herný režim
 mammoths-option-mode-explain = Koľko toho bude v hre: len oblasti a láva, navyše zdroje a totemy, alebo zdroje a praľudia.
 mammoths-option-mode-discovery = Prieskumná hra
 mammoths-option-mode-totem = Hra o totemy
 mammoths-option-mode-tribe = Hra s kmeňom
 mammoths-option-centre = Náčelník má mať prehľad
-mammoths-option-centre-explain = Desať bodov za chyžu uprostred územia.
+mammoths-option-centre-explain = Desať bodov za chatrč uprostred územia.
 mammoths-option-centre-true = 10 bodov
 mammoths-option-centre-false = Bez bodov
 mammoths-option-complete = Homo habilis
-mammoths-option-complete-explain = Päť bodov za plné územie: všetkých 25 políčok, pri dvoch hráčoch 49.
+mammoths-option-complete-explain = Päť bodov za úplné územie: všetkých 25 políčok, pri dvoch hráčoch 49.
 mammoths-option-complete-true = 5 bodov
 mammoths-option-complete-false = Bez bodov
 mammoths-option-totem_tie = Zhoda po zásahu lávou
@@ -52,7 +52,7 @@ mammoths-zone-supply = Zásoba
 mammoths-zone-totems = Totemy
 mammoths-zone-cave = Jaskyňa
 mammoths-zone-pile = Všetci v balíčku
-mammoths-zone-pad = Bodovací bloček
+mammoths-zone-pad = Bodovací zápisník
 mammoths-tribe = { $seat ->
     [A] Ružový kmeň
     [B] Čierny kmeň
@@ -130,7 +130,7 @@ mammoths-square = { $half }. Oblasť: { $squares ->
 } = { $score }
 mammoths-square-volcano = { $half }
 mammoths-cell = Voľné miesto { $x }, { $y }
-mammoths-hut = { $tribe }: chyža
+mammoths-hut = { $tribe }: chatrč
 mammoths-chief = { $tribe }: náčelník
 mammoths-score = { $tribe }: zatiaľ { $score ->
     [one] { $score } bod
@@ -149,7 +149,7 @@ mammoths-lava-supply = Žetóny lávy ({ $flames ->
     [few] { $flames } plamienky
    *[other] { $flames } plamienkov
 }): v zásobe { $count }
-mammoths-box = V škatuli { $count ->
+mammoths-box = V krabici { $count ->
     [one] zostáva { $count } dielik
     [few] zostávajú { $count } dieliky
    *[other] zostáva { $count } dielikov
@@ -160,6 +160,7 @@ mammoths-totem = Totem { $kind ->
     [u] huby
    *[s] pazúrika
 }, { $points ->
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
@@ -185,15 +186,15 @@ mammoths-rows = { $round ->
     [0] Príprava hry
    *[other] Kolo { $round } z 12
 }: vľavo dieliky na priloženie, vpravo dieliky na obsadenie
-mammoths-discard = Odložiť dielik, nikam sa nezmestí
+mammoths-discard = Odhodiť dielik
 mammoths-button = { $button ->
     [settle] Usadiť
    *[settle-0] Teraz nie
 }
 mammoths-about-pile = Ktokoľvek z balíčka stojí štyri žetóny, z každého druhu jeden. Kto to bude?
 mammoths-settle = { $price ->
-    [2] Dva rôzne žetóny za niekoho z ponuky
-   *[4] Štyri rôzne žetóny za kohokoľvek z balíčka
+    [2] 2 žetóny: z ponuky
+   *[4] 4 žetóny: z balíčka
 }
 mammoths-pad-line = { $line ->
     [l0] Púšť
@@ -222,10 +223,10 @@ mammoths-pad-entry = { $tribe }: { $line }, { $points }
 mammoths-prompt-row = Žrebujú sa dieliky domina.
 mammoths-prompt-cave = Do jaskyne prichádzajú noví praľudia.
 mammoths-prompt-chief = Žrebuje sa náčelník.
-mammoths-prompt-pair = Postav oboch náčelníkov na krajné dieliky, alebo na dva prostredné.
+mammoths-prompt-pair = Postav oboch náčelníkov na krajné dieliky alebo na dva prostredné.
 mammoths-prompt-claim-first = Postav náčelníka na dielik z prvého radu.
-mammoths-prompt-place = Prilož dielik { $number }: ťukni na miesto pre ľavú polovicu a potom vedľa na miesto pre pravú.
-mammoths-prompt-discard = Dielik { $number } sa nikam nezmestí: odlož ho.
+mammoths-prompt-place = Prilož dielik { $number }: klepni na miesto pre ľavú polovicu a potom na susedné miesto pre pravú.
+mammoths-prompt-discard = Dielik { $number } sa nikam nezmestí: odhoď ho.
 mammoths-prompt-lava = Vulkán vybuchol! Vyber, kam dopadne láva, najďalej o { $reach ->
     [one] { $reach } políčko.
     [few] { $reach } políčka.
@@ -239,16 +240,16 @@ mammoths-prompt-totem = Láva ťa pripravila o vedenie. Vyber, kto dostane totem
 }
 mammoths-prompt-claim = Postav náčelníka na dielik z ďalšieho radu.
 mammoths-prompt-settle = Chceš usadiť pračloveka? Klepni naňho a uvidíš cenu, alebo klepni na Teraz nie.
-mammoths-ask-pay = Cena: { $price ->
+mammoths-ask-pay = Usadí sa { $person }. Cena: { $price ->
     [2] dva rôzne žetóny
    *[4] štyri žetóny, z každého druhu jeden
 }. Klepni na tie, ktorými zaplatíš: { $left ->
     [one] zostáva jeden.
     [few] zostávajú { $left }, v ľubovoľnom poradí.
    *[other] zostáva { $left }, v ľubovoľnom poradí.
-} (Usadíš: { $person }.)
-mammoths-ask-home = Zaplatené. Klepni na políčko, kde bude nový domov: { $person }.
-mammoths-ask-settle = Hotovo, klepni na Usadiť. Čo chceš zmeniť, na to klepni znova.
+}
+mammoths-ask-home = Zaplatené. Klepni na políčko, kde sa usadí { $person }.
+mammoths-ask-settle = Hotovo, klepni na Usadiť. Ak chceš niečo zmeniť, klepni na to znova.
 mammoths-prompt-pay = Zaplať rôznymi žetónmi v poradí mamut, ryba, huba, pazúrik: { $left ->
     [one] zostáva { $left }.
     [few] zostávajú { $left }.
@@ -258,7 +259,7 @@ mammoths-prompt-person = { $form ->
     [2] Vyber niekoho z ponuky.
    *[4] Vyber kohokoľvek z balíčka.
 }
-mammoths-prompt-home = Nájdi domov. Prichádza { $person }.
+mammoths-prompt-home = Vyber políčko, kde sa usadí { $person }.
 mammoths-prompt-wait-claim = { $tribe } si vyberá dielik.
 mammoths-prompt-wait-place = { $tribe } prikladá dielik.
 mammoths-prompt-wait-lava = { $tribe } vyberá, kam dopadne láva.
@@ -267,16 +268,16 @@ mammoths-prompt-wait-settle = { $tribe } môže usadiť pračloveka.
 mammoths-prompt-won = { $tribe } vyhral.
 mammoths-prompt-shared = Delené víťazstvo.
 
-## Zápis partie
+## Priebeh hry
 
 mammoths-log-row = Nový rad: { $numbers }
 mammoths-log-chief = { $tribe } bol vyžrebovaný a vyberá.
 mammoths-log-arrived = Do jaskyne prichádza { $person }.
 mammoths-log-claimed = { $tribe } obsadil dielik { $number }.
 mammoths-log-paired = { $tribe } obsadil dieliky { $first } a { $second }.
-mammoths-log-left-over = Dielik { $number } zvýšil a vyraďuje sa.
+mammoths-log-left-over = Dielik { $number } nikto neobsadil, vyraďuje sa z hry.
 mammoths-log-placed = { $tribe } priložil dielik { $number }: { $left } a { $right }.
-mammoths-log-discarded = { $tribe } musel odložiť dielik { $number }.
+mammoths-log-discarded = { $tribe } musel odhodiť dielik { $number }.
 mammoths-log-lava = { $tribe } poslal lávu ({ $flames ->
     [one] { $flames } plamienok
     [few] { $flames } plamienky
@@ -328,19 +329,23 @@ mammoths-log-paid = { $tribe } zaplatil { $kind ->
     [u] hubu.
    *[s] pazúrik.
 }
-mammoths-log-took = { $tribe } si vybral. Prichádza { $person }.
-mammoths-log-housed = { $tribe } má nového obyvateľa. Je to { $person }.
-mammoths-log-score = Body teraz: { $score } ({ $gain }).
-mammoths-log-off-centre = Chyža už nie je uprostred územia (−10).
+mammoths-log-took = { $tribe } si vybral: { $person }.
+mammoths-log-housed = { $tribe }: usádza sa { $person }.
+mammoths-log-score = Stav bodov: { $score } ({ $gain }).
+mammoths-log-off-centre = Chatrč už nie je uprostred územia (−10).
 mammoths-log-round = Začína sa kolo { $round }.
 mammoths-log-win = { $tribe } vyhral, má { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodov.
 }
-mammoths-log-win-area = { $tribe } vyhral: bodov je rovnako ({ $points }), ale má najväčšiu oblasť ({ $squares }).
-mammoths-log-win-fires = { $tribe } vyhral: bodov ({ $points }) aj políčok v najväčšej oblasti je rovnako, ale má najviac plamienkov ({ $fires }).
-mammoths-log-win-shared = Delené víťazstvo, bodov: { $points }
+mammoths-log-win-area = { $tribe } vyhral: pri zhode bodov ({ $points }) rozhodla najväčšia oblasť ({ $squares }).
+mammoths-log-win-fires = { $tribe } vyhral: pri zhode bodov ({ $points }) aj najväčšej oblasti rozhodli plamienky ({ $fires }).
+mammoths-log-win-shared = Delené víťazstvo: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 
 ## Čo možno zobraziť
 
@@ -362,33 +367,33 @@ mammoths-mark-domino = Dielik { $number }: { $ways ->
 
 ## Odmietnutia
 
-mammoths-refusal-no-such-action = Taká akcia neexistuje.
-mammoths-refusal-match-over = Partia sa už skončila.
-mammoths-refusal-other-seat = Na ťahu je iný kmeň.
-mammoths-refusal-chance-first = Najprv sa musí žrebovať.
+mammoths-refusal-no-such-action = Taká akcia v tejto hre nie je. Vyber niektorú na pláne.
+mammoths-refusal-match-over = Partia sa už skončila. Ak chceš hrať ďalej, začni novú.
+mammoths-refusal-other-seat = Na ťahu je iný kmeň. Počkaj, kým prídeš na rad.
+mammoths-refusal-chance-first = Počkaj na žrebovanie.
 mammoths-refusal-not-chance = Nič také sa teraz nežrebuje.
-mammoths-refusal-place-first = Najprv musíš priložiť svoj dielik.
-mammoths-refusal-lava-first = Najprv musí dopadnúť láva.
-mammoths-refusal-totem-first = Najprv treba odovzdať totem.
+mammoths-refusal-place-first = Najprv prilož svoj dielik.
+mammoths-refusal-lava-first = Najprv vyber, kam dopadne láva.
+mammoths-refusal-totem-first = Najprv odovzdaj totem.
 mammoths-refusal-claim-first = Najprv postav náčelníka na dielik z ďalšieho radu.
 mammoths-refusal-settle-first = Najprv dokonči osídlenie.
-mammoths-refusal-setup-first = Najprv treba obsadiť dieliky prvého radu.
-mammoths-refusal-out-of-reach = Tak ďaleko žiadne územie nesiaha.
-mammoths-refusal-no-such-domino = Dieliky majú čísla 1 až 48.
-mammoths-refusal-cell-taken = Obe polovice potrebujú voľné miesto.
-mammoths-refusal-no-connection = Aspoň jedna polovica sa musí dotýkať chyže alebo políčka s rovnakou krajinou.
-mammoths-refusal-box-too-large = Územie by bolo príliš široké alebo príliš vysoké.
-mammoths-refusal-same-twin = Obe polovice sú rovnaké: zapisuje sa to od ľavého alebo horného miesta.
+mammoths-refusal-setup-first = Najprv obsaď dielik prvého radu.
+mammoths-refusal-out-of-reach = To je priďaleko, tam žiadne územie nesiaha. Vyber miesto bližšie pri chatrči.
+mammoths-refusal-no-such-domino = Taký dielik nie je. Dieliky majú čísla 1 až 48.
+mammoths-refusal-cell-taken = Toto miesto je obsadené. Vyber dve voľné susedné miesta.
+mammoths-refusal-no-connection = Dielik tu na nič nenadväzuje. Aspoň jedna polovica sa musí dotýkať chatrče alebo políčka s rovnakou krajinou.
+mammoths-refusal-box-too-large = Územie by bolo príliš široké alebo príliš vysoké. Vyber iné miesto.
+mammoths-refusal-same-twin = Obe polovice sú rovnaké: začni ľavým alebo horným miestom.
 mammoths-refusal-must-place = Dielik sa ešte niekam zmestí, preto ho musíš priložiť.
-mammoths-refusal-no-landing = Sem láva dopadnúť nemôže.
-mammoths-refusal-no-candidate = Tento kmeň nemá najviac zdrojov toho druhu.
-mammoths-refusal-other-totem = Odovzdáva sa iný totem.
-mammoths-refusal-not-in-row = Tento dielik nie je v rade, z ktorého vyberáš.
-mammoths-refusal-already-claimed = Na dieliku už stojí náčelník.
-mammoths-refusal-cannot-settle = Na to nemáš žetóny, alebo za ne niet koho získať.
-mammoths-refusal-cannot-pay = Týmto teraz platiť nemôžeš: ťukaj na svoje žetóny v poradí mamut, ryba, huba, pazúrik.
-mammoths-refusal-not-offered = Nikto taký tu nie je.
+mammoths-refusal-no-landing = Sem láva dopadnúť nemôže. Vyber niektoré políčko, ktoré svieti.
+mammoths-refusal-no-candidate = Tento kmeň nemá najviac zdrojov toho druhu. Vyber kmeň, ktorý ich má najviac.
+mammoths-refusal-other-totem = Tento totem odovzdať nemáš. Vyber ten, o ktorý prichádzaš.
+mammoths-refusal-not-in-row = Tento dielik nie je v rade, z ktorého vyberáš. Vyber niektorý z radu vpravo.
+mammoths-refusal-already-claimed = Na tomto dieliku už stojí náčelník. Vyber voľný.
+mammoths-refusal-cannot-settle = Na to nemáš žetóny alebo niet koho za ne získať. Klepni na Teraz nie.
+mammoths-refusal-cannot-pay = Týmto teraz platiť nemôžeš: klepni postupne na svoje žetóny v poradí mamut, ryba, huba, pazúrik.
+mammoths-refusal-not-offered = Tento pračlovek nie je v ponuke. Vyber iného.
 mammoths-refusal-no-home = Tu nikto bývať nemôže: vyber svoje políčko bez plamienka, žetónu a pračloveka, ktoré nie je vulkán.
-mammoths-refusal-not-in-box = Tento dielik už v škatuli nie je.
+mammoths-refusal-not-in-box = Tento dielik už v krabici nie je.
 mammoths-refusal-chief-drawn = Náčelník tohto kmeňa na vyžrebovanie nečaká.
-mammoths-refusal-not-in-pile = Nikto taký v balíčku nie je.
+mammoths-refusal-not-in-pile = Tento pračlovek nie je v balíčku. Vyber iného.

@@ -71,7 +71,7 @@ spacestage-why-heal-monsters = Postava { $target } má poškodenie { $n } a v mi
 }
 spacestage-why-heal = Postava { $target } má poškodenie { $n }.
 spacestage-why-attack-last = Iná príšera na stanici nie je.
-spacestage-why-attack-crowd = Dve príšery v tej miestnosti spôsobia za ťah poškodenie { $damage }.
+spacestage-why-attack-crowd = Prečo: dve príšery v jednej miestnosti zraňujú priveľmi.
 spacestage-why-attack = Príšera { $monster } spôsobí za ťah poškodenie { $damage }.
 spacestage-why-slain = Tým je po príšere { $monster }.
 spacestage-why-repair = { $kind ->

@@ -1,7 +1,7 @@
 spacestage-title = Space Stage
 spacestage-summary =
-    Štyria preživší na rozpadajúcej sa vesmírnej stanici zdieľajú jeden osud: zbaviť sa všetkých príšer skôr, než všetci zomrú.
-    Dotkni sa postavy a potom miestnosti, príšery, generátora alebo kamaráta; dotkni sa karty a uvidíš, čo by urobila. V ťahu máš dve rôzne hlavné akcie, potom udrú príšery v tvojej miestnosti.
+    Štyria preživší uviazli na rozpadajúcej sa vesmírnej stanici a musia sa zbaviť všetkých príšer skôr, než všetci zomrú.
+    Klepni na postavu a potom na miestnosť, príšeru, generátor alebo inú postavu; klepni na kartu a uvidíš, čo by urobila. V ťahu máš dve rôzne hlavné akcie, potom udrú príšery v tvojej miestnosti.
 spacestage-seat-1 = Hráč 1
 spacestage-seat-2 = Hráč 2
 spacestage-seat-3 = Hráč 3
@@ -12,67 +12,67 @@ spacestage-seat-2-short = Hráč 2
 spacestage-seat-3-short = Hráč 3
 spacestage-seat-4-short = Hráč 4
 spacestage-seat-S-short = Master
-spacestage-seat-S-aim = Si Station Master a hráš proti štyrom preživším: vyhráš, keď všetci zomrú, alebo keď po poslednom kole zostávajú príšery. Vo svojom ťahu máš dve akcie: dotkni sa voľnej pozície pre novú príšeru, generátora, aby sa pokazil, postavy pre infarkt, alebo príšery, aby zosilnela. Jedna z akcií musí byť nová príšera, kým nejaká je.
+spacestage-seat-S-aim = Si Station Master a hráš proti štyrom preživším. Vyhráš, keď všetci zomrú alebo keď po poslednom kole zostanú príšery. V ťahu máš dve akcie: klepni na voľnú pozíciu (nová príšera), generátor (porucha), postavu (infarkt) alebo príšeru (posilnenie). Jedna z akcií musí byť nová príšera, kým v balíčku nejaká je.
 
-## Voľby
+## Možnosti
 
 spacestage-preset-crew = Posádka
-spacestage-preset-crew-hint = Štyria preživší proti stanici; vedú ich ľudia aj roboti.
+spacestage-preset-crew-hint = Štyria preživší proti stanici; hrajú za nich ľudia aj roboti.
 spacestage-preset-hardcore = Hardcore
-spacestage-preset-hardcore-hint = To isté, len sa umiera o jedno poškodenie skôr.
+spacestage-preset-hardcore-hint = To isté, len sa umiera o bod poškodenia skôr.
 spacestage-preset-pairs = Dvaja hráči
-spacestage-preset-pairs-hint = Dvaja ľudia, každý vedie dve postavy a delí medzi ne tri hlavné akcie.
+spacestage-preset-pairs-hint = Dvaja ľudia, každý ovláda dve postavy a delí medzi ne tri hlavné akcie.
 spacestage-preset-duel = Súboj
 spacestage-preset-duel-hint = Vyrovnaný súboj so Station Masterom: preživší znesú 22 bodov poškodenia, infarkt a posilnenie pridajú len 1.
 spacestage-preset-master = Station Master
 spacestage-preset-master-hint = Podľa pôvodných pravidiel: jeden hráč navyše posiela príšery a má v ťahu dve zo štyroch akcií, pokojne dvakrát tú istú. Takmer vždy vyhrá; férovou verziou je Súboj.
 spacestage-option-hardcore = Hardcore
-spacestage-option-hardcore-explain = Postavy umierajú už pri 7 poškodeniach.
+spacestage-option-hardcore-explain = Postavy umierajú už pri 7 bodoch poškodenia.
 spacestage-option-hardcore-false = Nie
 spacestage-option-hardcore-true = Áno
 spacestage-option-pairs = Dvaja hráči
-spacestage-option-pairs-explain = Každý vedie dve postavy a delí medzi ne tri hlavné akcie.
+spacestage-option-pairs-explain = Každý ovláda dve postavy a delí medzi ne tri hlavné akcie.
 spacestage-option-pairs-false = Nie
 spacestage-option-pairs-true = Áno
 spacestage-option-master = Station Master
-spacestage-option-master-explain = Jeden hráč navyše zosiela ťažkosti a hrá proti všetkým ostatným.
+spacestage-option-master-explain = Jeden hráč navyše spôsobuje ťažkosti a hrá proti všetkým ostatným.
 spacestage-option-master-false = Nie
 spacestage-option-master-true = Áno
 spacestage-option-generators = Generátory
 spacestage-option-generators-explain = Ktoré dva zo štyroch generátorov dávajú kyslík.
-spacestage-option-generators-diagonal = Kyslík vľavo hore a vpravo dole
-spacestage-option-generators-rows = Kyslík z oboch horných
+spacestage-option-generators-diagonal = V protiľahlých rohoch
+spacestage-option-generators-rows = Oba horné
 spacestage-option-move_extension = Predĺženie pohybu
 spacestage-option-move_extension-explain = Ako ďaleko sa dá pokračovať cez miestnosti bez príšer.
 spacestage-option-move_extension-one = Jeden krok navyše
-spacestage-option-move_extension-chain = Stále ďalej
+spacestage-option-move_extension-chain = Bez obmedzenia
 spacestage-option-bare_hands = Holé ruky
-spacestage-option-bare_hands-explain = Koľko poškodenia dá útok bez jedinej karty.
+spacestage-option-bare_hands-explain = Koľko poškodenia spôsobí útok bez jedinej karty.
 spacestage-option-bare_hands-0 = Nič: na útok treba kartu
 spacestage-option-bare_hands-1 = 1
 spacestage-option-bare_hands-2 = 2
 spacestage-option-hat = Klobúk
-spacestage-option-hat-explain = Používa a prebíja sa Klobúk ako iné vybavenie, alebo pôsobí stále?
+spacestage-option-hat-explain = Používa a nabíja sa Klobúk ako iné vybavenie, alebo pôsobí stále?
 spacestage-option-hat-active = Musí sa použiť
 spacestage-option-hat-passive = Pôsobí stále
-spacestage-option-revived = Návrat hodom
-spacestage-option-revived-explain = Kedy zase hrá umierajúca postava, ktorá sa vrátila vlastným hodom?
+spacestage-option-revived = Oživenie hodom
+spacestage-option-revived-explain = Kedy znova hrá umierajúca postava, ktorú oživil vlastný hod?
 spacestage-option-revived-plays = Hneď
 spacestage-option-revived-waits = Od ďalšieho kola
 spacestage-option-feeding = Station Master a balíček
-spacestage-option-feeding-explain = Musí byť jednou z jeho akcií nová príšera?
+spacestage-option-feeding-explain = Musí byť jednou z akcií Station Mastera nová príšera?
 spacestage-option-feeding-must = Áno, kým sa dá
 spacestage-option-feeding-free = Nie
-spacestage-option-consent = Prosba o suroviny
-spacestage-option-consent-explain = Smie ten, koho požiadajú o suroviny, odmietnuť?
-spacestage-option-consent-ask = Áno, pýtame sa ho
+spacestage-option-consent = Prosba o zdroje
+spacestage-option-consent-explain = Smie ten, koho žiadaš o zdroje, odmietnuť?
+spacestage-option-consent-ask = Áno, hra sa opýta
 spacestage-option-consent-free = Nie, jednoducho sa vezmú
-spacestage-option-cap = Najviac kôl
-spacestage-option-cap-explain = Po toľkých kolách sa partia končí bez víťazstva; 0 znamená nikdy.
-spacestage-option-cards = Súbor kariet
-spacestage-option-cards-explain = „standard“ sú karty a čísla z pravidiel, „duel“ tie isté karty s miernejšími číslami proti Station Masterovi. Môžeš vložiť aj vlastný zoznam kariet (TOML).
-spacestage-option-cards-standard = Karty a čísla z pravidiel
-spacestage-option-cards-duel = Čísla súboja: 22 poškodení, infarkt 1, posilnenie 1
+spacestage-option-cap = Limit kôl
+spacestage-option-cap-explain = Po toľkých kolách sa partia končí bez víťazstva; 0 znamená bez limitu.
+spacestage-option-cards = Sada kariet
+spacestage-option-cards-explain = Bežné karty a čísla, alebo tie isté karty s miernejšími číslami proti Station Masterovi: 22 bodov poškodenia, infarkt 1, posilnenie 1. Tlačený zoznam kariet sa nezachoval, preto sme ich poskladali nanovo. Môžeš vložiť aj vlastnú sadu kariet (TOML).
+spacestage-option-cards-standard = Bežné čísla
+spacestage-option-cards-duel = Čísla súboja
 
 ## Karty a príšery
 
@@ -159,9 +159,9 @@ spacestage-room-label = { $room ->
 }{ $damage ->
     [0] { "" }
    *[other] ; príšery tu za ťah spôsobia { $damage ->
-        [one] { $damage } poškodenie
-        [few] { $damage } poškodenia
-       *[other] { $damage } poškodení
+        [one] { $damage } bod poškodenia
+        [few] { $damage } body poškodenia
+       *[other] { $damage } bodov poškodenia
     }
 }
 spacestage-shop-label = { $room ->
@@ -184,13 +184,17 @@ spacestage-generator = { $kind ->
 }: { $face }
 spacestage-slot = Pozícia { $slot }, prázdna
 spacestage-tokens = { $kind ->
-    [organic] { $n }× organický materiál
-   *[scrap] { $n }× kovový šrot
+    [organic] { $n ->
+        [one] { $n } organický
+        [few] { $n } organické
+       *[other] { $n } organických
+    }
+   *[scrap] { $n }× šrot
 }
 spacestage-monster = { $name }, pozícia { $slot }: zostáva { $tokens }, za ťah spôsobí { $damage ->
-        [one] { $damage } poškodenie
-        [few] { $damage } poškodenia
-       *[other] { $damage } poškodení
+        [one] { $damage } bod poškodenia
+        [few] { $damage } body poškodenia
+       *[other] { $damage } bodov poškodenia
     }; oheň ×{ $fire }, ľad ×{ $ice }, blesk ×{ $lightning }{ $boosted ->
     [yes] ; posilnená
    *[no] { "" }
@@ -208,9 +212,9 @@ spacestage-panel = Postava { $c }{ $condition ->
 spacestage-held = Postava { $c }: { $tokens }
 spacestage-noted = Zapísaný hod postavy { $c }: { $face }
 spacestage-end-now = Skončiť teraz: postava { $c } utrpí { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     }
 spacestage-main-action = { $kind ->
     [move] Pohyb
@@ -235,11 +239,11 @@ spacestage-effect = { $kind ->
     [heal] lieči o { $value } viac
     [repair] pridá k oprave { $value }
     [reduce] na konci tohto ťahu o { $value ->
-        [one] { $value } poškodenie
-        [few] { $value } poškodenia
-       *[other] { $value } poškodení
+        [one] { $value } bod poškodenia
+        [few] { $value } body poškodenia
+       *[other] { $value } bodov poškodenia
     } menej
-    [hat] mutácie v tomto ťahu nestoja žiadne poškodenie
+    [hat] mutácie v tomto ťahu nespôsobujú poškodenie
     [vortex] pohltí príšeru v tvojej miestnosti, neskôr ju vymení za inú
     [telepathy] iná postava vykoná hlavnú akciu
     [teleport] presun do ktorejkoľvek miestnosti
@@ -247,11 +251,11 @@ spacestage-effect = { $kind ->
 }
 spacestage-price = { $deck ->
     [M] použitie stojí { $use ->
-        [one] { $use } poškodenie
-        [few] { $use } poškodenia
-       *[other] { $use } poškodení
+        [one] { $use } bod poškodenia
+        [few] { $use } body poškodenia
+       *[other] { $use } bodov poškodenia
     }
-   *[E] prebitie stojí { $use }× šrot
+   *[E] nabitie stojí { $use }× šrot
 }
 spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
     [used] ; v tomto kole už použitá
@@ -263,24 +267,24 @@ spacestage-offer = { $name }: { $effect }; cena { $cost }; { $price }
 spacestage-purpose = { $what ->
     [character] Koná vo svojom ťahu: ide, útočí, lieči alebo opravuje, každé najviac raz.
     [slot] Sem prichádzajú nové príšery, keď to určia kocky.
-    [monster] Kto s ňou skončí ťah v jednej miestnosti, utrpí jej poškodenie. Keď ju porazíš, získaš, z čoho je.
-    [generator] Kým je rozbitý, nikto sa nelieči (kyslík) alebo je zatvorený obchod (energia). Opravíš ho v jeho miestnosti.
+    [monster] Kto skončí ťah v jej miestnosti, utrpí jej poškodenie. Keď ju porazíš, získaš, z čoho je.
+    [generator] Kým je pokazený, nikto sa nelieči (kyslík) alebo je zatvorený obchod (elektrina). Opravíš ho v jeho miestnosti.
     [room] Kto tu skončí ťah, utrpí poškodenie od tunajších príšer.
     [offer] Kúp ju v tomto obchode, ak na ňu máš.
     [card] Použi ju vo svojom ťahu, raz za kolo.
-    [resource] Platí sa ňou za karty, prebitie, liečenie a opravy. Môžeš ju dať niekomu v tej istej miestnosti.
-    [end] Ukončí ťah; potom vrátia úder príšery v tvojej miestnosti.
+    [resource] Platí sa ním za karty, nabitie, liečenie a opravy. Môžeš ho dať niekomu v tej istej miestnosti.
+    [end] Ukončí ťah; potom udrú príšery v tvojej miestnosti.
     [round] Keď sa skončí posledné kolo a zostanú príšery, partia nie je vyhratá.
     [deck] Čo ešte príde. Keď všetky príšery prídu a zmiznú, vyhrávate.
    *[die] Nové ťažkosti: kocky určia, kam príde príšera a ktorý generátor sa pokazí.
 }
 spacestage-would = { $name } proti príšere { $monster }: poškodenie { $n }
-spacestage-hit = Rana by príšere { $monster } spôsobila { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
-    }
-spacestage-mend = Postava { $c } sa uzdraví o { $n }
+spacestage-hit = Úder by príšere { $monster } spôsobil { $n ->
+    [one] { $n } bod poškodenia
+    [few] { $n } body poškodenia
+   *[other] { $n } bodov poškodenia
+}
+spacestage-mend = Postava { $c } sa vylieči o { $n }
 spacestage-request = Postava { $asker } prosí postavu { $asked } o { $tokens }
 spacestage-repair-sum = Oprava: { $n }/{ $target }
 spacestage-deck-X = { $n ->
@@ -319,61 +323,49 @@ spacestage-choose-element = { $element ->
     [ice] Ako ľad: { $n }
    *[lightning] Ako blesk: { $n }
 }
-spacestage-choose-attack = Pridať k rane poškodenie { $n }
+spacestage-choose-attack = Pridať k úderu { $n }
 spacestage-choose-heal = Vyliečiť o { $n } viac
 spacestage-choose-repair = Pridať k oprave { $n }
-spacestage-choose-reduce = Na konci tohto ťahu o { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
-    } menej
-spacestage-choose-hat = Mutácie v tomto ťahu nestoja žiadne poškodenie
-spacestage-choose-vivification = Do konca ťahu meniť organický materiál a šrot
-spacestage-choose-recharge = Prebiť za { $n }× šrot
+spacestage-choose-reduce = Znížiť poškodenie o { $n }
+spacestage-choose-hat = Mutácie bez poškodenia
+spacestage-choose-vivification = Premieňať zdroje
+spacestage-choose-recharge = Nabiť za { $n }× šrot
 spacestage-choose-heal-self = Liečiť seba
 spacestage-choose-move = Začať pohyb
 spacestage-choose-extend = Predĺžiť pohyb
 spacestage-choose-give = Dať { $tokens }
 spacestage-choose-ask = Požiadať o { $tokens }
-spacestage-choose-convert = Premeniť { $from } na { $to }
-spacestage-choose-buy = Postava { $c } kupuje za { $cost }
+# Mení sa jedna k jednej: stačí povedať, čo sa premení.
+spacestage-choose-convert = { $to ->
+   *[other] Premeniť { $from }
+}
+spacestage-choose-buy = Č. { $c } kúpi: { $cost }
 spacestage-choose-draft = Postava { $c } si ju berie
 spacestage-choose-feed = Sem príde nová príšera
 spacestage-choose-sabotage = Pokaziť tento generátor
-spacestage-choose-infarct = Infarkt: hneď { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
-    }
-spacestage-choose-boost = Posilniť: o { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
-    } viac, živly účinkujú menej
+spacestage-choose-infarct = Infarkt: poškodenie { $n }
+spacestage-choose-boost = Posilniť o { $n }
 spacestage-end-deadly = { $both ->
-    [no] Keď sa ťah teraz skončí, postava { $c } umiera.
-   *[yes] Keď sa ťah teraz skončí, umierajú obe postavy.
+    [no] Keď sa ťah teraz skončí, postava { $c } začne umierať.
+   *[yes] Keď sa ťah teraz skončí, začnú umierať obe postavy.
 } Ak môžeš, najprv odíď, lieč sa alebo zaútoč.
 spacestage-end-anyway = Aj tak ukončiť ťah
-spacestage-end = Ukončiť ťah: { $n ->
-    [one] { $n } poškodenie
-    [few] { $n } poškodenia
-   *[other] { $n } poškodení
+spacestage-end = { $n ->
+    [0] Ukončiť ťah
+   *[other] Ukončiť ťah a utrpieť { $n }
 }
-spacestage-blow = Udrieť: { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
-    }
+spacestage-blow = Udrieť: poškodenie { $n }
 spacestage-heal-with = { $organic ->
-    [0] Vyliečiť o { $n }
-   *[other] Vyliečiť o { $n } a spotrebovať { $organic }× organický materiál
+    [0] Liečiť o { $n }
+    [one] Liečiť { $n } za { $organic } organický
+    [few] Liečiť { $n } za { $organic } organické
+   *[other] Liečiť { $n } za { $organic } organických
 }
-spacestage-pay = Zaplatiť { $n }× šrot: generátor bude zase fungovať
-spacestage-give-up = Opravu vzdať
+spacestage-pay = Doplatiť { $n }× šrot
+spacestage-give-up = Vzdať opravu
 spacestage-yes = Odovzdať { $tokens }
 spacestage-no = Odmietnuť
-spacestage-pass = Vynechať
+spacestage-pass = Pasovať
 
 ## Čo sa teraz čaká
 
@@ -398,13 +390,13 @@ spacestage-prompt-turn = { $mine ->
        *[other] zostáva { $left } hlavných akcií.
     }
 }{ $hint ->
-    [recharge] { " " }Najprv smieš prebiť kartu.
-    [act] { " " }Dotkni sa postavy: môže ísť, bojovať, liečiť alebo opravovať.
-    [end] { " " }Ťah skončíš presýpacími hodinami.
+    [recharge] { " " }Najprv môžeš nabiť kartu.
+    [act] { " " }Klepni na postavu: môže ísť, bojovať, liečiť alebo opravovať.
+    [end] { " " }Ťah ukončíš klepnutím na presýpacie hodiny.
    *[none] { "" }
 }{ $hurt ->
     [deadly] { " " }Pozor: keď sa ťah teraz skončí, postava { $c } utrpí poškodenie { $damage } a umiera.
-    [yes] { " " }Koniec ťahu teraz: poškodenie { $damage }.
+    [yes] { " " }Keď ťah ukončíš teraz: poškodenie { $damage }.
    *[no] { "" }
 }{ $late ->
     [1] { " " }Posledné kolo!
@@ -425,13 +417,13 @@ spacestage-prompt-pair = { $mine ->
        *[other] zostáva { $left } hlavných akcií.
     }
 }{ $hint ->
-    [recharge] { " " }Najprv smieš prebiť kartu.
-    [act] { " " }Dotkni sa postavy: môže ísť, bojovať, liečiť alebo opravovať.
-    [end] { " " }Ťah skončíš presýpacími hodinami.
+    [recharge] { " " }Najprv môžeš nabiť kartu.
+    [act] { " " }Klepni na postavu: môže ísť, bojovať, liečiť alebo opravovať.
+    [end] { " " }Ťah ukončíš klepnutím na presýpacie hodiny.
    *[none] { "" }
 }{ $hurt ->
     [deadly] { " " }Pozor: koniec ťahu je teraz smrteľný (poškodenie { $damage } a { $damage2 }).
-    [yes] { " " }Koniec ťahu teraz: poškodenie { $damage } a { $damage2 }.
+    [yes] { " " }Keď ťah ukončíš teraz: poškodenie { $damage } a { $damage2 }.
    *[no] { "" }
 }{ $late ->
     [1] { " " }Posledné kolo!
@@ -441,22 +433,22 @@ spacestage-prompt-pair = { $mine ->
 spacestage-prompt-attack = { $mine ->
     [yes] Útok na príšeru { $monster }: zatiaľ { $n } z { $left }, so všetkým v ruke { $most }. Pridaj karty a udri.
    *[no] Postava { $c } útočí na príšeru { $monster }: zatiaľ { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     }.
 }
 spacestage-prompt-heal = { $mine ->
-    [yes] Postava { $target } sa uzdraví o { $n }. Pridaj karty alebo organický materiál.
+    [yes] Postava { $target } sa vylieči o { $n }. Pridaj karty alebo organický materiál.
    *[no] Postava { $c } lieči postavu { $target }: zatiaľ o { $n }.
 }
 spacestage-prompt-repair = { $mine ->
-    [yes] Oprava: { $n } z { $goal }. Pridaj náradie, doplať zvyšok, alebo to vzdaj.
+    [yes] Oprava: { $n } z { $goal }. Pridaj náradie, doplať zvyšok alebo to vzdaj.
    *[no] Postava { $c } opravuje: { $n } z { $goal }.
 }
 spacestage-prompt-telepathy = { $mine ->
     [yes] Telepatia: vyber hlavnú akciu postavy { $c }.
-   *[no] Telepatia: postava { $d } vedie postavu { $c }.
+   *[no] Telepatia: postava { $d } ovláda postavu { $c }.
 }
 spacestage-prompt-answer = { $mine ->
     [yes] Postava { $asker } prosí tvoju postavu { $asked } o { $tokens }. Odovzdáš to?
@@ -469,7 +461,7 @@ spacestage-prompt-master = { $mine ->
        *[other] zostáva ti { $left } akcií.
     }{ $feed ->
         [yes] { " " }Musí to byť nová príšera.
-       *[no] { " " }Dotkni sa voľnej pozície, generátora, postavy alebo príšery.
+       *[no] { " " }Klepni na voľnú pozíciu, generátor, postavu alebo príšeru.
     }
    *[no] Station Master niečo chystá.
 }{ $late ->
@@ -487,34 +479,36 @@ spacestage-prompt-lost = { $master ->
 }
 spacestage-prompt-cap = { $master ->
     [yes] Posledné kolo sa skončilo a príšery tu stále sú: víťazí Station Master.
-   *[no] Posledné kolo sa skončilo a príšery tu stále sú: víťazstvo nebude.
+   *[no] Posledné kolo sa skončilo a príšery tu stále sú: nevyhral nikto.
 }
 
-## Záznam
+## Priebeh hry
 
 spacestage-log-row = Novinka { $deck ->
     [M] v laboratóriu
    *[E] v dielni
 }: { $name }.
 spacestage-log-draft = Postava { $c } si berie kartu { $name }.
-spacestage-log-recharge = Postava { $c } prebíja kartu { $name } za { $n }× šrot.
+spacestage-log-recharge = Postava { $c } nabíja kartu { $name } za { $n }× šrot.
 spacestage-log-move = Postava { $c } ide { $room }.
 spacestage-log-extend = Postava { $c } pokračuje { $room }.
 spacestage-log-heal = Postava { $c } začína liečiť { $self ->
     [yes] seba
    *[no] postavu { $target }
 }: { $n }.
-spacestage-log-healed = Postava { $target } sa uzdravila o { $n }{ $organic ->
+spacestage-log-healed = Postava { $target } sa vyliečila o { $n }{ $organic ->
     [0] .
-   *[other] , stálo to { $organic }× organický materiál.
+    [one] , stálo to { $organic } organický.
+    [few] , stálo to { $organic } organické.
+   *[other] , stálo to { $organic } organických.
 }
 spacestage-log-lives = Postava { $c } už neumiera.
 spacestage-log-attack = Postava { $c } útočí na príšeru { $monster }.
-spacestage-log-blow = Postava { $c } spôsobila príšere { $monster } { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
-    } a berie si { $tokens }.
+spacestage-log-blow = Postava { $c } zasiahla príšeru { $monster } za { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodov
+} poškodenia a berie si { $tokens }.
 spacestage-log-miss = Postava { $c } príšere { $monster } nijako neublížila.
 spacestage-log-slain = Príšera { $monster } je preč.
 spacestage-log-repair = Postava { $c } začína opravovať.
@@ -533,14 +527,14 @@ spacestage-log-use-attack = Postava { $c } používa kartu { $name }: poškodeni
 spacestage-log-use-heal = Postava { $c } používa kartu { $name }: lieči o { $n } viac.
 spacestage-log-use-repair = Postava { $c } používa kartu { $name }: +{ $n }.
 spacestage-log-use-reduce = Postava { $c } používa kartu { $name }: v tomto ťahu o { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     } menej.
 spacestage-log-use-hat = Postava { $c } používa kartu { $name }: mutácie ju v tomto ťahu nič nestoja.
 spacestage-log-use-vivification = Postava { $c } používa kartu { $name }: organický materiál a šrot sa dajú meniť.
 spacestage-log-use-teleport = Postava { $c } používa kartu { $name } a skáče { $room }.
-spacestage-log-use-telepathy = Postava { $c } používa kartu { $name } a vedie postavu { $target }.
+spacestage-log-use-telepathy = Postava { $c } používa kartu { $name } a ovláda postavu { $target }.
 spacestage-log-use-vortex = Postava { $c } používa kartu { $name }: príšera { $monster } je pohltená.
 spacestage-log-released = Z vortexu vychádza príšera { $monster }, pozícia { $slot }.
 spacestage-log-give = Postava { $c } dáva { $tokens } postave { $d }.
@@ -550,9 +544,9 @@ spacestage-log-buy = Postava { $c } kupuje kartu { $name } za { $cost }.
 spacestage-log-convert = Postava { $c } mení { $from } na { $to }.
 spacestage-log-end = Postava { $c } končí ťah.
 spacestage-log-suffer = Postava { $c } utrpí { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     }.
 spacestage-log-dying = Postava { $c } umiera!
 spacestage-log-roll = Umierajúca postava { $c } hodila { $face }{ $noted ->
@@ -571,14 +565,14 @@ spacestage-log-monster = Na pozícii { $slot } sa objavuje { $monster }.
 spacestage-log-quiet = Nič nové sa nedeje.
 spacestage-log-round = { $n }. kolo.
 spacestage-log-feed = Station Master posiela na pozíciu { $slot } novú príšeru.
-spacestage-log-sabotage = Station Master útočí na generátor.
+spacestage-log-sabotage = Station Master kazí generátor.
 spacestage-log-infarct = Infarkt: postava { $c } utrpí { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     }.
 spacestage-log-boost = Station Master posilňuje príšeru { $monster }.
-spacestage-log-pass = Station Master vynecháva.
+spacestage-log-pass = Station Master pasuje.
 spacestage-log-win = { $master ->
     [yes] Posledná príšera je preč: víťazí tím!
    *[no] Posledná príšera je preč: všetci víťazíte!
@@ -589,101 +583,101 @@ spacestage-log-loss = { $master ->
 }
 spacestage-log-cap = { $master ->
     [yes] Posledné kolo sa skončilo: víťazí Station Master.
-   *[no] Posledné kolo sa skončilo: víťazstvo nebude.
+   *[no] Posledné kolo sa skončilo: nevyhral nikto.
 }
 
 ## Čo možno ukázať
 
 spacestage-overlay-end = Poškodenie, keby sa ťah skončil teraz
-spacestage-overlay-blows = Koľko by kto spôsobil
+spacestage-overlay-blows = Koľko by kto zasiahol
 spacestage-overlay-reach = Kam vedie pohyb
 spacestage-overlay-oxygen = Kyslík a elektrina
 spacestage-mark-end = Ak sa ťah skončí teraz, postava { $c } utrpí { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     }
 spacestage-mark-deadly = Ak sa ťah skončí teraz, postava { $c } utrpí { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     } a bude umierať
-spacestage-mark-blow = Postava { $c } by všetkými kartami spôsobila príšere { $monster } { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
-    }
+spacestage-mark-blow = Postava { $c } by všetkými kartami zasiahla príšeru { $monster } za { $n ->
+    [one] { $n } bod poškodenia
+    [few] { $n } body poškodenia
+   *[other] { $n } bodov poškodenia
+}
 spacestage-mark-kill = Postava { $c } by príšeru { $monster } dorazila: { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     }
 spacestage-mark-safe = { $room }: žiadna príšera
 spacestage-mark-unsafe = { $room }: { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     } za ťah
 spacestage-mark-no-healing = Kým je pokazený generátor kyslíka, nikoho nemožno liečiť
 spacestage-mark-no-air = Oba generátory kyslíka sú pokazené: na konci každého ťahu o { $n ->
-        [one] { $n } poškodenie
-        [few] { $n } poškodenia
-       *[other] { $n } poškodení
+        [one] { $n } bod poškodenia
+        [few] { $n } body poškodenia
+       *[other] { $n } bodov poškodenia
     } viac
 spacestage-mark-no-power = Bez elektriny sa tu nič nepredáva
 
 ## Odmietnutia
 
-spacestage-refusal-no-such-action = Taká akcia neexistuje.
-spacestage-refusal-match-over = Partia sa už skončila.
-spacestage-refusal-chance-waits = Najprv musia padnúť kocky alebo prísť karta.
+spacestage-refusal-no-such-action = Taká akcia v tejto hre nie je. Vyber niektorú na pláne.
+spacestage-refusal-match-over = Partia sa už skončila. Ak chceš hrať ďalej, začni novú.
+spacestage-refusal-chance-waits = Počkaj na hod kockami alebo na kartu.
 spacestage-refusal-no-chance-waits = Nič také sa teraz nehádže ani neťahá.
-spacestage-refusal-not-in-deck = Tá karta nie je v balíčku.
-spacestage-refusal-answer-pending = Najprv treba odpovedať na prosbu.
+spacestage-refusal-not-in-deck = Táto karta nie je v balíčku.
+spacestage-refusal-answer-pending = Niekto dostal prosbu o zdroje. Počkaj na odpoveď.
 spacestage-refusal-nothing-asked = Túto postavu o nič nežiadali.
 spacestage-refusal-draft-first = Najprv si všetci postupne vyberú prvú kartu.
-spacestage-refusal-draft-over = Prvé karty sú už vybrané.
-spacestage-refusal-not-on-turn = Táto postava nie je na ťahu.
-spacestage-refusal-open-action = Najprv dokonči začatú akciu: pridaj k nej karty, alebo ju uzavri.
-spacestage-refusal-no-open-action = Žiadna taká akcia sa nezačala.
-spacestage-refusal-telepathy-first = Telepatia čaká na hlavnú akciu vedenej postavy.
-spacestage-refusal-no-telepathy = Túto postavu teraz nikto nevedie.
-spacestage-refusal-actions-spent = Všetky hlavné akcie tohto ťahu sú vyčerpané.
-spacestage-refusal-kind-repeated = Túto hlavnú akciu už postava v tomto ťahu vykonala.
-spacestage-refusal-not-adjacent = Pohyb vedie do susednej miestnosti.
-spacestage-refusal-no-extension = Predĺžiť možno len posledný pohyb, a to z miestnosti bez príšer.
-spacestage-refusal-not-in-room = To nie je v tej istej miestnosti.
-spacestage-refusal-not-hurt = Táto postava nemá čo liečiť.
-spacestage-refusal-not-living = Táto postava umiera alebo je mŕtva.
-spacestage-refusal-oneself = Na to treba inú postavu.
-spacestage-refusal-oxygen-broken = Kým je pokazený generátor kyslíka, nikoho nemožno liečiť.
-spacestage-refusal-needs-no-more = Viac už táto postava nepotrebuje.
-spacestage-refusal-too-few-tokens = Toľko surovín tu nie je.
-spacestage-refusal-no-monster = Nie je tu žiadna príšera.
-spacestage-refusal-no-attack-card = V tejto partii treba na útok útočnú kartu.
-spacestage-refusal-nothing-broken = V tejto miestnosti nie je pokazený generátor.
-spacestage-refusal-wrong-payment = Platí sa presne toľko, koľko chýba.
-spacestage-refusal-not-owned = Táto postava takú kartu nemá.
-spacestage-refusal-used = Karta funguje len raz za kolo.
-spacestage-refusal-discharged = Karta je vybitá.
-spacestage-refusal-not-discharged = Karta je nabitá.
-spacestage-refusal-wrong-element = Pri karte s dvoma živlami treba jeden z nich zvoliť.
-spacestage-refusal-wrong-target = Karta potrebuje iný cieľ.
-spacestage-refusal-passive-hat = V tejto partii pôsobí Klobúk sám.
-spacestage-refusal-same-room = Tam už postava je.
-spacestage-refusal-window-closed = Karty sa prebíjajú na samom začiatku ťahu.
-spacestage-refusal-one-recharge = V ťahu sa prebíja len jedna karta.
-spacestage-refusal-cannot-act = Táto postava v tomto ťahu nesmie nič robiť.
+spacestage-refusal-draft-over = Prvé karty sú už vybrané. Nové sa kupujú v dielni a v laboratóriu.
+spacestage-refusal-not-on-turn = Táto postava nie je na ťahu. Vyber tú, ktorá je.
+spacestage-refusal-open-action = Najprv dokonči začatú akciu: pridaj k nej karty alebo ju uzavri.
+spacestage-refusal-no-open-action = Žiadna taká akcia sa nezačala. Najprv ju začni.
+spacestage-refusal-telepathy-first = Najprv vyber hlavnú akciu postavy, ktorú ovládaš telepatiou.
+spacestage-refusal-no-telepathy = Túto postavu teraz nikto neovláda.
+spacestage-refusal-actions-spent = Všetky hlavné akcie tohto ťahu sú vyčerpané. Ukonči ťah.
+spacestage-refusal-kind-repeated = Túto hlavnú akciu už postava v tomto ťahu vykonala. Vyber inú.
+spacestage-refusal-not-adjacent = Tá miestnosť nesusedí. Ísť môžeš len do susednej miestnosti.
+spacestage-refusal-no-extension = Predĺžiť môžeš len posledný pohyb, a to z miestnosti bez príšer.
+spacestage-refusal-not-in-room = To nie je v tej istej miestnosti. Najprv choď tam.
+spacestage-refusal-not-hurt = Táto postava nemá čo liečiť. Vyber niekoho zraneného.
+spacestage-refusal-not-living = Táto postava umiera alebo je mŕtva. Vyber inú.
+spacestage-refusal-oneself = Nemôže to byť tá istá postava. Vyber inú.
+spacestage-refusal-oxygen-broken = Kým je pokazený generátor kyslíka, nikoho nemožno liečiť. Najprv ho oprav.
+spacestage-refusal-needs-no-more = Táto postava už viac bodov nepotrebuje.
+spacestage-refusal-too-few-tokens = Toľko zdrojov tu nie je. Najprv ich získaj viac.
+spacestage-refusal-no-monster = Nie je tu žiadna príšera. Vyber inú pozíciu.
+spacestage-refusal-no-attack-card = V tejto partii treba na útok útočnú kartu. Najprv si ju zaobstaraj.
+spacestage-refusal-nothing-broken = V tejto miestnosti nie je pokazený generátor. Choď k tomu, ktorý je pokazený.
+spacestage-refusal-wrong-payment = Zaplať presne toľko šrotu, koľko chýba.
+spacestage-refusal-not-owned = Táto postava takú kartu nemá. Vyber jej vlastnú.
+spacestage-refusal-used = Táto karta už bola v tomto kole použitá. Vyber inú.
+spacestage-refusal-discharged = Karta je vybitá. Nabiť ju môžeš na začiatku svojho ťahu.
+spacestage-refusal-not-discharged = Táto karta je už nabitá.
+spacestage-refusal-wrong-element = Vyber jeden z dvoch živlov karty.
+spacestage-refusal-wrong-target = Karta potrebuje iný cieľ. Vyber niektorý zo zvýraznených.
+spacestage-refusal-passive-hat = V tejto partii pôsobí Klobúk sám, použiť ho netreba.
+spacestage-refusal-same-room = Tam už postava je. Vyber inú miestnosť.
+spacestage-refusal-window-closed = Karty sa nabíjajú na samom začiatku ťahu.
+spacestage-refusal-one-recharge = V ťahu sa nabíja len jedna karta.
+spacestage-refusal-cannot-act = Táto postava v tomto ťahu nesmie nič robiť. Vyber inú.
 spacestage-refusal-no-conversion = Na premenu treba Vivifikáciu použitú v tomto ťahu.
-spacestage-refusal-side-actions-spent = V tomto ťahu už prebehlo dvanásť výmen, prosieb a premien; viac sa nedá.
-spacestage-refusal-not-in-row = Tá karta nie je v ponuke.
-spacestage-refusal-not-in-shop = Vybavenie sa kupuje v dielni, mutácie v laboratóriu.
-spacestage-refusal-no-power = Generátor, ktorý sem dodáva elektrinu, je pokazený.
-spacestage-refusal-masters-turn = Na ťahu je Station Master.
-spacestage-refusal-teams-turn = Station Master teraz nie je na ťahu.
-spacestage-refusal-must-feed = Jednou z akcií Station Mastera musí byť nová príšera.
-spacestage-refusal-nothing-to-draw = V balíčku už žiadna príšera nie je.
-spacestage-refusal-slot-taken = Na tej pozícii už príšera je.
-spacestage-refusal-broken-already = Ten generátor je už pokazený.
-spacestage-refusal-boosted-already = Tá príšera je už posilnená.
-spacestage-refusal-must-act = Station Master vynecháva len vtedy, keď nemôže urobiť nič iné.
+spacestage-refusal-side-actions-spent = Viac sa už nedá: v ťahu je najviac dvanásť výmen, prosieb a premien. Urob niečo iné.
+spacestage-refusal-not-in-row = Táto karta nie je v ponuke. Vyber niektorú z obchodu.
+spacestage-refusal-not-in-shop = To sa tu nekupuje: vybavenie je v dielni, mutácie v laboratóriu.
+spacestage-refusal-no-power = Tu nejde elektrina. Najprv oprav generátor.
+spacestage-refusal-masters-turn = Na ťahu je Station Master. Počkaj.
+spacestage-refusal-teams-turn = Station Master teraz nie je na ťahu. Počkaj na preživších.
+spacestage-refusal-must-feed = Jednou z tvojich akcií musí byť nová príšera. Klepni na voľnú pozíciu.
+spacestage-refusal-nothing-to-draw = V balíčku už žiadna príšera nie je. Vyber inú akciu.
+spacestage-refusal-slot-taken = Na tejto pozícii už príšera je. Vyber voľnú.
+spacestage-refusal-broken-already = Tento generátor je už pokazený. Vyber iný.
+spacestage-refusal-boosted-already = Táto príšera je už posilnená. Vyber inú.
+spacestage-refusal-must-act = Station Master smie pasovať len vtedy, keď nemôže urobiť nič iné.

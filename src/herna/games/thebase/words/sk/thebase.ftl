@@ -1,16 +1,16 @@
 thebase-title = Základňa
 thebase-summary =
-    Preveď svoje tri kamene labyrintom do cieľa na opačnej strane skôr, než sa skončí odpočet.
+    Preveď svoje tri kamene labyrintom na polia na opačnej strane skôr, než sa skončí odpočet.
     V každom ťahu máš tri akcie: prejsť priechodom, odkryť alebo natočiť voľnú dlaždicu vedľa svojho kameňa a vyhadzovať súpera.
 thebase-seat-R = Prieskumníci
 thebase-seat-G = Mutanti
 
-## Voľby
+## Možnosti
 
-thebase-option-crossing = Prechádzanie vlastných kameňov
-thebase-option-crossing-explain = Prejde kameň popri svojich za obvyklú cenu, alebo jeden z nich preskočí?
-thebase-option-crossing-walk = Chôdza: akcia za každú dlaždicu
-thebase-option-crossing-leap = Skok: jedna akcia cez jeden kameň
+thebase-option-crossing = Prechádzanie cez vlastné kamene
+thebase-option-crossing-explain = Prejde kameň cez svoje za obvyklú cenu, alebo smie preskočiť práve jeden z nich?
+thebase-option-crossing-walk = Akcia za každú dlaždicu
+thebase-option-crossing-leap = Skok cez jeden kameň
 thebase-option-idle_rotation = Natočenie, ktoré nič nezmení
 thebase-option-idle_rotation-explain = Či smieš minúť akciu na natočenie, po ktorom dlaždica leží rovnako.
 thebase-option-idle_rotation-true = Povolené
@@ -22,7 +22,7 @@ thebase-option-return_chooser-attacker = Útočník
 thebase-option-tie_break = Rozhodnutie po vypršaní odpočtu
 thebase-option-tie_break-explain = Čo sa porovnáva, keď obe strany zachránili rovnako veľa kameňov.
 thebase-option-tie_break-rear = Iba najzadnejšie kamene
-thebase-option-tie_break-rearThenNext = Postupne všetky kamene odzadu
+thebase-option-tie_break-rearThenNext = Všetky kamene odzadu
 thebase-option-mix = Zloženie dlaždíc
 thebase-option-mix-explain = Koľko je slepých chodieb (D), rovných chodieb (I), zákrut (L), odbočiek (T) a križovatiek (X): spolu 24.
 
@@ -99,7 +99,7 @@ thebase-slot-held = { $side ->
 thebase-seat-label = { $side ->
     [R] Prieskumníci
    *[G] Mutanti
-}: zachránené { $saved } z 3, { $tokens ->
+}: zachránené: { $saved } z 3, { $tokens ->
     [0] žiadny bonusový žetón
     [one] { $tokens } bonusový žetón
     [few] { $tokens } bonusové žetóny
@@ -127,10 +127,10 @@ thebase-supply = { $count ->
 thebase-supply-type = { $count }× { $type }
 thebase-turn = Natočiť o { $degrees }°: { $passages }
 thebase-orient = Položiť takto: { $passages }
-thebase-spend-action = O jednu akciu viac v tomto ťahu
-thebase-spend-time = O jedno kolo viac na odpočte
-thebase-pass = Vynechať
-thebase-challenge = Pustiť sa do Súboja s časom
+thebase-spend-action = Akcia navyše v ťahu
+thebase-spend-time = Kolo navyše na odpočte
+thebase-pass = Pasovať
+thebase-challenge = Skúsiť Súboj s časom
 
 ## Čo sa teraz čaká
 
@@ -152,8 +152,9 @@ thebase-prompt-start = Si na ťahu: { $actions ->
     [few] máš { $actions } akcie.
    *[other] máš { $actions } akcií.
 } { $tokens ->
-    [one] Najprv môžeš minúť bonusový žetón.
-   *[other] Najprv môžeš minúť bonusové žetóny.
+    [one] Najprv môžeš použiť bonusový žetón.
+    [few] Najprv môžeš použiť bonusové žetóny.
+   *[other] Najprv môžeš použiť bonusové žetóny.
 }
 thebase-prompt-wait = { $side ->
     [R] Na ťahu sú prieskumníci
@@ -163,7 +164,7 @@ thebase-prompt-wait = { $side ->
     [few] zostávajú { $actions } akcie.
    *[other] zostáva { $actions } akcií.
 }
-thebase-prompt-pass = Nemôžeš nič urobiť: vynechaj.
+thebase-prompt-pass = Nemôžeš nič urobiť, musíš pasovať.
 thebase-prompt-return-mine = { $side ->
     [R] Vyber, kam sa vráti tvoj prieskumník { $number }.
    *[G] Vyber, kam sa vráti tvoj mutant { $number }.
@@ -200,8 +201,8 @@ thebase-prompt-challenge-over = { $side ->
     [R] Prieskumníci vyhrali.
    *[G] Mutanti vyhrali.
 } { $outcome ->
-    [won] Druhá strana v Súboji s časom uspela.
-   *[lost] Druhá strana v Súboji s časom neuspela.
+    [won] Druhá strana vyhrala Súboj s časom.
+   *[lost] Druhá strana prehrala Súboj s časom.
 }
 thebase-prompt-won = { $side ->
     [R] Prieskumníci vyhrali.
@@ -209,13 +210,13 @@ thebase-prompt-won = { $side ->
 }
 thebase-prompt-draw = Partia sa skončila remízou.
 
-## Zápis partie
+## Priebeh hry
 
 thebase-log-dealt = { $side ->
     [R] Štartovacie polia prieskumníkov: { $numbers }
    *[G] Štartovacie polia mutantov: { $numbers }
 }
-thebase-log-drawn = Na { $place } leží { $type }.
+thebase-log-drawn = { $place }: { $type }.
 thebase-log-oriented = { $side ->
     [R] Prieskumníci natočili { $place }: { $passages }.
    *[G] Mutanti natočili { $place }: { $passages }.
@@ -256,26 +257,26 @@ thebase-log-reveal = { $side ->
     [R] Prieskumníci odkryli { $place }.
    *[G] Mutanti odkryli { $place }.
 }
-thebase-log-shown = Na { $place } je { $type }: { $passages }.
+thebase-log-shown = { $place }: { $type }, { $passages }.
 thebase-log-spent-action = { $side ->
-    [R] Prieskumníci minuli bonusový žetón: v tomto ťahu majú { $actions ->
+    [R] Prieskumníci použili bonusový žetón: v tomto ťahu majú { $actions ->
         [one] { $actions } akciu.
         [few] { $actions } akcie.
        *[other] { $actions } akcií.
     }
-   *[G] Mutanti minuli bonusový žetón: v tomto ťahu majú { $actions ->
+   *[G] Mutanti použili bonusový žetón: v tomto ťahu majú { $actions ->
         [one] { $actions } akciu.
         [few] { $actions } akcie.
        *[other] { $actions } akcií.
     }
 }
 thebase-log-spent-time = { $side ->
-    [R] Prieskumníci minuli bonusový žetón: odpočet sa vracia na { $left }.
-   *[G] Mutanti minuli bonusový žetón: odpočet sa vracia na { $left }.
+    [R] Prieskumníci použili bonusový žetón: odpočet sa vracia na { $left }.
+   *[G] Mutanti použili bonusový žetón: odpočet sa vracia na { $left }.
 }
 thebase-log-pass = { $side ->
-    [R] Prieskumníci nemohli nič urobiť a vynechali.
-   *[G] Mutanti nemohli nič urobiť a vynechali.
+    [R] Prieskumníci nemohli nič urobiť a pasovali.
+   *[G] Mutanti nemohli nič urobiť a pasovali.
 }
 thebase-log-round = { $left ->
     [0] Skončilo sa posledné kolo.
@@ -292,7 +293,7 @@ thebase-log-win-saved = { $side ->
 thebase-log-win-rear = { $side ->
     [R] Prieskumníci vyhrali
    *[G] Mutanti vyhrali
-}: zachránených je rovnako veľa, ale ich najzadnejší kameň má do cieľa len { $columns ->
+}: obe strany zachránili rovnako veľa kameňov, ale ich najzadnejší má do cieľa len { $columns ->
     [one] { $columns } stĺpec
     [few] { $columns } stĺpce
    *[other] { $columns } stĺpcov
@@ -305,7 +306,7 @@ thebase-log-win-next = { $side ->
     [few] { $columns } stĺpce
    *[other] { $columns } stĺpcov
 }, súperov { $others }.
-thebase-log-draw = Remíza: zachránených je na oboch stranách rovnako ({ $saved }) a najzadnejšie kamene majú do cieľa rovnako ďaleko ({ $columns ->
+thebase-log-draw = Remíza: obe strany zachránili rovnako veľa kameňov ({ $saved }) a najzadnejšie majú do cieľa rovnako ďaleko ({ $columns ->
     [one] { $columns } stĺpec
     [few] { $columns } stĺpce
    *[other] { $columns } stĺpcov
@@ -325,12 +326,12 @@ thebase-log-challenge-turn = { $left ->
    *[other] Súboj s časom: zostáva { $left } ťahov.
 }
 thebase-log-challenge-won = { $side ->
-    [R] Prieskumníci v Súboji s časom uspeli.
-   *[G] Mutanti v Súboji s časom uspeli.
+    [R] Prieskumníci vyhrali Súboj s časom.
+   *[G] Mutanti vyhrali Súboj s časom.
 }
 thebase-log-challenge-lost = { $side ->
-    [R] Prieskumníci v Súboji s časom neuspeli.
-   *[G] Mutanti v Súboji s časom neuspeli.
+    [R] Prieskumníci prehrali Súboj s časom.
+   *[G] Mutanti prehrali Súboj s časom.
 }
 
 ## Čo sa dá zobraziť
@@ -380,38 +381,38 @@ thebase-mark-cut-off = { $side ->
 
 ## Odmietnutia
 
-thebase-refusal-no-such-action = Taká akcia neexistuje.
-thebase-refusal-match-over = Partia sa už skončila.
-thebase-refusal-not-the-challenge = Do Súboja s časom sa smie pustiť len porazený v partii, o ktorej rozhodol tretí zachránený kameň, a to raz.
-thebase-refusal-setup-first = Najprv treba dokončiť prípravu hry.
-thebase-refusal-setup-done = Príprava hry sa už skončila.
-thebase-refusal-chance-waits = Najprv sa musí ukázať odkrývaná dlaždica.
+thebase-refusal-no-such-action = Taká akcia v tejto hre nie je. Vyber niektorú na pláne.
+thebase-refusal-match-over = Partia sa už skončila. Ak chceš hrať ďalej, začni novú.
+thebase-refusal-not-the-challenge = Do Súboja s časom sa smie pustiť len strana, ktorú porazil tretí zachránený kameň, a to raz.
+thebase-refusal-setup-first = Najprv dokonči prípravu hry.
+thebase-refusal-setup-done = Príprava hry sa už skončila. Použi niektorú akciu.
+thebase-refusal-chance-waits = Počkaj, kým sa dlaždica odkryje.
 thebase-refusal-no-chance-waits = Tu sa žiadna dlaždica neodkrýva.
-thebase-refusal-none-left = Dlaždica tohto druhu už nezostala žiadna.
-thebase-refusal-out-of-order = Na túto dlaždicu ešte neprišiel rad.
+thebase-refusal-none-left = Žiadna dlaždica tohto druhu už nezostala. Vyber iný druh.
+thebase-refusal-out-of-order = Na túto dlaždicu ešte neprišiel rad. Ber ich postupne.
 thebase-refusal-other-type = Dlaždica je iného druhu.
-thebase-refusal-wall-to-slot = K štartovaciemu poľu musí smerovať priechod.
-thebase-refusal-return-waits = Najprv sa musí vrátiť vyhodený kameň.
+thebase-refusal-wall-to-slot = Pred štartovacím poľom by bol múr. Natoč dlaždicu tak, aby k nemu smeroval priechod.
+thebase-refusal-return-waits = Najprv sa musí vrátiť vyhodený kameň. Vyber mu pole.
 thebase-refusal-no-return-waits = Tento kameň na návrat nečaká.
-thebase-refusal-not-a-return-slot = Na toto pole sa kameň vrátiť nemôže.
-thebase-refusal-not-your-piece = Tento kameň patrí druhej strane.
-thebase-refusal-piece-saved = Zachránený kameň už zostáva na mieste.
-thebase-refusal-not-adjacent = Ísť môžeš len na susedné miesto.
-thebase-refusal-face-down-tile = Na zakrytú dlaždicu vstúpiť nemôžeš.
-thebase-refusal-wall = V ceste je múr.
-thebase-refusal-own-piece-there = Stojí tam tvoj vlastný kameň.
-thebase-refusal-slot-taken = Pole je obsadené.
-thebase-refusal-nothing-to-cross = Prechádzať môžeš len dlaždice, na ktorých stoja tvoje kamene.
-thebase-refusal-path-repeats = Pri prechádzaní sa kameň nevracia na miesto, kde už bol.
+thebase-refusal-not-a-return-slot = Na toto pole sa kameň vrátiť nemôže. Vyber niektoré, ktoré svieti.
+thebase-refusal-not-your-piece = Tento kameň patrí druhej strane. Vyber niektorý zo svojich.
+thebase-refusal-piece-saved = Tento kameň je zachránený a zostáva na mieste. Vyber iný.
+thebase-refusal-not-adjacent = To miesto s kameňom nesusedí. Vyber susedné.
+thebase-refusal-face-down-tile = Táto dlaždica je zakrytá. Najprv ju odkry.
+thebase-refusal-wall = V ceste je múr. Natoč dlaždicu alebo choď inadiaľ.
+thebase-refusal-own-piece-there = Stojí tam tvoj vlastný kameň. Vyber voľné miesto alebo prejdi cezeň.
+thebase-refusal-slot-taken = Toto pole je obsadené. Vyber iné.
+thebase-refusal-nothing-to-cross = Prechádzať môžeš len cez dlaždice, na ktorých stoja tvoje kamene.
+thebase-refusal-path-repeats = Pri prechádzaní sa kameň nesmie vrátiť na miesto, kde už bol. Vyber inú cestu.
 thebase-refusal-too-few-actions = Prechádzanie stojí akciu za každé miesto, na ktoré kameň vstúpi; toľko akcií ti nezostáva.
-thebase-refusal-one-leap = Preskočiť možno práve jeden kameň.
-thebase-refusal-tile-occupied = Na dlaždici stojí kameň; odkryť alebo natočiť možno len voľnú.
-thebase-refusal-out-of-touch = Žiadny tvoj kameň nemá k tejto dlaždici priechod.
-thebase-refusal-already-face-up = Dlaždica je už odkrytá.
-thebase-refusal-still-face-down = Zakrytú dlaždicu nemožno natočiť.
-thebase-refusal-same-as-smaller-turn = Menšie natočenie má rovnaký výsledok.
+thebase-refusal-one-leap = Preskočiť môžeš práve jeden kameň.
+thebase-refusal-tile-occupied = Na tejto dlaždici stojí kameň. Odkryť alebo natočiť môžeš len voľnú.
+thebase-refusal-out-of-touch = Žiadny tvoj kameň nemá k tejto dlaždici priechod. Najprv sa postav vedľa nej.
+thebase-refusal-already-face-up = Táto dlaždica je už odkrytá. Môžeš ju natočiť.
+thebase-refusal-still-face-down = Táto dlaždica je zakrytá. Pred natočením ju odkry.
+thebase-refusal-same-as-smaller-turn = Menšie natočenie má rovnaký výsledok. Vyber to.
 thebase-refusal-idle-rotation = Také natočenie by nič nezmenilo a v tejto partii nie je povolené.
-thebase-refusal-tokens-first = Bonusové žetóny sa míňajú pred prvou akciou ťahu.
-thebase-refusal-no-token = Nemáš žiadny bonusový žetón.
-thebase-refusal-track-full = Odpočet už ukazuje 20.
-thebase-refusal-must-act = Ešte môžeš niečo urobiť, preto nesmieš vynechať.
+thebase-refusal-tokens-first = Bonusové žetóny sa používajú len pred prvou akciou ťahu. Použi ho v ďalšom ťahu.
+thebase-refusal-no-token = Nemáš žiadny bonusový žetón. Získaš ho za zachránený kameň.
+thebase-refusal-track-full = Odpočet už ukazuje 20, takže kolo pridať nemôžeš.
+thebase-refusal-must-act = Ešte môžeš niečo urobiť, preto nesmieš pasovať.
