@@ -1,4 +1,4 @@
-# Čo povie nápoveda.
+# Čo povie rada.
 
 fejag-do-Ti = Postavte tigra na { $place }.
 fejag-do-Be = Postavte medveďa na { $place }.
@@ -16,7 +16,7 @@ fejag-do-clue = Vyveste indíciu.
 fejag-do-verdict = Označte odpoveď tímu za { $verdict ->
     [right] správnu
     [incomplete] neúplnú
-   *[wrong] chybnú
+   *[wrong] nesprávnu
 }: { $team }.
 fejag-do-penalty = Strhnite tímu { $price }: { $team }.
 

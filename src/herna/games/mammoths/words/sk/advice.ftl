@@ -1,4 +1,4 @@
-# Čo povie nápoveda.
+# Čo povie rada.
 
 mammoths-do-place = Prilož dielik { $number }: { $left } na miesto { $x }, { $y } a { $where ->
     [above] nad neho
@@ -6,7 +6,7 @@ mammoths-do-place = Prilož dielik { $number }: { $left } na miesto { $x }, { $y
     [below] pod neho
    *[left] vľavo od neho
 } { $right }.
-mammoths-do-discard = Odlož dielik { $number }.
+mammoths-do-discard = Odhoď dielik { $number }.
 mammoths-do-lava = Pošli lávu na políčko { $x }, { $y }: { $terrain }.
 mammoths-do-hand = Odovzdaj totem { $kind ->
     [m] mamuta
@@ -31,7 +31,7 @@ mammoths-do-pay = Zaplať týmto žetónom: { $kind ->
    *[s] pazúrik
 } na políčku { $x }, { $y }.
 mammoths-do-take = Vyber si, kto príde: { $person }.
-mammoths-do-house = Na políčku { $x }, { $y } nech býva { $person }.
+mammoths-do-house = Na políčko { $x }, { $y } nech sa nasťahuje { $person }.
 
 # Prečo.
 

@@ -1,7 +1,7 @@
-# Čo povie nápoveda.
+# Čo povie rada.
 
 spacestage-do-draft = Vezmi postave { $c } kartu { $name }.
-spacestage-do-recharge = Prebi kartu { $name } za { $n }× šrot.
+spacestage-do-recharge = Nabi kartu { $name } za { $n }× šrot.
 spacestage-do-move = Nech postava { $c } ide { $room }.
 spacestage-do-extend = Nech postava { $c } pokračuje { $room }.
 spacestage-do-heal = { $self ->
@@ -10,7 +10,9 @@ spacestage-do-heal = { $self ->
 }
 spacestage-do-heal-more = { $n ->
     [0] Dokonči liečenie.
-   *[other] Dokonči liečenie a miň naň { $n }× organický materiál.
+    [one] Dokonči liečenie a použi naň { $n } organický.
+    [few] Dokonči liečenie a použi naň { $n } organické.
+   *[other] Dokonči liečenie a použi naň { $n } organických.
 }
 spacestage-do-attack = Zaútoč postavou { $c } na príšeru { $monster }.
 spacestage-do-blow = Udri teraz na príšeru { $monster }.
@@ -28,7 +30,7 @@ spacestage-do-use-as = Použi kartu { $name } ako { $element ->
    *[lightning] blesk.
 }
 spacestage-do-use-teleport = Použi kartu { $name } a skoč { $room }.
-spacestage-do-use-telepathy = Použi kartu { $name } a veď postavu { $target }.
+spacestage-do-use-telepathy = Použi kartu { $name } a ovládaj postavu { $target }.
 spacestage-do-use-vortex = Použi kartu { $name } na príšeru { $monster }.
 spacestage-do-give = Nech postava { $c } dá { $tokens } postave { $d }.
 spacestage-do-ask = Nech postava { $c } poprosí postavu { $d } o { $tokens }.
@@ -45,7 +47,7 @@ spacestage-do-sabotage = Pokaz generátor { $kind ->
 } ({ $room }).
 spacestage-do-infarct = Privoď infarkt postave { $c }.
 spacestage-do-boost = Posilni príšeru { $monster }.
-spacestage-do-pass = Vynechaj.
+spacestage-do-pass = Pasuj.
 
 # Prečo.
 
@@ -71,7 +73,7 @@ spacestage-why-heal-monsters = Postava { $target } má poškodenie { $n } a v mi
 }
 spacestage-why-heal = Postava { $target } má poškodenie { $n }.
 spacestage-why-attack-last = Iná príšera na stanici nie je.
-spacestage-why-attack-crowd = Prečo: dve príšery v jednej miestnosti zraňujú priveľmi.
+spacestage-why-attack-crowd = Dve príšery v tej miestnosti spôsobia za ťah poškodenie { $damage }.
 spacestage-why-attack = Príšera { $monster } spôsobí za ťah poškodenie { $damage }.
 spacestage-why-slain = Tým je po príšere { $monster }.
 spacestage-why-repair = { $kind ->

@@ -1,4 +1,4 @@
-# Čo povie nápoveda.
+# Čo povie rada.
 
 thebase-do-step = { $side ->
     [R] Presuň prieskumníka { $number } na { $to }.
@@ -18,9 +18,9 @@ thebase-do-return = { $side ->
     [R] Vráť prieskumníka { $number } na pole { $slot }.
    *[G] Vráť mutanta { $number } na pole { $slot }.
 }
-thebase-do-more-actions = Miň bonusový žetón na jednu akciu navyše.
-thebase-do-more-time = Miň bonusový žetón na jedno kolo navyše.
-thebase-do-pass = Vynechaj.
+thebase-do-more-actions = Použi bonusový žetón na jednu akciu navyše.
+thebase-do-more-time = Použi bonusový žetón na jedno kolo navyše.
+thebase-do-pass = Pasuj.
 thebase-do-challenge = Pusť sa do Súboja s časom.
 thebase-do-orient = Polož dlaždicu { $place } takto: { $passages }.
 
