@@ -32,7 +32,7 @@ MORE = {  # what none of the examples does
 
 
 @kernel
-def _refused(states, first, last, found):
+def _refused(states: Any, first: Any, last: Any, found: Any) -> Any:
     """For each reason the first action that is refused for it."""
     for action in range(first, last):
         reason = check(states[0], action)

@@ -14,7 +14,7 @@ from herna.engine.kernel.entropy import below, splitmix64
 
 
 @kernel
-def _wander(states, seed, plies, out):
+def _wander(states: Any, seed: Any, plies: Any, out: Any) -> Any:
     s = states[0]
     for i in range(plies):
         entropy = splitmix64(seed + np.uint64(i))
@@ -29,7 +29,7 @@ def _wander(states, seed, plies, out):
 
 
 @kernel
-def _allowed(states, first, last, out):
+def _allowed(states: Any, first: Any, last: Any, out: Any) -> Any:
     n = 0
     for action in range(first, last):
         if check(states[0], action) == 0:
@@ -40,7 +40,7 @@ def _allowed(states, first, last, out):
 
 
 @kernel
-def _tally(states, seed, draws, out):
+def _tally(states: Any, seed: Any, draws: Any, out: Any) -> Any:
     for i in range(draws):
         out[draw(states[0], splitmix64(seed + np.uint64(i)))] += 1
 
