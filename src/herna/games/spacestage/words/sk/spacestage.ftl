@@ -12,7 +12,7 @@ spacestage-seat-2-short = Hráč 2
 spacestage-seat-3-short = Hráč 3
 spacestage-seat-4-short = Hráč 4
 spacestage-seat-S-short = Master
-spacestage-seat-S-aim = Si Station Master a hráš proti štyrom preživším. Vyhráš, keď všetci zomrú alebo keď po poslednom kole zostanú príšery. V ťahu máš dve akcie: klepni na voľnú pozíciu (nová príšera), generátor (porucha), postavu (infarkt) alebo príšeru (posilnenie). Jedna z akcií musí byť nová príšera, kým v balíčku nejaká je.
+spacestage-seat-S-aim = Si Station Master a hráš proti štyrom preživším. Vyhráš, keď všetci zomrú alebo keď po poslednom kole zostanú príšery. V ťahu máš dve akcie: klepni na voľnú pozíciu (nová príšera), generátor (porucha), postavu (infarkt) alebo príšeru (posilnenie). V Súboji musí byť jednou z nich nová príšera, kým v balíčku nejaká je.
 
 ## Možnosti
 
