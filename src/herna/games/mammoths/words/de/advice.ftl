@@ -1,6 +1,6 @@
 # Was ein Tipp sagt.
 
-mammoths-do-place = Leg Plättchen { $number } an: { $left } auf Platz { $x }, { $y } und { $where ->
+mammoths-do-place = Leg Plättchen { $number } an: { $left } auf Feld { $x }, { $y } und { $where ->
     [above] darüber
     [right] rechts davon
     [below] darunter
@@ -23,7 +23,7 @@ mammoths-do-claim = Stell deinen Häuptling auf Plättchen { $number }.
 mammoths-do-pair = Stell deine Häuptlinge auf Plättchen { $first } und Plättchen { $second }.
 mammoths-do-settle-not = Siedle diesmal niemanden an.
 mammoths-do-settle-two = Biete zwei verschiedene Rohstoffe für jemanden aus der Auslage.
-mammoths-do-settle-four = Biete vier verschiedene Rohstoffe für jemand Beliebigen aus dem Stapel.
+mammoths-do-settle-four = Biete vier verschiedene Rohstoffe für eine beliebige Person aus dem Stapel.
 mammoths-do-pay = Zahle mit diesem Rohstoff: { $kind ->
     [m] Mammut
     [f] Fisch
@@ -39,7 +39,7 @@ mammoths-merit-points = Das bringt dir { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-mammoths-merit-fits = Es passt auf { $ways ->
+mammoths-merit-fits = Es lässt sich auf { $ways ->
     [one] { $ways } Art
    *[other] { $ways } Arten
-} an dein Gebiet.
+} an dein Gebiet anlegen.

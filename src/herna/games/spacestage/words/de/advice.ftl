@@ -14,12 +14,12 @@ spacestage-do-heal-more = { $n ->
 }
 spacestage-do-attack = Greif mit Figur { $c } an: { $monster }.
 spacestage-do-blow = Schlag jetzt zu: { $monster }.
-spacestage-do-repair = Reparier mit Figur { $c } den { $kind ->
+spacestage-do-repair = Repariere mit Figur { $c } den { $kind ->
     [oxygen] Sauerstoffgenerator.
     [workshop] Stromgenerator der Werkstatt.
    *[laboratory] Stromgenerator des Labors.
 }
-spacestage-do-pay = Zahl { $n } Schrott für die Reparatur.
+spacestage-do-pay = Zahle { $n } Schrott für die Reparatur.
 spacestage-do-give-up = Gib die Reparatur auf.
 spacestage-do-use = Setz die Karte { $name } ein.
 spacestage-do-use-as = Setz die Karte { $name } ein, und zwar als { $element ->
@@ -38,14 +38,14 @@ spacestage-do-buy = Kauf für Figur { $c } die Karte { $name }.
 spacestage-do-convert = Figur { $c } soll { $from } in { $to } umwandeln.
 spacestage-do-end = Beende den Zug.
 spacestage-do-feed = Schick ein neues Monster auf Platz { $slot }.
-spacestage-do-sabotage = Zerstör den { $kind ->
+spacestage-do-sabotage = Leg den { $kind ->
     [oxygen] Sauerstoffgenerator
     [workshop] Stromgenerator der Werkstatt
    *[laboratory] Stromgenerator des Labors
-} ({ $room }).
+} lahm ({ $room }).
 spacestage-do-infarct = Verpass Figur { $c } einen Infarkt.
-spacestage-do-boost = Verstärk ein Monster: { $monster }.
-spacestage-do-pass = Setz aus.
+spacestage-do-boost = Verstärke ein Monster: { $monster }.
+spacestage-do-pass = Passe.
 
 # Warum.
 
@@ -56,8 +56,8 @@ spacestage-why-go-repair = { $kind ->
 }
 spacestage-why-go-heal = Dort steht Figur { $target } mit { $n } Schaden.
 spacestage-why-go-fight = { $n ->
-    [one] Dort ist ein Monster zu bekämpfen: { $monster }.
-   *[other] Dort sind { $n } Monster zu bekämpfen.
+    [one] Dort wartet ein Monster: { $monster }.
+   *[other] Dort warten { $n } Monster.
 }
 spacestage-why-flee = In diesem Raum ist kein Monster.
 spacestage-why-shop = Figur { $c } kann sich dort etwas leisten.
@@ -68,7 +68,7 @@ spacestage-why-heal-monsters = Figur { $target } hat { $n } Schaden, und im Raum
    *[other] sind { $monsters } Monster.
 }
 spacestage-why-heal = Figur { $target } hat { $n } Schaden.
-spacestage-why-attack-last = Ein anderes Monster ist nicht auf der Station.
+spacestage-why-attack-last = Es ist das einzige Monster auf der Station.
 spacestage-why-attack-crowd = Zwei Monster in diesem Raum machen { $damage } Schaden pro Zug.
 spacestage-why-attack = { $monster } macht { $damage } Schaden pro Zug.
 spacestage-why-slain = Damit ist besiegt: { $monster }.
@@ -90,7 +90,7 @@ spacestage-why-sabotage = { $kind ->
 }
 spacestage-why-infarct = { $n ->
     [0] Figur { $c } liegt dann im Sterben.
-   *[other] Figur { $c } erträgt dann nur noch { $n }.
+   *[other] Figur { $c } hält dann nur noch { $n } aus.
 }
 spacestage-why-boost = { $near ->
     [one] Eine Figur steht direkt daneben.

@@ -18,8 +18,8 @@ thebase-do-return = { $side ->
     [R] Stell Aufklärer { $number } auf Startfeld { $slot } zurück.
    *[G] Stell Mutant { $number } auf Startfeld { $slot } zurück.
 }
-thebase-do-more-actions = Gib einen Bonus-Chip für eine weitere Aktion aus.
-thebase-do-more-time = Gib einen Bonus-Chip für eine weitere Runde aus.
+thebase-do-more-actions = Lös einen Bonus-Chip für eine weitere Aktion ein.
+thebase-do-more-time = Lös einen Bonus-Chip für eine weitere Runde ein.
 thebase-do-pass = Passe.
 thebase-do-challenge = Nimm den Kampf gegen die Zeit auf.
 thebase-do-orient = Leg Plättchen { $place } so hin: { $passages }.
@@ -27,8 +27,8 @@ thebase-do-orient = Leg Plättchen { $place } so hin: { $passages }.
 # Warum.
 
 thebase-merit-saved = { $saved ->
-    [3] Damit sind alle drei deiner Figuren gerettet.
-   *[other] Dort ist er gerettet.
+    [3] Damit sind alle drei Figuren in Sicherheit.
+   *[other] Dort ist er in Sicherheit.
 }
 thebase-merit-eliminates = { $side ->
     [R] Damit schlägst du Aufklärer { $number }.
