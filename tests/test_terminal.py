@@ -275,7 +275,7 @@ def test_the_table_speaks_the_readers_language(data: Path) -> None:
     done = play("--bot", "random", "--seed", SEED, "--lang", "de", answers=["?", "999", "u", *["1"] * 400])
     assert done.exit_code == 0, done.output
     assert "die möglichen Züge noch einmal auflisten" in done.output
-    assert "Eine 999 gibt es nicht" in done.output
+    assert "Die Nummer 999 gibt es nicht" in done.output
     assert "Nummer oder Zug" in done.output
     assert "(Bot, zufällig) spielt" in done.output
     assert re.search(r"(Du hast gewonnen!|Du hast verloren\.|Unentschieden\.).* Punkte: R \d, G \d\.", done.output)

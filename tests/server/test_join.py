@@ -144,7 +144,7 @@ def test_a_german_reads_german(tmp_path: Path) -> None:
     assert "(du), " in out
     assert "(Bot, zufällig)" in out
     assert "einen starken Bot fragen" in out
-    assert "Eine 999 gibt es nicht" in out
+    assert "Die Nummer 999 gibt es nicht" in out
     assert say(Message("table-error-nothing-to-undo"), "de") in out
     assert "Der Bot würde" in out
     assert "Nummer oder Zug (? hilft):" in out

@@ -24,7 +24,7 @@ thebase-option-tie_break-explain = Was verglichen wird, wenn beide Seiten gleich
 thebase-option-tie_break-rear = Nur die hinterste Figur
 thebase-option-tie_break-rearThenNext = Alle, von hinten an
 thebase-option-mix = Mischung der Plättchen
-thebase-option-mix-explain = Wie viele Sackgassen (D), Geraden (I), Kurven (L), Abzweigungen (T) und Kreuzungen (X) es gibt: zusammen 24.
+thebase-option-mix-explain = Wie viele Sackgassen (D), Geraden (I), Kurven (L), Abzweigungen (T) und Kreuzungen (X) es gibt: zusammen 24. Die übliche Mischung ist nachempfunden.
 
 ## Dinge
 
