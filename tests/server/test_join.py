@@ -77,7 +77,7 @@ def test_a_match_against_a_bot(tmp_path: Path) -> None:
         out = end_of(terminal(link, "?\nm\nh\nsay hello there\n99\n" + "1\n" * 2000))
         assert "The Base: " in out
         assert "(you)" in out
-        assert "The bot would play" in out
+        assert "Hint: " in out
         assert "there is no 99" in out.lower()
         assert "hello there" in out
         assert "The match as a file:" in out
@@ -146,7 +146,7 @@ def test_a_german_reads_german(tmp_path: Path) -> None:
     assert "einen starken Bot fragen" in out
     assert "Die Nummer 999 gibt es nicht" in out
     assert say(Message("table-error-nothing-to-undo"), "de") in out
-    assert "Der Bot würde" in out
+    assert "Tipp: " in out
     assert "Nummer oder Zug (? hilft):" in out
     assert "Zurück kommst du mit: herna join" in out
     assert "Dreh Plättchen" in out, "what the game asks for"
