@@ -78,7 +78,7 @@ def red_about_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches begin one step before their end."""
     brink = "e..../....7/aefaa/...../b...3 1-2-3,-13-2 Rg1g4f3,Gg2d3a1 R3s 2 0,1"
     state = herna.game("thebase").position(brink)
-    monkeypatch.setattr(Game, "new", lambda *_, **__: state.copy())
+    monkeypatch.setattr(Game, "first_state", lambda *_, **__: state.copy())
 
 
 @pytest.mark.usefixtures("red_about_to_win")
