@@ -266,7 +266,7 @@ def test_the_numbers_of_the_duel_are_told_where_it_is_chosen_and_in_the_rules(la
     numbers = {str(read_sheet(DUEL).numbers[name]) for name in ("damage_limit", "infarct_damage", "boost_damage")}
     for told in (
         say(Message("spacestage-preset-duel-hint"), language),
-        say(Message("spacestage-option-cards-duel"), language),
+        say(Message("spacestage-option-cards-explain"), language),
         (FILE.parents[1] / "guide" / f"{language}.md").read_text(encoding="utf-8").split("{#10}")[1].split("{#11}")[0],
     ):
         assert numbers <= set(re.findall(r"\d+", told))
