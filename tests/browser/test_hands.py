@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import herna
 from herna.engine import journal
-from herna.games.thebase.kernel.state import MORE_ACTIONS, MORE_TIME, PLACE
+from herna.games.thebase.kernel.state import MORE_ACTIONS, MORE_TIME, ORIENT, OUTCOME, PLACE
 
 from .house import PHONE, ROOT, centre, fingers, focused, walk_to
 
@@ -26,6 +26,28 @@ def start(me, *, hints=False):
     return page
 
 
+def find(wanted):
+    """The journal of a stored match up to where one of some actions is legal, and not the only one."""
+    game = herna.game("thebase")
+    for file in sorted((ROOT / "tests" / "golden").glob("thebase-*.txt")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        options = json.loads(next(line for line in lines if line.startswith("options ")).partition(" ")[2])
+        match = game.match(dice=False, **options)
+        for text in (line for line in lines[3:] if not line.startswith("=")):
+            legal = game.legal(match.state)
+            if len(legal) > 1 and any(action in wanted for action in legal):
+                return journal.dumps(match)
+            match.play(text)
+    raise AssertionError("no such position")
+
+
+def lay(house, stored, **wishes):
+    """The link to a table for both sides at one screen that goes on with a journal."""
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    laid = house.post("/api/tables/import", {"journal": stored, "seats": seats, "public": False, **wishes})
+    return str(laid["link"])
+
+
 def test_a_turn_with_the_keyboard_alone(person):
     me = person()
     page = me.goto("/new/thebase/here")
@@ -37,19 +59,23 @@ def test_a_turn_with_the_keyboard_alone(person):
         if page.evaluate("document.activeElement?.closest('[data-zone=board]') !== null"):
             break
     assert page.locator(".ring").count() == 2
-    for number in range(6):
-        expect(me.prompt).to_contain_text("Turn tile")
-        walk_to(page, me.candidates.first.get_attribute("data-sprite"))
+    escaped = False
+    for _ in range(6):
+        tile = me.candidates.first.get_attribute("data-sprite")
+        expect(me.prompt).to_contain_text(f"Turn tile {tile.removeprefix('tile-')}")
+        walk_to(page, tile)
+        said, at_once = me.lines.count(), "only one way" in me.prompt.text_content()
         page.keyboard.press("Enter")
-        expect(page.locator(".menu button").first).to_be_focused()
-        if number == 0:
-            page.keyboard.press("Escape")
-            expect(page.locator(".menu")).to_be_hidden()
+        if not at_once:
+            expect(page.locator(".menu button").first).to_be_focused()
+            if not escaped:
+                page.keyboard.press("Escape")
+                expect(page.locator(".menu")).to_be_hidden()
+                page.keyboard.press("Enter")
+                escaped = True
+            page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
-        said = me.lines.count()
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        expect(page.locator(".menu")).to_be_hidden()
+            expect(page.locator(".menu")).to_be_hidden()
         expect(me.lines.nth(said)).to_be_attached()
         expect(me.candidates.first).to_be_visible()
         assert focused(page), "the keys go on where they were before the menu"
@@ -122,21 +148,6 @@ def test_an_impossible_touch_says_why_and_leads_to_the_rule(person):
     expect(page.get_by_role("alert")).to_contain_text("That piece belongs to the other side. Choose one of yours.")
 
 
-def find(wanted):
-    """The journal of a stored match up to where one of some actions is legal, and not the only one."""
-    game = herna.game("thebase")
-    for file in sorted((ROOT / "tests" / "golden").glob("thebase-*.txt")):
-        lines = file.read_text(encoding="utf-8").splitlines()
-        options = json.loads(next(line for line in lines if line.startswith("options ")).partition(" ")[2])
-        match = game.match(dice=False, **options)
-        for text in (line for line in lines[3:] if not line.startswith("=")):
-            legal = game.legal(match.state)
-            if len(legal) > 1 and any(action in wanted for action in legal):
-                return journal.dumps(match)
-            match.play(text)
-    raise AssertionError("no such position")
-
-
 @pytest.mark.parametrize(
     ("wanted", "start", "said"),
     [
@@ -145,10 +156,8 @@ def find(wanted):
     ],
 )
 def test_tokens_and_return_slots_by_keyboard(person, house, wanted, start, said):
-    seats = [{"kind": "me"}, {"kind": "here"}]
-    laid = house.post("/api/tables/import", {"journal": find(wanted), "seats": seats, "public": False})
     me = person()
-    page = me.goto(str(laid["link"]))
+    page = me.goto(lay(house, find(wanted)))
     candidate = page.locator(f"g.candidate[data-sprite^={start}]").first
     expect(candidate).to_be_attached()
     before = me.lines.count()
@@ -259,10 +268,8 @@ def test_a_look_ahead_ends_with_the_turn(person, house):
         match.play(text)
         if match.state[0].countdown < before.countdown and "+" in text:
             break
-    seats = [{"kind": "me"}, {"kind": "here"}]
-    laid = house.post("/api/tables/import", {"journal": stored, "seats": seats, "public": False})
     me = person()
-    page = me.goto(str(laid["link"]))
+    page = me.goto(lay(house, stored))
     me.touch(path[0])
     page.locator(f"[data-choice='{path[1]}']").hover()
     expect(me.prompt).to_have_text(re.compile(f"^Then: .+ rotated .+{path[1].removeprefix('turn-')}°.$"))
@@ -270,11 +277,9 @@ def test_a_look_ahead_ends_with_the_turn(person, house):
     expect(page.locator("[data-zone=countdown] .ghost:has(text)")).to_have_count(0)
 
 
-def test_a_hint_is_shown_in_the_menu_too(person):
+def test_a_hint_is_shown_in_the_menu_too(person, house):
     me = person()
-    page = me.goto("/new/thebase/here")
-    page.get_by_label("Allow hints").check()
-    page.get_by_role("button", name="Start").click()
+    page = me.goto(lay(house, find(range(ORIENT, OUTCOME)), hints=True))
     expect(me.candidates.first).to_be_visible()
     page.keyboard.press("h")
     tile = re.search(r"Lay tile (\w\d) like this", page.get_by_test_id("hint").text_content(timeout=30_000))[1]
@@ -283,10 +288,9 @@ def test_a_hint_is_shown_in_the_menu_too(person):
     expect(page.locator(".menu button.hinted")).to_have_count(1)
 
 
-def test_the_guide_watches(person):
+def test_the_guide_watches(person, house):
     me = person(guided=[])
-    page = me.goto("/new/thebase/here")
-    page.get_by_role("button", name="Start").click()
+    page = me.goto(lay(house, find(range(ORIENT, OUTCOME))))
     guide = page.locator(".guide")
     expect(guide).to_contain_text("Lead your three pieces")
     page.get_by_role("button", name="Next").click()
