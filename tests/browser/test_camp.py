@@ -129,10 +129,11 @@ def test_a_camp_day(person, house):
     desk.get_by_role("button", name="Resume").click()
     expect(owls.candidates.first).to_be_visible()
     # The children of the team stand at the table now.
-    desk.get_by_role("link", name="Play for Owls").click()
+    desk.get_by_role("link", name="Play for them: Owls").click()
     expect(master.page.get_by_text("Playing for: Owls")).to_be_visible()
     expect(master.prompt).to_contain_text("Purse: 8")
     master.touch("done")
+    desk.get_by_role("button", name="Confirm").click()
     expect(exots.prompt).to_contain_text("Place your first figure")
     expect(exots.lines.last).to_contain_text("entered by the organiser")
     desk.get_by_role("link", name="Back to the console").click()
@@ -431,9 +432,10 @@ def test_paper_comes_out_of_the_printer(person, house):
     assert taken.value.path().read_text(encoding="utf-8").startswith("<svg")
     page.goto(f"{house.url}/camp/{id}/links")
     expect(page.locator("article")).to_have_count(6)
-    expect(page.get_by_role("alert")).to_contain_text("only works on this computer")
+    lost = page.get_by_text("These links work only on this computer.")
+    expect(lost).to_be_visible()
     page.get_by_label("Address of this computer").fill("http://192.168.1.20:8000")
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(lost).to_have_count(0)
     me.check_accessibility()
     assert len(re.findall(rb"/Type /Page\b", page.pdf(format="A4"))) == 1
 
