@@ -97,7 +97,7 @@ def test_a_whole_quick_campaign_with_four_bots(person, house):
     expect(page.locator(".ghost").first).to_be_attached()
     dark = page.locator("[data-pane=board]").bounding_box()
     page.mouse.click(dark["x"] + dark["width"] / 2, dark["y"] + dark["height"] / 2)
-    expect(page.get_by_role("alert")).to_contain_text("only build where your own light falls")
+    expect(page.get_by_role("alert")).to_contain_text("Build where your own light falls")
     sprite(me, start).click(force=True)
     expect(me.lines.last).to_contain_text("bear on")
     close_turn(me)
@@ -160,7 +160,7 @@ def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
         sure()
         expect(me.lines.last).to_contain_text("tarantula on")
         # What lies behind the buttons of a phone.
-        page.get_by_role("button", name="Secret of the egg").tap()
+        page.get_by_role("button", name="Secret of the egg", exact=True).tap()
         expect(sprite(me, "choice-6d")).to_be_in_viewport()
     finally:
         own.close()
