@@ -178,7 +178,7 @@ def test_what_is_drawn_for_an_option_does_not_depend_on_its_spelling():
     def drawn(option):
         return replace(TINY, options=(option,)).settle_options({option.name: 5}, b"seed")[option.name]
 
-    old = Option("firstPile", 5, settle=lambda value, number: number)
-    new = Option("first_pile", 5, settle=lambda value, number: number, former=("firstPile",))
-    other = Option("first_pile", 5, settle=lambda value, number: number)
+    old = Option("firstPile", 5, settle=lambda value, number, _: number)
+    new = Option("first_pile", 5, settle=lambda value, number, _: number, former=("firstPile",))
+    other = Option("first_pile", 5, settle=lambda value, number, _: number)
     assert drawn(old) == drawn(new) != drawn(other)
