@@ -48,6 +48,7 @@ def place(me, figure, which=0):
 
 def close_turn(me):
     """Close the turn; if there is too much in the purse, buy frogs until it may be, or let the time run out."""
+    wait_for(me, "done", "timeout")  # lines of the log are told before something can be touched again
     while not offered(me, "done"):
         said = me.lines.count()
         if offered(me, "shop-Fr"):
@@ -56,6 +57,7 @@ def close_turn(me):
             sprite(me, "timeout").click(force=True)
             return
         expect(me.lines).not_to_have_count(said)
+        wait_for(me, "done", "timeout")
     sprite(me, "done").click(force=True)
 
 

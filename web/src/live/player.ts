@@ -20,7 +20,11 @@ export function playerAt(table: TableStore): Player {
       return table.scene;
     },
     isFinal: (choice) => isFinal(table, choice),
-    play: (choice) => table.play(choice),
+    play: (choice) => {
+      // Why something else was impossible is settled, and must not lie over what comes next.
+      if (table.notice?.kind === "refusal") table.notice = null;
+      return table.play(choice);
+    },
   };
 }
 
