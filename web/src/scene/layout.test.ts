@@ -165,6 +165,19 @@ describe("the layout of zones", () => {
     expect(box(arrange(rows, 386, 540, null, 44), "mine").width).toBeGreaterThan(0.9 * 386);
   });
 
+  it("draws what lies beside it smaller rather than with its edge out of sight", () => {
+    const totems = [
+      zone("rows", "left", 4.3, 4.9),
+      zone("totems", "left", 4.3, 1.5),
+      zone("supply", "left", 4.3, 1.1, { show: "drawer" }),
+      zone("mine", "main", 9, 9.95),
+      ...[1, 2, 3].map((i) => zone(`other-${i}`, "right", 9, 9.95, { show: "small" })),
+    ];
+    const { y, width, height } = box(arrange(totems, 386, 588, null, 44), "mine");
+    expect(y + height).toBeLessThanOrEqual(588);
+    expect(width).toBeGreaterThan(350);
+  });
+
   it("shows watchers all at once, however small", () => {
     const all = [zone("rows", "left", 4.3, 4.9), ...[1, 2, 3, 4].map((i) => zone(`z${i}`, "main", 9, 9.95))];
     for (const [width, height] of [ROOMS.desk, ROOMS.phone]) {

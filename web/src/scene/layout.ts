@@ -80,9 +80,16 @@ interface Plan {
   block: Block;
   unit: number;
   fits: boolean;
+  /** What is played on has its share of the room. */
+  roomy: boolean;
   worth: number;
   /** How far down what is played on reaches. */
   bottom: number;
+}
+
+/** What is played on comes first; beyond that, another arrangement must be worth it. */
+function isBetter(plan: Plan, than: Plan): boolean {
+  return plan.roomy === than.roomy ? plan.worth > than.worth * 1.02 : plan.roomy;
 }
 
 class Planner {
@@ -301,7 +308,8 @@ class Planner {
     // Pages scroll down, never sideways.
     if (block.width > width + 0.5) worth = 0;
     else if (!fits) worth *= 0.5 * Math.min(1, height / bottom);
-    return { block, unit, fits, worth, bottom };
+    const roomy = share >= SHARE && (fits || width < NARROW);
+    return { block, unit, fits, roomy, worth, bottom };
   }
 
   /** The largest unit with which it fits; the smallest if none does. */
@@ -324,7 +332,7 @@ class Planner {
     const isLonger = scrolled.unit > found.unit && scrolled.bottom <= this.room.height * A_LITTLE;
     if (!isLonger || this.hasWindow) return found;
     const longer = this.withoutHandles(scrolled, make);
-    return { ...longer, worth: Math.max(found.worth, longer.worth * 2) };
+    return { ...longer, worth: longer.worth * 2 };
   }
 
   /** As large as fits without scrolling, if that is nearly as wide; the buttons of drawers are further down anyway. */
@@ -348,11 +356,10 @@ class Planner {
           if (this.roles.full.length - this.mains.length - this.windows.length <= MOST_RAILED)
             plans.push(this.best((unit) => this.railed(unit, perLine)));
         }
-        // Another arrangement must be worth it.
-        for (const plan of plans) if (!best || plan.worth > best.worth * 1.02) best = plan;
+        for (const plan of plans) if (!best || isBetter(plan, best)) best = plan;
       }
     }
-    return best ?? { block: EMPTY, unit: this.least, fits: true, worth: 0, bottom: 0 };
+    return best ?? { block: EMPTY, unit: this.least, fits: true, roomy: true, worth: 0, bottom: 0 };
   }
 
   buttons(unit: number): Block {
