@@ -34,9 +34,9 @@ const BUTTON = 62;
 /** The share of the room that what is played on gets, before what lies beside it is drawn any larger. */
 const SHARE = 0.72;
 /** How large what lies beside it is drawn, seen from the unit of the middle; the first that leaves enough room is taken. */
-const ASIDES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4] as const;
+const ASIDES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.35, 0.3] as const;
 /** What lies beside it can be read and touched, though not as easily. */
-const LEAST_ASIDE = 30;
+const LEAST_ASIDE = 26;
 /** A rail of more zones is a heap. */
 const MOST_RAILED = 4;
 /** How much it is worth that the rest is as large as this. */
@@ -264,7 +264,7 @@ class Planner {
           block.items.every(({ box }) => box.unit > unit - 0.1)
         );
       });
-    let [low, high] = [1, LARGEST];
+    let [low, high] = [1, 2 * LARGEST];
     for (let i = 0; i < 12; i++) {
       const unit = (low + high) / 2;
       if (fits(unit)) low = unit;
