@@ -19,7 +19,7 @@ from herna.games.fejag.kernel import secrets
 from herna.games.fejag.kernel.state import CHOOSING, KEY, MASTER, OVER, SECRET_KEY, SHEET, SHEETS, SIDE, TEAMS
 from herna.server import protocol
 from herna.server.doors.reasons import reason_against
-from herna.server.tables import view
+from herna.server.tables import ahead, view
 from herna.server.tables.charter import Chair, Charter, Row
 from herna.server.tables.table import Table
 
@@ -134,7 +134,7 @@ def sent(text, script, held):
         asked = [GAME.stage.overlays(seen, view.viewer(shown, held))]
         asked += [reason_against(GAME, seen, ("shop-Be", each)) for each in ("canopy-1", "figure-1", "cell-k11")]
         if shown.match.seat in held:
-            asked += [view.preview(shown, held, shown.match.ply, choice.action) for choice in after.choices[:40:8]]
+            asked += [ahead.preview(shown, held, shown.match.ply, choice.action) for choice in after.choices[:40:8]]
         heard.append(msgspec.json.encode(asked))
         before = after
     heard.append(protocol.encode(view.snapshot(shown, before, held, present=frozenset(), now=0)))
