@@ -97,7 +97,6 @@ client-somebody = Hráč
 client-spectator = Divák
 client-seat-open = Volné místo
 client-seat-bot = Robot ({ $level })
-client-seat-bot-short = Robot
 client-your-turn = Jsi na tahu
 client-to-act = Na tahu
 client-away = Není tu

@@ -97,7 +97,6 @@ client-somebody = Spieler
 client-spectator = Zuschauer
 client-seat-open = Freier Platz
 client-seat-bot = Bot ({ $level })
-client-seat-bot-short = Bot
 client-your-turn = Du bist am Zug
 client-to-act = Am Zug
 client-away = Nicht da

@@ -97,7 +97,6 @@ client-somebody = Player
 client-spectator = Spectator
 client-seat-open = Free seat
 client-seat-bot = Bot ({ $level })
-client-seat-bot-short = Bot
 client-your-turn = Your turn
 client-to-act = To move
 client-away = Away

@@ -101,7 +101,6 @@ client-somebody = Hráč
 client-spectator = Divák
 client-seat-open = Voľné miesto
 client-seat-bot = Robot ({ $level })
-client-seat-bot-short = Robot
 client-your-turn = Si na ťahu
 client-to-act = Na ťahu
 client-away = Nie je tu
