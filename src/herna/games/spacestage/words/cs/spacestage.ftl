@@ -12,7 +12,7 @@ spacestage-seat-2-short = Hráč 2
 spacestage-seat-3-short = Hráč 3
 spacestage-seat-4-short = Hráč 4
 spacestage-seat-S-short = Master
-spacestage-seat-S-aim = Jsi Station Master a hraješ proti čtyřem přeživším. Vyhraješ, když všichni zemřou, nebo když po posledním kole zbudou příšery. V tahu máš dvě akce: klepni na volnou pozici (nová příšera), generátor (porucha), postavu (infarkt) nebo příšeru (posílení). Jedna z akcí musí být nová příšera, dokud v balíčku nějaká je.
+spacestage-seat-S-aim = Jsi Station Master a hraješ proti čtyřem přeživším. Vyhraješ, když všichni zemřou, nebo když po posledním kole zbudou příšery. V tahu máš dvě akce: klepni na volnou pozici (nová příšera), generátor (porucha), postavu (infarkt) nebo příšeru (posílení). V souboji musí být jedna z akcí nová příšera, dokud v balíčku nějaká je.
 
 ## Volby
 

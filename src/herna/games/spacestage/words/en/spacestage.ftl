@@ -12,7 +12,7 @@ spacestage-seat-2-short = No. 2
 spacestage-seat-3-short = No. 3
 spacestage-seat-4-short = No. 4
 spacestage-seat-S-short = Master
-spacestage-seat-S-aim = You are the Station Master and play against the four survivors. You win when all of them are dead, or when monsters are left after the last round. You have two actions a turn: tap a free slot (new monster), a generator (break it), a survivor (heart attack) or a monster (boost). One of the two must be a new monster as long as the deck lasts.
+spacestage-seat-S-aim = You are the Station Master and play against the four survivors. You win when all of them are dead, or when monsters are left after the last round. You have two actions a turn: tap a free slot (new monster), a generator (break it), a survivor (heart attack) or a monster (boost). In a duel, one of the two must be a new monster as long as the deck lasts.
 
 ## Options
 
