@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,6 +23,18 @@ settings.register_profile(  # for tests that run again in another environment
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English here, whatever the system's language
 
 settings.load_profile(os.environ.get("HERNA_HYPOTHESIS", "repeatable"))
+
+
+@pytest.fixture(autouse=True)
+def no_loop_is_running(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright leaves its event loop marked as running in the process of the browser tests; others may run one."""
+    loop = None if "/browser/" in request.node.nodeid else asyncio._get_running_loop()
+    if loop is None:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

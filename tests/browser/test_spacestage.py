@@ -96,6 +96,7 @@ def test_a_whole_game_with_three_bots(person):
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seat", has_text="Bot (easy)")).to_have_count(3)
     expect(me.prompt).to_have_text("Choose the first card of character 1.")
+    expect(page.locator("g.candidate[data-sprite^=row-]").first).to_be_attached()
     offer = next(each for each in candidates(me) if each.startswith("row-"))
     name = page.locator(f"[data-sprite={offer}]").get_attribute("aria-label").partition(":")[0]
     me.touch(offer)

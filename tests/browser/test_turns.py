@@ -112,7 +112,10 @@ def test_what_cannot_be_taken_back_is_confirmed(person, house):
     expect(page.get_by_role("alert").filter(has_text="at once")).to_be_attached()
     page.get_by_role("button", name="Confirm", exact=True).click()
     expect(me.lines.last).to_contain_text("frog on")
-    sprite(me, "done" if sprite(me, "done").count() else "timeout").click(force=True)
+    end = page.locator("g.candidate[data-sprite=done], g.candidate[data-sprite=timeout]").first
+    expect(end).to_be_attached()
+    end.focus()
+    page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text(re.compile("FBI(: turn ended| ended the turn)"))
     assert json.loads(page.evaluate("localStorage.getItem('herna')"))["confirm"] == "none"
 
