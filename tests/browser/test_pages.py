@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import herna
 from herna.engine.messages import catalogue_files
-from herna.games.thebase.kernel.state import MORE_ACTIONS, MORE_TIME, ORIENT, OUTCOME, PLACE
+from herna.games.thebase.kernel.state import ORIENT, OUTCOME
 
 from .house import DESK, PHONE
 from .test_hands import find, lay
