@@ -169,13 +169,13 @@ def test_back_in_the_middle_of_buying(person, tmp_path):
         place(phone, "Be", "f1")
         expect(phone.lines.filter(has_text="bear on f1")).to_have_count(1)
         own.kill()
-        expect(phone.page.locator(".link")).to_be_visible()
+        expect(phone.page.locator(".link")).to_be_visible(timeout=60_000)
         place(phone, "Ta", "f2")
         expect(
             phone.page.get_by_text("The server can’t be reached. Check your connection and try again.")
-        ).to_be_visible()
+        ).to_be_visible(timeout=60_000)
         own.open()
-        expect(phone.page.locator(".link")).to_have_count(0)  # neither lost nor coming back
+        expect(phone.page.locator(".link")).to_have_count(0, timeout=60_000)  # neither lost nor coming back
         expect(phone.lines.filter(has_text="bear on f1")).to_have_count(1)
         place(phone, "Ta", "f2")
         expect(phone.lines.filter(has_text="tarantula on f2")).to_have_count(1)
