@@ -58,10 +58,10 @@ def test_a_game_whose_bots_are_all_simple_offers_these_to_people() -> None:
 
 
 def test_a_game_overrides_only_what_it_names() -> None:
+    plain = replace(BASE, thinking={})
     game = replace(BASE, thinking={"easy": {"simulations": 7}})
-    usual = thinking_of(BASE, "easy")
-    assert thinking_of(game, "easy") == usual.but({"simulations": 7})
-    assert thinking_of(game, "hard") == thinking_of(BASE, "hard")
+    assert thinking_of(game, "easy") == thinking_of(plain, "easy").but({"simulations": 7})
+    assert thinking_of(game, "hard") == thinking_of(plain, "hard")
 
 
 @pytest.mark.parametrize(

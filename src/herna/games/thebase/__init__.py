@@ -46,4 +46,5 @@ GAME = Game(
     stage=TheBaseStage(),
     folder=Path(__file__).parent,
     census=census,
+    thinking={"hard": {"simulations": 500_000}},  # more than there is time for: the clock ends its thinking
 )

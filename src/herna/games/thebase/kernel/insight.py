@@ -9,8 +9,9 @@ import numpy as np
 
 from herna.engine.kernel.compiler import kernel
 
-from . import board
+from . import board, routes
 from . import state as S
+from .routes import FAR, SITTER_COST, STEP_COST, TURN_COST, UNKNOWN_COST, WAIT_COST
 
 ONE = np.int64(1)
 TILE_SET = (ONE << np.int64(S.TILES)) - ONE
@@ -193,11 +194,7 @@ def locked_pieces(states):
 
 # --- route cost: least actions to a free goal slot, in half actions -----------------------------------------------
 
-FAR = 60  # no route by type, or none worth walking
-STEP_COST, TURN_COST, UNKNOWN_COST, WAIT_COST = 2, 2, 3, 6
-SITTER_COST = 2  # an enemy at home on the goal slot, who has to leave first
-OPPOSITE_OK = 1 << 1 | 1 << 3 | 1 << 4  # types I, T, X lead straight on
-BEND_OK = 1 << 2 | 1 << 3 | 1 << 4  # types L, T, X lead around a corner
+# These functions say what the way is, for the picture of it; what it costs bots ask in routes.py.
 
 
 @kernel
@@ -208,20 +205,20 @@ def transit(s, tile, entry, leave, occupied):
         return UNKNOWN_COST
     if (mask >> entry) & (mask >> leave) & 1:
         return 0
-    fits = OPPOSITE_OK if (entry + 2) & 3 == leave else BEND_OK
+    fits = routes.STRAIGHT if (entry + 2) & 3 == leave else routes.BEND
     if not (fits >> int(S.TYPE_OF[mask])) & 1:
         return FAR
     return WAIT_COST if (occupied >> tile) & 1 else TURN_COST
 
 
 @kernel
-def fill_routes(s, side, routes):
-    """Write into routes[tile, entry side] the cost from there to the side's nearest goal slot. Rules 16."""
+def fill_routes(s, side, table):
+    """Write into table[tile, entry side] the cost from there to the side's nearest goal slot. Rules 16."""
     mine, theirs = board.places(s, side), board.places(s, 1 - side)
     occupied = mine | theirs
     for tile in range(S.TILES):
         for entry in range(4):
-            routes[tile, entry] = FAR
+            table[tile, entry] = FAR
     changed = True
     while changed:
         changed = False
@@ -230,13 +227,13 @@ def fill_routes(s, side, routes):
             column = S.SIZE - 1 - i // S.SIZE if side == S.RED else i // S.SIZE
             tile = i % S.SIZE * S.SIZE + column
             for entry in range(4):
-                best = int(routes[tile, entry])
+                best = int(table[tile, entry])
                 for leave in range(4):
                     there = int(S.NEXT[tile, leave])
                     if leave == entry or there == S.OFF:
                         continue
                     if there < S.TILES:
-                        onward = int(routes[there, (leave + 2) & 3])
+                        onward = int(table[there, (leave + 2) & 3])
                     elif board.is_goal(side, there) and not (mine >> there) & 1:
                         onward = SITTER_COST if (theirs >> there) & 1 else 0
                     else:
@@ -247,12 +244,12 @@ def fill_routes(s, side, routes):
                         if cost < best:
                             best = cost
                             changed = True
-                routes[tile, entry] = best
+                table[tile, entry] = best
 
 
 @kernel
-def route_from(s, side, place, routes):
-    """The cost from a location, given the side's routes; the tile under the piece cannot be turned. Rules 16."""
+def route_from(s, side, place, table):
+    """The cost from a location, given the side's table; the tile under the piece cannot be turned. Rules 16."""
     if board.is_goal(side, place):
         return 0
     best = FAR
@@ -262,10 +259,20 @@ def route_from(s, side, place, routes):
         if there == S.OFF or not (open_sides >> d) & 1:
             continue
         if there < S.TILES:
-            best = min(best, STEP_COST + int(routes[there, (d + 2) & 3]))
+            best = min(best, STEP_COST + int(table[there, (d + 2) & 3]))
         elif board.is_goal(side, there) and not (board.places(s, side) >> there) & 1:
             best = min(best, STEP_COST + (SITTER_COST if (board.places(s, 1 - side) >> there) & 1 else 0))
     return best
+
+
+@kernel
+def scratch_for_routes():
+    """Room for what routes.py works with: sets, front and costs."""
+    return (
+        np.empty(routes.SETS, np.int64),
+        np.empty((FAR + routes.DEAREST, 4), np.int64),
+        np.empty(S.PIECES, np.int64),
+    )
 
 
 @kernel
@@ -276,9 +283,10 @@ def route_cost(s, p):
     """
     if s.piece[p] == S.OFF:
         return math.inf
-    routes = np.empty((S.TILES, 4), np.int8)
-    fill_routes(s, p // S.PIECES, routes)
-    cost = route_from(s, p // S.PIECES, int(s.piece[p]), routes)
+    sets, front, costs = scratch_for_routes()
+    routes.fill_sets(s, sets)
+    routes.fill_costs(s, p // S.PIECES, sets, front, costs)
+    cost = int(costs[p % S.PIECES])
     return math.inf if cost >= FAR else cost / 2
 
 
@@ -291,9 +299,9 @@ SCALE = 20.0
 
 
 @kernel
-def progress(s, side, routes):
+def progress(s, side, sets, front, costs):
     """How far the side has come, in actions."""
-    fill_routes(s, side, routes)
+    routes.fill_costs(s, side, sets, front, costs)
     total = 0.0
     rear = 0
     for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
@@ -305,7 +313,7 @@ def progress(s, side, routes):
         if board.is_goal(side, here):
             total += SAVED_WORTH
             continue
-        total -= min(route_from(s, side, here, routes), 40) / 2
+        total -= min(int(costs[p - S.PIECES * side]), 40) / 2
         rear = max(rear, board.column_distance(side, here))
     return total + TOKEN_WORTH * s.token[side] - STRAGGLER_WORTH * rear * (21 - s.countdown) / 20
 
@@ -323,9 +331,10 @@ def evaluate(s, out):
         out[S.RED] = lead
         out[S.GREEN] = -lead
         return
-    routes = np.empty((S.TILES, 4), np.int8)
+    sets, front, costs = scratch_for_routes()
+    routes.fill_sets(s, sets)
     side = int(s.side)
-    lead = progress(s, S.RED, routes) - progress(s, S.GREEN, routes)
+    lead = progress(s, S.RED, sets, front, costs) - progress(s, S.GREEN, sets, front, costs)
     if s.phase != S.SETUP:
         tempo = s.actions - 1.5
         lead += tempo if side == S.RED else -tempo
@@ -342,11 +351,10 @@ def evaluate_challenge(s, out):
     elif s.challenge == S.CHALLENGE_LOST:
         value = -1.0
     else:
-        routes = np.empty((S.TILES, 4), np.int8)
-        fill_routes(s, loser, routes)
-        need = 0.0
-        for p in range(S.PIECES * loser, S.PIECES * loser + S.PIECES):
-            need += route_from(s, loser, int(s.piece[p]), routes) / 2
+        sets, front, costs = scratch_for_routes()
+        routes.fill_sets(s, sets)
+        routes.fill_costs(s, loser, sets, front, costs)
+        need = costs.sum() / 2
         have = 3.0 * (s.countdown - 1) + s.actions + s.token[loser]
         value = math.tanh((have - 1.2 * need) / SCALE)
     out[loser] = value

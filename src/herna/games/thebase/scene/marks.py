@@ -11,6 +11,7 @@ from herna.engine.game import State
 from herna.engine.scene import Mark, MarkKind, Message, Overlay
 
 from ..kernel import board, insight
+from ..kernel import routes as way_costs
 from ..kernel.state import ALLOWANCE, GREEN, NEXT, OFF, PIECES, RED, TILES
 from ..notation import location_name
 from .touch import piece_id, place_id
@@ -94,7 +95,7 @@ def _routes(s: np.record) -> Iterator[Mark]:
             if not board.is_active(s, p):
                 continue
             cost = int(insight.route_from(s, side, int(s.piece[p]), routes))
-            if cost >= insight.FAR:
+            if cost >= way_costs.FAR:
                 yield Mark("stop", (piece_id(p),), Message("thebase-mark-cut-off", who(p)))
             else:
                 stops = (place_id(location_name(place)) for place in _route(s, side, int(s.piece[p]), routes))
@@ -117,9 +118,9 @@ def _route(s: np.record, side: int, place: int, routes: Routes) -> list[int]:
 def _exit(s: np.record, place: int, entry: int, leave: int) -> int:
     """What opening a place towards that side costs, in half actions; a piece cannot turn the place it starts from."""
     if entry == OFF:
-        return 0 if int(board.doors(s, place)) >> leave & 1 else insight.FAR
+        return 0 if int(board.doors(s, place)) >> leave & 1 else way_costs.FAR
     if entry == leave:
-        return insight.FAR
+        return way_costs.FAR
     occupied = int(board.places(s, RED)) | int(board.places(s, GREEN))
     return int(insight.transit(s, place, entry, leave, occupied))
 
@@ -127,9 +128,9 @@ def _exit(s: np.record, place: int, entry: int, leave: int) -> int:
 def _onward(s: np.record, side: int, there: int, leave: int, routes: Routes) -> int:
     """What the way costs from the next place on, in half actions."""
     if there == OFF:
-        return 2 * insight.FAR
+        return 2 * way_costs.FAR
     if there < TILES:
         return int(routes[there, (leave + 2) & 3])
     if not board.is_goal(side, there) or int(board.places(s, side)) >> there & 1:
-        return 2 * insight.FAR
-    return insight.SITTER_COST if int(board.places(s, 1 - side)) >> there & 1 else 0
+        return 2 * way_costs.FAR
+    return way_costs.SITTER_COST if int(board.places(s, 1 - side)) >> there & 1 else 0
