@@ -34,6 +34,22 @@ def is_running(pid: int) -> bool:
         return False
 
 
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    from .services import postgresql
+
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'deep' / 'tables.db'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
 @pytest.fixture
 def free_port() -> int:
     return unused_port()

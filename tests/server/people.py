@@ -19,6 +19,7 @@ import structlog
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from herna.server.doors.limits import Board
 from herna.server.rooms.nodes import Bus
 from herna.server.run import Server, make_server
 from herna.server.settings import Settings
@@ -44,7 +45,8 @@ class House:
 
     def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
-        self.server: Server = make_server(settings, bus)
+        self.board = Board()  # what it counts
+        self.server: Server = make_server(settings, bus, self.board)
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
 

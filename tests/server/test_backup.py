@@ -26,7 +26,6 @@ from herna.server.tables import play
 from . import fakes
 from .conftest import unused_port
 from .people import PATIENCE, Person, create, house, pair, play_out, until
-from .services import postgresql
 from .test_store import BOTH, advance, laid, with_store
 from .torture import Server
 
@@ -37,12 +36,6 @@ OLD = Path(__file__).parents[1] / "data" / "v0.1"
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setattr("herna.operating.game", fakes.find)
-
-
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    with postgresql() as url:
-        yield url
 
 
 def herna(*words: object) -> Result:

@@ -17,70 +17,14 @@ from herna.engine import journal
 from herna.server import audit, identity
 from herna.server.tables.clock import READING
 
+from .camps import GRID, STORY, TEAMS, Camp, campaigns
 from .people import FakeTime, House, Person, house
-
-GRID = """grid:
-.....F.....
-...........
-...........
-E.........J
-.....#.....
-...........
-...........
-...........
-...........
-...........
-..A.....G.."""
-STORY = (Path(herna.__file__).parent / "games" / "fejag" / "story" / "en.toml").read_text("utf-8")
-TEAMS = [
-    {"nickname": f"Team {code}", "leader": f"Leader {code}", "emoji": "🐯", "colour": "#c0242f"} for code in "FEJAG"
-]
 
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("camp")
-    given = {"find_game": herna.game, "game_names": herna.game_names, "audit": folder / "audit.log"}
-    with house(folder, **given) as found:
+    with campaigns(tmp_path_factory.mktemp("camp")) as found:
         yield found
-
-
-class Camp:
-    """A campaign with its organiser; teams and guests join when a test calls them."""
-
-    def __init__(self, running: House, **more: Any) -> None:
-        self.running = running
-        options = {"map": GRID, "calendar": "FEJAGFEJAG", **more.pop("options", {})}
-        self.http = running.http()
-        answer = self.http.post("/api/campaigns", json={"game": "fejag", "teams": TEAMS, **more, "options": options})
-        assert answer.status_code == 201, answer.text
-        made = answer.json()
-        self.id, self.secret = made["id"], made["secret"]
-        self.master = Person(running.url, self.id, self.secret)
-
-    def team(self, code: str) -> Person:
-        links = self.http.post(f"/api/tables/{self.id}/links", json={"secret": self.secret}).json()["teams"]
-        link = links["FEJAG".index(code)]["link"]
-        return Person(self.running.url, self.id, link.partition("#seat=")[2])
-
-    def guest(self) -> Person:
-        return Person(self.running.url, self.id)
-
-    def desk(self) -> dict[str, Any]:
-        answer = self.http.post(f"/api/tables/{self.id}/desk", json={"secret": self.secret})
-        assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()
-        return found
-
-    def does(self, *actions: str, note: str = "") -> None:
-        for action in actions:
-            answer = self.master.ask("play", ply=self.master.seen["ply"], action=action, note=note)
-            assert answer["type"] == "done", answer
-            self.master.hears_nothing_more()
-
-    def to_the_buying(self, ranking: str = "F>E>J>A>G") -> None:
-        self.does("open1", f"rank1={ranking}")
-        self.does("clue1", note="The star came down slowly.")
 
 
 @pytest.fixture
@@ -446,66 +390,6 @@ def test_everything_is_there_after_a_crash(camp: Camp) -> None:
     assert camp.desk() == before
     assert before["paused"] is True
     assert before["letters"][0]["text"] == "It is a sun."
-
-
-def test_the_workshop(running: House) -> None:
-    with running.http() as http:
-        tools = http.get("/api/games/fejag/workshop").json()
-        assert tools["option"] == "map"
-        assert http.get("/api/games/thebase/workshop").status_code == 404
-        wish = {"generate": {"size": "11", "difficulty": "easy"}}
-        assert http.post("/api/games/fejag/workshop", json={**wish, "seed": 7}).status_code == 422
-        first = http.post("/api/games/fejag/workshop", json=wish).json()
-        assert first["problems"] == []
-        assert len(first["figures"]) >= 6
-        same = http.post("/api/games/fejag/workshop", json={"text": first["text"]}).json()
-        drawn = http.post("/api/games/fejag/workshop", json={"grid": first["grid"]}).json()
-        assert same == drawn == first
-        empty = http.post("/api/games/fejag/workshop", json={"grid": {"rows": ["....."] * 5}}).json()
-        assert [each["id"] for each in empty["problems"]] == ["fejag-camp-map-starts", "fejag-camp-map-no-temple"]
-        assert http.post("/api/games/fejag/workshop", json={"text": "map:\nnonsense"}).status_code == 422
-
-
-def test_a_campaign_for_which_no_map_was_chosen_gets_the_one_that_the_workshop_proposes(running: House) -> None:
-    with running.http() as http:
-        made = http.post("/api/campaigns", json={"game": "fejag", "teams": TEAMS}).json()
-        usual = [knob["usual"] for knob in http.get("/api/games/fejag/workshop").json()["knobs"]]
-    with Person(running.url, made["id"], made["secret"]) as organiser:
-        assert organiser.seen["info"]["options"]["map"].split()[:2] == usual == ["21", "normal"]
-
-
-def test_the_number_of_a_map_cannot_be_chosen_at_a_table(running: House) -> None:
-    """Whoever knows or guesses it knows the hidden map; `herna play` and the lab accept it."""
-    options = {"map": "11 easy 5"}
-    with running.http() as http:
-        camp = http.post("/api/campaigns", json={"game": "fejag", "teams": TEAMS, "options": options})
-        table = http.post("/api/tables", json={"game": "fejag", "options": {"ranks": "effort", **options}})
-        for answer in (camp, table):
-            assert answer.status_code == 422
-            assert "11 easy" in answer.json()["text"]
-
-
-@pytest.mark.parametrize(
-    ("path", "wish"),
-    [
-        ("/api/tables", {"game": "thebase", "options": {"mix": f"D = 0x{'f' * 5000}"}}),
-        ("/api/tables", {"game": "thebase", "options": {"mix": "D = " + "[" * 5000}}),
-        ("/api/tables", {"game": "spacestage", "options": {"cards": f"[rules]\nrow_size = 0x{'f' * 5000}"}}),
-        ("/api/tables", {"game": "spacestage", "options": {"cards": '{"rules": [], "mutation": [[]]}'}}),
-        ("/api/tables", {"game": "spacestage", "options": {"cap": "9" * 5000}}),
-        ("/api/tables", {"game": "fejag", "options": {"map": "9" * 5000 + " easy"}}),
-        ("/api/games/fejag/workshop", {"text": "9" * 5000 + " easy"}),
-        ("/api/games/fejag/workshop", {"generate": {"size": "9" * 5000, "difficulty": "easy"}}),
-        ("/api/games/fejag/papers", {"text": "title = " + "9" * 5000}),
-        ("/api/games/fejag/papers", {"text": STORY.replace("[teams]", f"[teams]\nF = 0x{'f' * 5000}\n[others]")}),
-    ],
-    ids=[str(number) for number in range(10)],
-)
-def test_odd_files_and_long_numbers_are_refused(running: House, path: str, wish: dict[str, Any]) -> None:
-    with running.http() as http:
-        answer = http.post(path, json=wish)
-    assert answer.status_code == 422, answer.text
-    assert answer.json()["code"] == "bad_option"
 
 
 def test_without_an_organiser_nothing_of_it_is_there(running: House) -> None:

@@ -91,6 +91,22 @@ def test_arrivals_are_counted_by_address(tmp_path: Path) -> None:
             assert again.hello["code"] == "flood"
 
 
+def test_looks_are_counted_by_address(tmp_path: Path) -> None:
+    """However many connections somebody has: each look is drawn in the event loop."""
+    asks: list[tuple[str, dict[str, Any]]] = [
+        ("overlays", {}),
+        ("look", {"number": -1}),
+        ("preview", {"ply": 0, "action": 0}),
+    ]
+    with house(tmp_path, limits=Limits(look_rate=0.0001, look_burst=4)) as running, running.http() as http:
+        table = create(http)["id"]
+        for _ in range(4):
+            with Person(running.url, table) as eve:
+                assert eve.ask("overlays")["type"] == "overlays_shown"
+        with Person(running.url, table) as eve:
+            assert [eve.ask(kind, **more).get("code") for kind, more in asks] == ["flood"] * 3
+
+
 # --- not reading --------------------------------------------------------------------------------------------------
 
 
@@ -217,6 +233,22 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path, monkeypatch: py
         until(lambda: running.server.server_state.connections)
         until(lambda: not running.server.server_state.connections)
         assert len(hear_all(line)) < 20_000_000
+
+
+def test_what_an_address_sends_at_once_is_limited(tmp_path: Path) -> None:
+    """Each body is allowed; all of them together are not, until some are gone."""
+    head = b"POST /api/tables/import HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9000\r\n\r\n"
+    with house(tmp_path, limits=Limits(body_address_bytes=20_000)) as running, ExitStack() as open_lines:
+        lines = [open_lines.enter_context(dial(running)) for _ in range(3)]
+        for line in lines[:2]:
+            line.sendall(head + b" " * 8_990)
+        bodies = Counts("bodies", running.board)
+        until(lambda: bodies.of("127.0.0.1") == 17_980)
+        lines[2].sendall(head + b" " * 8_990)
+        assert b" 429 " in lines[2].recv(4096)
+        lines[0].sendall(b" " * 10)
+        assert b" 422 " in lines[0].recv(4096)
+        until(lambda: bodies.of("127.0.0.1") == 8_990)
 
 
 def test_lines_of_one_address(tmp_path: Path) -> None:

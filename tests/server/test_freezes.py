@@ -17,10 +17,11 @@ from herna.engine import journal
 from herna.engine.match import Match
 from herna.server.rooms.room import Room
 from herna.server.settings import Limits
+from herna.server.store import queries, store
 from herna.server.tables.table import Table
 
 from .fakes import CARDS
-from .people import PATIENCE, House, create, house, pair, play_out
+from .people import PATIENCE, House, create, house, pair, play_out, until
 
 
 @contextmanager
@@ -81,6 +82,20 @@ def test_a_long_log_is_opened_beside_the_event_loop(running: House, monkeypatch:
             assert begun.acquire(timeout=PATIENCE)
             assert get(running, "/health").text == "ok"
         assert asked.result().status_code == 200
+
+
+def test_long_logs_keep_no_short_one_waiting(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [finished(running) for _ in range(3)]
+    for table in tables:
+        running.hub.rooms.pop(table)
+    monkeypatch.setattr(store, "LONG", 3)
+    with ThreadPoolExecutor(3) as others, running.http() as http:
+        with held_up(monkeypatch, queries, "fold") as begun:
+            asked = [others.submit(get, running, f"/api/tables/{table}") for table in tables]
+            assert begun.acquire(timeout=PATIENCE)
+            until(lambda: len(running.hub._opening) == 3)
+            assert create(http)["id"]
+        assert [each.result().status_code for each in asked] == [200] * 3
 
 
 def test_a_line_of_blanks_is_refused(running: House) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,26 +22,12 @@ from herna.server.tables.table import Table
 
 from . import fakes
 from .people import FakeTime, Person, create, house, until
-from .services import postgresql
 from .test_store import BOTH, PEOPLE, laid, with_store
 
 DAY = 24 * 3600 * 1000
 NOW = 1000 * DAY
 ALL = Keeping(lobbies=14, abandoned=180, imports=30, finished=400, campaigns=500)
 NEVER = Keeping(lobbies=0, abandoned=0, imports=0, finished=0, campaigns=0)
-
-
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    with postgresql() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgres_url"))
 
 
 async def stored(store: Store) -> set[str]:

@@ -17,7 +17,8 @@ PAGE = "<!doctype html><title>Herna</title>"
 def built(tmp_path_factory):
     folder = tmp_path_factory.mktemp("web")
     (folder / "assets").mkdir()
-    for name, text in (("index.html", PAGE), ("sw.js", "// worker"), ("assets/index-abc123.js", "export {}")):
+    pages = [(f"{name}.html", PAGE) for name in ("index", "home", "table", "replay", "rules")]
+    for name, text in (*pages, ("sw.js", "// worker"), ("assets/index-abc123.js", "export {}")):
         (folder / name).write_text(text)
         (folder / f"{name}.gz").write_bytes(gzip.compress(text.encode()))
     (folder / "assets/index-abc123.js.br").write_bytes(b"as brotli")
@@ -39,7 +40,7 @@ def test_hashed_files_come_in_the_smallest_form_that_is_understood_and_are_kept_
     assert plain == b"export {}" or raw == b"as brotli"
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/sw.js", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/r/abcdefgh", "/rules/x", "/mine", "/sw.js", "/nowhere"])
 def test_pages_and_the_worker_are_asked_for_again_each_time(built, path):
     answer = built.get(path, headers={"accept": "text/html", "accept-encoding": "gzip"})
     assert answer.headers["cache-control"] == "no-cache"

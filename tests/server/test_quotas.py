@@ -136,6 +136,20 @@ def test_one_person_leaves_room_for_what_the_others_say(tmp_path: Path) -> None:
             assert bob.ask("chat", text="and I")["type"] == "done"
 
 
+def test_long_texts_have_a_limit_and_the_match_is_played_out(tmp_path: Path) -> None:
+    with house(tmp_path, limits=replace(settings_for(tmp_path).limits, log_bytes=3_000)) as running:
+        ann, bob = pair(running)
+        with ann, bob:
+            long = "word " * 80
+            answers = [ann.ask("chat", text=long).get("code") for _ in range(10)]
+            assert (answers[0], answers[-1]) == (None, "full")
+            assert ann.ask("chat", text="hi")["type"] == "done"
+            ann.until(lambda: ann.my_turn)
+            assert ann.ask("play", ply=ann.seen["ply"], action="keep", note=long)["code"] == "full"
+            play_out(ann, bob, action="keep")
+            assert ann.seen["ending"]
+
+
 def test_introducing_oneself_as_before_writes_nothing(tmp_path: Path) -> None:
     with house(tmp_path) as running:
         ann, bob = pair(running)

@@ -79,6 +79,18 @@ def test_only_the_organiser_takes_it_away(camp: Camp) -> None:
             assert (answer.status_code, answer.json()["code"]) == (403, "bad_secret")
 
 
+def test_the_log_of_a_long_camp_fits(both: tuple[House, House], camp: Camp) -> None:
+    """Ten days of letters, flags and chat are more than a megabyte."""
+    file = saved(camp)
+    said = {"kind": "chat", "text": "word " * 90, "at": file["created"], "seat": 0, "spent": 0}
+    file["rows"] += [said] * 2_500
+    with both[1].http() as http:
+        answer = http.post("/api/campaigns/restore", json=file)
+        assert answer.status_code == 201, answer.text
+        again = http.post(f"/api/tables/{camp.id}/save", json={"secret": camp.secret})
+        assert again.json()["rows"] == file["rows"]
+
+
 def spoil_row(file: dict[str, Any]) -> None:
     file["rows"][-1]["text"] = "open99"
 

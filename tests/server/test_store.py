@@ -35,23 +35,9 @@ from herna.server.tables.table import Table
 
 from . import fakes
 from .conftest import is_running, run_async
-from .services import postgresql
 
 PEOPLE = (Chair("person", "Ann", key="a" * 64, person="p" * 64), Chair("person", "Bob", key="b" * 64))
 BOTH = frozenset({0, 1})
-
-
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    with postgresql() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'deep' / 'tables.db'}"
-    return str(request.getfixturevalue("postgres_url"))
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[Any]], loop: str = "asyncio") -> Any:

@@ -2,9 +2,9 @@
 
     python -m tests.soak [--minutes 30] [--only PART ...] [--workers N] [--json FILE]
 
-Parts: `attacks` and `queues` (each attack on a server of its own), `kills`, `workers` and `nodes` (servers killed while
-people play, again and again for the rest of the time), `series` (tests marked `soak`). Its status is 1 if anything
-was lost or a part failed.
+Parts: `attacks`, `queues` and `weights` (each attack on a server of its own), `kills`, `workers` and `nodes` (servers
+killed while people play, again and again for the rest of the time), `series` (tests marked `soak`). Its status is 1 if
+anything was lost or a part failed.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ from ..server.services import postgresql, redis
 from ..server.torture import Server, torture
 from .attacks import ATTACKS
 from .queues import ATTACKS as QUEUES
+from .weights import ATTACKS as WEIGHTS
 
 Figures = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[2]
 MATCHES, KILLS = 12, 8  # in one round
-PARTS = ("attacks", "queues", "series", "kills", "workers", "nodes")
+PARTS = ("attacks", "queues", "weights", "series", "kills", "workers", "nodes")
 
 
 class Real(Server):
@@ -97,7 +98,7 @@ def series() -> Figures:
 def jobs(parts: list[str], minutes: float, workers: int) -> Iterator[tuple[str, Callable[[], Figures]]]:
     """Everything that runs once, then the kills, which share what is left of the time."""
     end = time.monotonic() + 60 * minutes
-    for part, attacks in (("attacks", ATTACKS), ("queues", QUEUES)):
+    for part, attacks in (("attacks", ATTACKS), ("queues", QUEUES), ("weights", WEIGHTS)):
         if part in parts:
             for name, call in attacks.items():
                 yield name, lambda name=name, call=call: attack(name, call, workers)

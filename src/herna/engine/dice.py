@@ -38,11 +38,11 @@ class Thread(Protocol):
 
 
 def thread(format: int) -> Thread:
-    return Count() if format == 1 else Line()
+    return Count() if format == 1 else Standing()
 
 
-class Line:
-    """Format 2: the line that stands."""
+class Standing:
+    """Format 2: the actions that stand."""
 
     def __init__(self) -> None:
         self._digest = hashlib.sha256()
@@ -57,8 +57,8 @@ class Line:
         drawn = hmac.digest(seed, self._digest.hexdigest().encode(), "sha256")
         return np.uint64(int.from_bytes(drawn[:8], "big"))
 
-    def copy(self) -> Line:
-        again = Line()
+    def copy(self) -> Standing:
+        again = Standing()
         again._digest = self._digest.copy()
         return again
 

@@ -62,7 +62,7 @@ def loads(
 ) -> Match:
     """The match in a journal's text; DamagedFile names the wrong line.
 
-    `pause` is called before each entry; whoever has no time for a long match raises an exception there.
+    `pause` is called before each entry; a caller that has no time for a long match raises an exception there.
     """
     lines = text.split("\n")
     if lines[-1] != "":
@@ -188,16 +188,16 @@ def _replace(path: Path, text: str, mode: int = 0o644) -> None:
             os.fsync(file.fileno())
         Path(name).chmod(mode)
         Path(name).replace(path)
-        _make_lasting(path.parent)
+        make_lasting(path.parent)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
 
 
-def _make_lasting(folder: Path) -> None:
-    """The new name must survive a crash too; some systems do not allow opening a folder."""
+def make_lasting(path: Path) -> None:
+    """The contents of a file, or the names in a folder, survive a crash; some systems cannot open a folder."""
     if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
+        handle = os.open(path, os.O_RDONLY)
         try:
             os.fsync(handle)
         finally:

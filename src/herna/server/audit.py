@@ -23,7 +23,7 @@ def person(digest: str | None) -> str:
 
 
 def operator() -> str:
-    """Whoever types commands on this machine."""
+    """The person who types commands on this machine."""
     try:
         return f"operator:{getpass.getuser()}"
     except (KeyError, OSError):  # an account without a name

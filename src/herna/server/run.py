@@ -125,7 +125,7 @@ def make_server(settings: Settings, bus: Bus | None = None, board: Board | None 
         access_log=False,
         log_level="warning",
         server_header=False,
-        proxy_headers=False,  # `doors.gate` asks whom the operator trusts
+        proxy_headers=False,  # `doors.gate` asks who the operator trusts
     )
     server = Server(config, app.state.hub)
     if settings.workers == 1:

@@ -40,6 +40,7 @@ class Limits:
 
     frame_bytes: int = 16_384
     journal_bytes: int = 1_000_000
+    campaign_bytes: int = 8_000_000  # a saved campaign
     journal_seconds: float = 20.0  # to read an imported match
     messages_rate: float = 20
     messages_burst: int = 60
@@ -51,6 +52,8 @@ class Limits:
     hint_burst: int = 5
     preview_rate: float = 8
     preview_burst: int = 30
+    look_rate: float = 60  # overlays and looks ahead and back of one address
+    look_burst: int = 300
     why_rate: float = 2  # questions of one address why something cannot be touched
     why_burst: int = 12
     nickname_length: int = 40
@@ -74,10 +77,13 @@ class Limits:
     outbox_bytes: int = 2_000_000  # waiting for one client, unless it is a single message
     outbox_address_bytes: int = 16_000_000  # waiting for all clients of an address
     outbox_site_bytes: int = 256_000_000  # waiting for all
+    body_address_bytes: int = 16_000_000  # of requests of an address that are not answered yet
+    body_site_bytes: int = 128_000_000  # of all of them
     header_seconds: float = 10.0  # for the beginning of a request
     body_seconds: float = 30.0  # for the rest of it
     answer_seconds: float = 120.0  # for a client to read the answer
     log_rows: int = 20_000  # a table's log; each kind of row has a share of it
+    log_bytes: int = 4_000_000  # of the texts in it, so that a saved campaign always fits
     rows_rate: float = 0.5  # offers, new names and the like, of one seat
     rows_burst: int = 20
     listed: int = 50

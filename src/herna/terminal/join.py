@@ -263,14 +263,9 @@ class Visit:
         if line not in self._choices and word.lower() in self._commands:
             self._commands[word.lower()](rest.strip())
             return
-        if line.isdecimal() and line not in self._choices:
-            if not 1 <= int(line) <= len(self._choices):
-                self._tell("terminal-no-number", "bad", number=line, last=len(self._choices))
-                return
-            line = self._choices[int(line) - 1]
-        if line:
+        if action := self.screen.chosen(line, self._choices):
             self._choices = []
-            self._ask(protocol.Play(ply=self.seen.ply, action=line, id=1))
+            self._ask(protocol.Play(ply=self.seen.ply, action=action, id=1))
 
     def _ask(self, message: protocol.ClientMessage) -> None:
         """Send; nothing more is asked of the person until the server has answered."""

@@ -8,7 +8,7 @@ import shutil
 import sys
 import textwrap
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import TypeVar
 
@@ -57,6 +57,15 @@ class Screen:
     def words(self, id: str, **args: str | int | Message) -> str:
         """A message of the catalogues in the reader's language."""
         return say(Message(id, args), self.language)
+
+    def chosen(self, line: str, choices: Sequence[str]) -> str:
+        """The action that was typed, or whose number was; "" and a word about it if no choice has that number."""
+        if not line.isdecimal() or line in choices:
+            return line
+        if 1 <= int(line) <= len(choices):
+            return choices[int(line) - 1]
+        self.say(f"  {self.words('terminal-no-number', number=line, last=len(choices))}", "bad")
+        return ""
 
     def spoken(self, message: Message | None) -> str:
         """A message that comes from elsewhere; empty where the catalogues here do not know it."""

@@ -136,13 +136,8 @@ class Table:
         return self.screen.words("terminal-refused", action=error.action, why=why, rule=error.rule)
 
     def _choose(self, line: str) -> None:
-        if line.isdecimal() and line not in self._choices:
-            if not 1 <= int(line) <= len(self._choices):
-                self._say("terminal-no-number", "bad", number=line, last=len(self._choices))
-                return
-            line = self._choices[int(line) - 1]
-        if line:
-            self._tell(None, self.match.seat, self._record(self._as_listed(line)))
+        if action := self.screen.chosen(line, self._choices):
+            self._tell(None, self.match.seat, self._record(self._as_listed(action)))
 
     def _as_listed(self, line: str) -> str:
         """Capitals may be wrong where that leaves no doubt."""
@@ -181,7 +176,7 @@ class Table:
         adviser = self._adviser = self._adviser or bots.make(self.game, level)
         view = self.game.observed(self.match.state, self.match.seat)
         seen = view.tobytes()
-        if seen not in self._advice:  # whoever asks again hears the same
+        if seen not in self._advice:  # asking again gets the same answer
             entropy = self.chance.getrandbits(64)
             thinking = self.screen.words("terminal-bot-thinking", level=self._level(level))
             self._advice = {seen: self.screen.wait_for(lambda: adviser.choose(view, entropy), thinking)}

@@ -57,13 +57,13 @@ def read_address(text: str) -> Address | None:
 
 
 def caller(connection: HTTPConnection) -> str:
-    """Whom the limits count: the address that calls."""
+    """Who the limits count: the address that calls."""
     return counted(connection.client.host) if connection.client else ""
 
 
 @lru_cache(maxsize=4096)
 def counted(address: str) -> str:
-    """An address as the limits count it. Whoever has one of IPv6 has the whole /64 around it."""
+    """An address as the limits count it. Somebody with one of IPv6 has the whole /64 around it."""
     found = read_address(address)
     if isinstance(found, IPv6Address):
         return str(ip_network((found, IPV6_PREFIX), strict=False))
@@ -94,7 +94,7 @@ class Proxies:
     def caller(self, peer: str, forwarded: Sequence[str], schemes: Sequence[str]) -> tuple[str, str | None]:
         """Who really calls, and by which scheme if a forwarder says so.
 
-        Every forwarder adds at the right whom it heard from, so the first one from the right that we do not trust is
+        Every forwarder adds at the right who it heard from, so the first one from the right that we do not trust is
         the caller. What stands to the left of it is only what the caller claims.
         """
         caller, depth = str(read_address(peer) or peer), 0

@@ -36,6 +36,7 @@ from .squeeze import Squeeze
 
 log = structlog.get_logger()
 CODES = {404: "no_table", 405: "forbidden", 413: "too_big"}
+PAGES = {"/": "home", "/t/{id}": "table", "/r/{id}": "replay", "/rules/{id}": "rules"}
 PLAIN_PAGE = """<!doctype html><html lang=en><meta charset=utf-8><title>Herna</title>
 <p>A table of Herna. Play here from a terminal: <code>herna join</code> with the address of this page.
 The API is described at <a href=/docs>/docs</a>.</html>"""
@@ -161,25 +162,29 @@ def _add_health(app: FastAPI, hub: Hub) -> None:
 
 
 def _add_pages(app: FastAPI, settings: Settings) -> None:
-    """The built client if there is one, else a page that says what to do."""
+    """The built client if there is one, else a page that says what to do. Every page is the same client; the ones that
+    people open most name what they load next."""
     web = settings.web
 
+    def client(name: str, request: Request) -> Response:
+        return HTMLResponse(PLAIN_PAGE) if web is None else send_file(web / f"{name}.html", request.headers)
+
+    def add(path: str, name: str) -> None:
+        @app.get(path, include_in_schema=False)
+        async def named(request: Request) -> Response:
+            return client(name, request)
+
+    for path, name in PAGES.items():
+        add(path, name)
+
     @app.get("/mine", include_in_schema=False)
-    @app.get("/t/{id}", include_in_schema=False)
-    @app.get("/r/{id}", include_in_schema=False)
-    @app.get("/rules/{id}", include_in_schema=False)
     @app.get("/new/{id}/{way}", include_in_schema=False)
     @app.get("/camp/{id}", include_in_schema=False)
     @app.get("/camp/{id}/{way}", include_in_schema=False)
     @app.get("/board/{id}", include_in_schema=False)
     @app.get("/paper/{id}", include_in_schema=False)
     async def page(request: Request, id: str = "", way: str = "") -> Response:
-        return HTMLResponse(PLAIN_PAGE) if web is None else send_file(web / "index.html", request.headers)
+        return client("index", request)
 
     if web is not None:
         app.mount("/", Files(directory=web, html=True))
-    else:
-
-        @app.get("/", include_in_schema=False)
-        async def home() -> Response:
-            return HTMLResponse(PLAIN_PAGE)

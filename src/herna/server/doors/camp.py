@@ -13,7 +13,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
 from herna.engine.errors import HernaError
-from herna.engine.game import Game, Options
+from herna.engine.game import Game
 from herna.engine.messages import FALLBACK, language_of
 from herna.engine.organiser import Desk, Organiser, Paper, Papers, Report
 from herna.engine.workshop import Brush, Grid, Knob, Made, Workshop
@@ -279,11 +279,6 @@ def _make_map(shop: Workshop, wish: MapWish) -> Made:
     return shop.generate(wish.generate or {}, secrets.randbits(64))
 
 
-def _usual_map(game: Game) -> Options:
-    """The map of the game's first preset, for organisers who do not draw one."""
-    return {name: value for name, value in game.casual.items() if game.workshop and name == game.workshop.OPTION}
-
-
 class Counter:
     """What several requests need."""
 
@@ -315,7 +310,8 @@ class Counter:
         game = self.catalogue.game(wish.game)
         organiser = self.organiser(game)
         beginning = self.hub.crews.beginning
-        match = await beginning.do(caller(request), begin, game, len(wish.teams), wish.options, _usual_map(game))
+        usual = organiser.PRESETS[0].options if organiser.PRESETS else {}
+        match = await beginning.do(caller(request), begin, game, len(wish.teams), wish.options, usual)
         if game.organiser_of(match.state) is None:
             raise Refused("bad_option", "with these options there is nothing to organise")
         id, secret = self.hub.fresh_id(), identity.fresh_secret()

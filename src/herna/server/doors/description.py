@@ -8,7 +8,7 @@ from itertools import product
 from pydantic import Field
 
 from herna import bots
-from herna.engine.game import Game, Options
+from herna.engine.game import Game, Options, Preset
 
 from .models import Model
 
@@ -27,6 +27,7 @@ class PresetOut(Model):
     name: str
     options: dict[str, str | int | bool]
     seats: int | None
+    knobs: dict[str, str] = Field(description="of the workshop, where the options leave a map to be drawn")
 
 
 class Seating(Model):
@@ -43,6 +44,7 @@ class GameOut(Model):
     rules: str
     options: list[OptionOut]
     presets: list[PresetOut] = Field(description="named sets of options; the first is for people who just want to play")
+    campaigns: list[PresetOut] = Field(description="the same for an organiser; a new campaign begins with the first")
     seatings: list[Seating] = Field(description="the first whose options are those chosen tells the seats")
     levels: list[str] = Field(description="of bots, the weakest first")
     opponents: list[str] = Field(description="those of the levels that suit people who just want to play")
@@ -76,7 +78,8 @@ def game_out(game: Game) -> GameOut:
             )
             for o in game.options
         ],
-        presets=[PresetOut(name=p.name, options=dict(p.options), seats=p.seats) for p in game.presets],
+        presets=[_preset_out(game, preset) for preset in game.presets],
+        campaigns=[_preset_out(game, preset) for preset in (game.organiser.PRESETS if game.organiser else ())],
         seatings=list(_seatings(game, options)),
         levels=list(bots.levels(game)),
         opponents=list(bots.opponents(game)),
@@ -86,6 +89,12 @@ def game_out(game: Game) -> GameOut:
         organised=game.organiser is not None,
         paced=game.pace is not None,
     )
+
+
+def _preset_out(game: Game, preset: Preset) -> PresetOut:
+    drawn = game.workshop and preset.options.get(game.workshop.OPTION)
+    knobs = game.workshop.knobs_of(str(drawn)) if game.workshop and drawn else {}
+    return PresetOut(name=preset.name, options=dict(preset.options), seats=preset.seats, knobs=knobs)
 
 
 def _seatings(game: Game, defaults: Options) -> Iterator[Seating]:

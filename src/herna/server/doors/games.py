@@ -104,7 +104,7 @@ class Agreements:
         self._remembered = lru_cache(maxsize=1000)(self._of)
 
     def of(self, name: str, options: str, seats: int) -> Agreement:
-        """By the name of the game, the options as JSON and the number of seats; nothing, if those are no more."""
+        """By the name of the game, the options as JSON and the number of seats; nothing, if those no longer exist."""
         if self._catalogue.preparing.percent(name) != READY:
             return UNKNOWN  # for now
         return self._remembered(name, options, seats)
@@ -137,7 +137,7 @@ def begin(
     game: Game, seats: int | None, given: Mapping[str, object], usual: Mapping[str, object] | None = None
 ) -> Match:
     """A new match at a table. What is hidden from the players and can be drawn is drawn here, and never chosen:
-    whoever chose it would know it, and a small number could be found by trial."""
+    somebody who chose it would know it, and a small number could be found by trial."""
     try:
         options = game.read_options({**(usual or {}), **game.name_options(given)})
         for name, open_again in game.renew_options(options).items():

@@ -191,7 +191,7 @@ class Laying:
 
 
 def _marked(match: Match) -> Match:
-    """A finished match from a file: whoever wrote the file chose its names and its seed."""
+    """A finished match from a file: the person who wrote the file chose its names and its seed."""
     match.header = replace(match.header, imported=True)
     return match
 

@@ -1,6 +1,6 @@
 """Others in the same network: where they find this room, and letting them in while it runs.
 
-`herna open` listens on this machine alone, so an invitation leads nowhere on a phone. Whoever sits at the machine can
+`herna open` listens on this machine alone, so an invitation leads nowhere on a phone. The person at the machine can
 open a second door, at the address that the machine has in its network, and shut it again. Nobody else can, and `herna
 serve` never does: there the operator's settings rule.
 """
@@ -80,7 +80,7 @@ class Network:
 
     async def change(self, request: Request, wanted: bool) -> NetworkOut:
         if not self._may_open or not self._is_at_home(request):
-            raise Refused("forbidden", "only whoever sits at this machine can do that, in a room of `herna open`")
+            raise Refused("forbidden", "only somebody at this machine can do that, in a room of `herna open`")
         async with self._lock:
             await (self._open() if wanted else self._shut())
         return self.seen_by(request)

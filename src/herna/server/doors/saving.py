@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import Field
+from pydantic import Field, ValidationError
 
 from herna import bots
 from herna.engine.errors import HernaError
@@ -58,25 +59,39 @@ class SavedCampaign(Model):
     rows: list[SavedRow]
 
 
+# It may be long, so it is not read in the event loop, where a model among the parameters would be.
+SENT: dict[str, Any] = {
+    "requestBody": {
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/SavedCampaign"}}},
+        "required": True,
+    }
+}
+
+
 def make_router(hub: Hub, guests: Guests) -> APIRouter:
     router = APIRouter(prefix="/api", responses=PROBLEMS)
 
-    @router.post("/tables/{id}/save", tags=["campaigns"])
-    async def save(id: TableId, key: Key) -> SavedCampaign:
+    @router.post("/tables/{id}/save", tags=["campaigns"], response_model=SavedCampaign)
+    async def save(id: TableId, key: Key, request: Request) -> Response:
         """The whole campaign as a file, for the organiser's own link only."""
-        table = (await hub.room(id)).table
-        if key.secret is None or table.organiser not in table.claims([identity.digest(key.secret)]):
+        table, secret = (await hub.room(id)).table, key.secret
+        if secret is None or table.organiser not in table.claims([identity.digest(secret)]):
             raise Refused("bad_secret", "a backup is made with the organiser's own link only")
-        hub.audit("save_campaign", identity.digest(key.secret), id)
-        return _saved(table, key.secret)
+        hub.audit("save_campaign", identity.digest(secret), id)
+        chairs, rows = tuple(table.chairs), tuple(table.rows)
+        text = await hub.crews.checking.do(
+            caller(request), lambda: _saved(table.charter, secret, chairs, rows).model_dump_json()
+        )
+        return Response(text, media_type="application/json")
 
-    @router.post("/campaigns/restore", status_code=201, tags=["campaigns"])
-    async def restore(saved: SavedCampaign, request: Request, response: Response) -> Founded:
+    @router.post("/campaigns/restore", status_code=201, tags=["campaigns"], openapi_extra=SENT)
+    async def restore(request: Request, response: Response) -> Founded:
         """Lay a campaign again from its file, under its old name, so that all links work."""
         guests.count_campaign(request)
+        saved = await hub.crews.checking.do(caller(request), _read, await request.body())
         if len(saved.rows) > hub.settings.limits.log_rows:
             raise Refused("too_big", "this campaign has too many lines")
-        if await hub.store.load(saved.id) is not None:
+        if await hub.store.has(saved.id):
             raise Refused("taken", "this campaign is here already; open it with your link")
         founding = await hub.crews.checking.do(caller(request), lambda: _founding(saved, hub))
         person = identity.digest(guests.identify(request, response))
@@ -89,17 +104,25 @@ def make_router(hub: Hub, guests: Guests) -> APIRouter:
     return router
 
 
-def _saved(table: Table, secret: str) -> SavedCampaign:
-    charter = table.charter
+def _read(body: bytes) -> SavedCampaign:
+    """A file as it was sent; a long one takes a while."""
+    try:
+        return SavedCampaign.model_validate_json(body)
+    except ValidationError as error:
+        wrong = sorted({".".join(map(str, each["loc"])) for each in error.errors(include_input=False)})
+        raise Refused("malformed", f"this file is no campaign; wrong: {', '.join(wrong)}"[:500]) from None
+
+
+def _saved(charter: Charter, secret: str, chairs: Sequence[Chair], rows: Sequence[Row]) -> SavedCampaign:
     return SavedCampaign(
-        id=table.id,
+        id=charter.id,
         secret=secret,
         header=header_line(charter.header),
         seed=charter.seed.hex() if charter.seed else None,
         created=charter.created,
         kinds=list(charter.kinds),
-        chairs=[SavedChair(kind=c.kind, nickname=c.nickname, level=c.level, key=c.key) for c in table.chairs],
-        rows=[SavedRow(kind=r.kind, text=r.text, at=r.at, seat=r.seat, spent=r.spent) for r in table.rows],
+        chairs=[SavedChair(kind=c.kind, nickname=c.nickname, level=c.level, key=c.key) for c in chairs],
+        rows=[SavedRow(kind=r.kind, text=r.text, at=r.at, seat=r.seat, spent=r.spent) for r in rows],
     )
 
 

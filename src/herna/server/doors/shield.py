@@ -14,9 +14,9 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import Refused
-from ..settings import Settings
+from ..settings import Limits, Settings
 from .address import caller
-from .limits import Board, Buckets
+from .limits import Board, Buckets, Counts
 from .origin import is_welcome
 
 log = structlog.get_logger()
@@ -24,6 +24,8 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 COUNTED = ("/api", "/docs")
 PROBES = {"/health", "/ready", "/metrics"}  # counted apart, so that a busy address can still be watched
 TIMED_OUT = 408
+CAMPAIGN = "/api/campaigns/restore"  # takes a file with the log of a whole camp
+SITE = "all"
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -61,6 +63,7 @@ class Shield:
         self.settings = settings
         self._rates = Buckets(limits.http_rate, limits.http_burst, "http", board)
         self._probes = Buckets(limits.probe_rate, limits.probe_burst, "probe", board)
+        self._bodies = Counts("bodies", board)  # bytes that have arrived and are not answered yet
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -83,17 +86,28 @@ class Shield:
             log.info("http", method=scope["method"], path=scope["path"], status=status, ms=spent)
 
     async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = Body(self._bodies, caller(HTTPConnection(scope)))
+        try:
+            answer = await self._refusal(body, scope, receive)
+            if answer is None:
+                await self.app(scope, _replayed(body, receive), send)
+            else:
+                await answer(scope, receive, send)
+        finally:
+            body.forget()
+
+    async def _refusal(self, body: Body, scope: Scope, receive: Receive) -> JSONResponse | None:
+        """Read the body; what speaks against going on, if anything does."""
         try:
             self._check(scope)
             async with asyncio.timeout(self.settings.limits.body_seconds):
-                body = await self._body(scope, receive)
+                await self._read(body, scope, receive)
         except TimeoutError:
-            await problem("unavailable", "the rest of the request did not arrive", TIMED_OUT)(scope, receive, send)
-            return
+            return problem("unavailable", "the rest of the request did not arrive", TIMED_OUT)
         except Refused as refused:
-            await problem(refused.code, refused.text, refused.status)(scope, receive, send)
-            return
-        await self.app(scope, _replayed(body, receive), send)
+            body.forget()
+            return problem(refused.code, refused.text, refused.status)
+        return None
 
     def _check(self, scope: Scope) -> None:
         path = scope["path"]
@@ -103,20 +117,18 @@ class Shield:
         if scope["method"] not in SAFE and not is_welcome(HTTPConnection(scope), self.settings.origins):
             raise Refused("forbidden", "requests from pages of other sites are not accepted")
 
-    async def _body(self, scope: Scope, receive: Receive) -> bytes:
+    async def _read(self, body: Body, scope: Scope, receive: Receive) -> None:
         """The whole body, if it is not too long."""
-        limit = self.settings.limits.journal_bytes + 10_000
-        chunks, size, more = [], 0, scope["method"] not in SAFE
+        limits, more = self.settings.limits, scope["method"] not in SAFE
+        limit = limits.campaign_bytes if scope["path"] == CAMPAIGN else limits.journal_bytes + 10_000
         while more:
             message = await receive()
             if message["type"] == "http.disconnect":
                 break
-            chunks.append(message.get("body", b""))
-            size += len(chunks[-1])
+            body.add(message.get("body", b""), limits)
             more = message.get("more_body", False)
-            if size > limit:
+            if body.size > limit:
                 raise Refused("too_big", f"a request has {limit} bytes at most")
-        return b"".join(chunks)
 
     def _add_headers(self, scope: Scope, message: MutableMapping[str, Any]) -> None:
         headers = MutableHeaders(scope=message)
@@ -128,14 +140,40 @@ class Shield:
             headers.setdefault("cache-control", "no-store")
 
 
-def _replayed(body: bytes, receive: Receive) -> Receive:
+class Body:
+    """What has arrived of a request. All of an address, and all of the site, have room for so much together."""
+
+    def __init__(self, counts: Counts, address: str) -> None:
+        self.chunks: list[bytes] = []
+        self.size = 0
+        self._counts, self._whose = counts, (address, SITE)
+
+    def add(self, chunk: bytes, limits: Limits) -> None:
+        self.chunks.append(chunk)
+        self._count(len(chunk))
+        most = (limits.body_address_bytes, limits.body_site_bytes)
+        if any(self._counts.of(whose) > bytes_ for whose, bytes_ in zip(self._whose, most, strict=True)):
+            raise Refused("flood", "too much is being sent at once, wait a little")
+
+    def forget(self) -> None:
+        self.chunks = []
+        self._count(-self.size)
+
+    def _count(self, more: int) -> None:
+        self.size += more
+        if more:
+            for whose in self._whose:
+                self._counts.add(whose, more)
+
+
+def _replayed(body: Body, receive: Receive) -> Receive:
     given = False
 
     async def again() -> Message:
         nonlocal given
         if not given:
             given = True
-            return {"type": "http.request", "body": body, "more_body": False}
+            return {"type": "http.request", "body": b"".join(body.chunks), "more_body": False}
         return await receive()
 
     return again

@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import structlog
@@ -45,7 +45,6 @@ from .outboxes import SMALL, Outboxes
 from .reasons import reason_against, told_about
 from .wire import Wire, wire_of
 
-T = TypeVar("T")
 log = structlog.get_logger()
 PATH = "/ws"
 POLICY, TOO_BIG, TRY_LATER, GOING_AWAY = 1008, 1009, 1013, 1012
@@ -64,6 +63,7 @@ class Sockets:
         self.hub = hub
         self.outboxes = Outboxes(limits, board)
         self.whys = Buckets(limits.why_rate, limits.why_burst, "why", board)
+        self.looks = Buckets(limits.look_rate, limits.look_burst, "look", board)
         self.asides = Buckets(limits.chat_rate, limits.chat_burst, "asides", board)
         self.hellos = Buckets(limits.hello_rate, limits.hello_burst, "hello", board)
         self._open_sockets = Counts("sockets", board)
@@ -417,8 +417,14 @@ class Client:
         else:
             self.tell(HintGiven(re=ask.id, ply=ply, choice=choice, instruction=instruction, reason=reason))
 
+    def _refuse_staring(self) -> None:
+        """What is drawn for one person is quickly made, but not for hundreds of connections of one address."""
+        if not self._sockets.looks.take(self.address):
+            raise Refused("flood", "too many looks at the board from your address, wait a little")
+
     async def _overlays(self, ask: protocol.Overlays) -> None:
         table = self._here().table
+        self._refuse_staring()
         state = visible(table, table.state, self.held)
         shown = tuple(table.game.stage.overlays(state, viewer(table, self.held)))
         self.tell(OverlaysShown(re=ask.id, ply=table.match.ply, overlays=shown))
@@ -427,6 +433,7 @@ class Client:
         table = self._here().table
         if not self._previews.take():
             raise Refused("flood", "one look ahead at a time")
+        self._refuse_staring()
         change, messages = ahead.preview(table, self.held, ask.ply, ask.action, ask.further)
         self.tell(PreviewShown(re=ask.id, ply=ask.ply, action=ask.action, scene=change, messages=messages))
 
@@ -434,50 +441,38 @@ class Client:
         table = self._here().table
         if not self._previews.take():
             raise Refused("flood", "one look back at a time")
+        self._refuse_staring()
         scene, steps = lookback.look_back(table, self.held, ask.number, ask.steps)
         self.tell(Looked(re=ask.id, number=ask.number, scene=scene, steps=steps))
 
     async def _why(self, ask: protocol.Why) -> None:
+        def answer(game: Game, state: State) -> ServerMessage:
+            reason = reason_against(game, state, ask.touches)
+            return ReasonGiven(re=ask.id, message=reason.message, rule=reason.rule)
+
+        self._explain(ask, answer)
+
+    async def _about(self, ask: protocol.About) -> None:
+        self._explain(ask, lambda game, state: AboutShown(re=ask.id, told=told_about(game, state, ask.sprites)))
+
+    def _explain(self, ask: protocol.Why | protocol.About, answer: Callable[[Game, State], ServerMessage]) -> None:
         table = self._here().table
         if not self._sockets.whys.take(self.address):
             raise Refused("flood", "too many questions, wait a little")
         state = copy_of(visible(table, table.state, self.held))
-        self.hub.spawn(self._give_reason(table.game, state, ask))
+        self.hub.spawn(self._explained(ask, partial(answer, table.game, state)))
 
-    async def _give_reason(self, game: Game, state: State, ask: protocol.Why) -> None:
-        await self._explained(
-            ask,
-            lambda: self.hub.crews.explaining.do(self.address, reason_against, game, state, ask.touches),
-            lambda reason: ReasonGiven(re=ask.id, message=reason.message, rule=reason.rule),
-        )
-
-    async def _explained(
-        self, ask: protocol.Why | protocol.About, find: Callable[[], Awaitable[T]], answer: Callable[[T], ServerMessage]
-    ) -> None:
+    async def _explained(self, ask: protocol.Why | protocol.About, answer: Callable[[], ServerMessage]) -> None:
         """Apart from the other messages: a play that follows does not wait for the answer."""
         try:
-            found = await find()
+            message = await self.hub.crews.explaining.do(self.address, answer)
         except Refused as refused:
             self._refuse(refused, ask.id)
         except Exception as error:
             log.error("reason_failed", error=repr(error), exc_info=error)
             self._refuse(Refused("internal", "something went wrong here; it has been noted"), ask.id)
         else:
-            self.tell(answer(found))
-
-    async def _about(self, ask: protocol.About) -> None:
-        table = self._here().table
-        if not self._sockets.whys.take(self.address):
-            raise Refused("flood", "too many questions, wait a little")
-        state = copy_of(visible(table, table.state, self.held))
-        self.hub.spawn(self._tell_about(table.game, state, ask))
-
-    async def _tell_about(self, game: Game, state: State, ask: protocol.About) -> None:
-        await self._explained(
-            ask,
-            lambda: self.hub.crews.explaining.do(self.address, told_about, game, state, ask.sprites),
-            lambda told: AboutShown(re=ask.id, told=told),
-        )
+            self.tell(message)
 
     async def _ping(self, ask: protocol.Ping) -> None:
         self.tell(Pong(re=ask.id))

@@ -1,8 +1,8 @@
 """Compresses what is computed: descriptions, drawings, words and rules of games, lists, replays.
 
-Whoever can see how long a compressed answer is and put texts of their own beside a secret can guess the secret, letter
-by letter. So only these paths are compressed: their answers hold no secret. Seats' secrets are only ever in answers to
-POST and in messages of the socket, and what an organiser may see lies under other paths.
+Somebody who can see how long a compressed answer is, and put texts of their own beside a secret, can guess the secret,
+letter by letter. So only these paths are compressed: their answers hold no secret. Seats' secrets are only ever in
+answers to POST and in messages of the socket, and what an organiser may see lies under other paths.
 """
 
 from __future__ import annotations

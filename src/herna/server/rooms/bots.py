@@ -68,7 +68,7 @@ class Mind:
             delay.cancel()
 
     def advised(self, seat: int, state: State) -> int | None:
-        """What the seat was advised in this position: whoever asks again hears the same."""
+        """What the seat was advised in this position: asking again gets the same answer."""
         return self._advice.get((seat, self.game.observed(state, seat).tobytes()))
 
     async def advise(self, seat: int, state: State, person: str) -> int:

@@ -1,7 +1,7 @@
 """Crews: threads for what takes long, a few for each kind of work, so that no kind waits for another.
 
-Within a crew an address has one piece of work in hand at a time, and only a few that wait; so whoever asks for a lot
-waits for themselves, and the next address is served next.
+Within a crew an address has one piece of work in hand at a time, and only a few that wait; so one that asks for a lot
+waits for itself, and the next address is served next.
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ class Crews:
 
     def __init__(self) -> None:
         self.welcoming = Crew("welcome", 2, 1000)  # what somebody who enters a table is told
+        self.retelling = Crew("retell", 1, 1000)  # the same of long logs, for which nobody else should wait
         self.reading = Crew("read", 1, 3)  # journals
         self.beginning = Crew("begin", 2, 8)  # new matches, with their maps
         self.checking = Crew("check", 2, 8)  # dice, replays

@@ -186,7 +186,8 @@ class Hub:
             log.error("store_failed", table=founding.charter.id, error=type(error).__name__)
             raise Refused("unavailable", "the store does not answer; no table was laid") from None
         game = self.settings.find_game(founding.charter.header.game)
-        table = await self.store.fold(lambda: Table(game, founding.charter, founding.chairs, founding.rows))
+        rows = founding.rows
+        table = await self.store.fold(lambda: Table(game, founding.charter, founding.chairs, rows), len(rows))
         return await self._move_in(table)
 
     async def _move_in(self, table: Table) -> Room:

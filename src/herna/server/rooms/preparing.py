@@ -1,7 +1,7 @@
 """Games whose machine code is not on disk yet: they are compiled beside the server, and wait for it.
 
 Nothing may be compiled in a process that serves: it would stand still for a minute. So a game that is not ready is not
-handed out; whoever asks for it hears how far it is, and it is compiled next.
+handed out; those who ask for it hear how far it is, and it is compiled next.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ..settings import Settings
 
 log = structlog.get_logger()
 Tell = Callable[[float], None]  # how much is done, from 0 to 1
-YIELDING = 10  # how nice a compiler is: whoever serves people gets the processor first
+YIELDING = 10  # how nice a compiler is: what serves people gets the processor first
 READY, FAILED = 100, -1
 
 

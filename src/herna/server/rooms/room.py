@@ -36,6 +36,7 @@ PRESENCE_DELAY = 0.2  # seconds in which comings and goings are collected
 RESEATING = (Seated, BotSeated, SeatOpened, ProfileChanged, KeyRenewed)  # events after which seats look different
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds until the store is asked again
 ENTERING = 2.0  # seconds that somebody who enters waits for the store
+LONG = 1_000  # rows
 AT_ONCE = 30  # rows that are told inside the event loop; more take a thread
 FOLLOWED_AT_ONCE = 50  # rows of other nodes; between two such steps it is the turn of others
 CATCH_UP = 300  # rows; a client that has missed more gets everything
@@ -179,7 +180,7 @@ class Room:
         return abs(self._jumped) >= WORTH_NOTING
 
     async def _note_jump(self) -> None:
-        """Tell the log, for whoever reads it after us; a turn that has begun since does not need that."""
+        """Tell the log, for those who read it after us; a turn that has begun since does not need that."""
         clock, by = self.table.clock, self._jumped
         if clock is None or clock.running is None or clock.since != self._jumped_in:
             self._jumped = 0
@@ -283,7 +284,8 @@ class Room:
             if missed <= AT_ONCE:
                 text = self._welcome(held, missed, present)
             else:  # the lock keeps the table as it is
-                text = await self.hub.crews.welcoming.do(table.id, self._welcome, held, missed, present)
+                crew = self.hub.crews.welcoming if missed < LONG else self.hub.crews.retelling
+                text = await crew.do(table.id, self._welcome, held, missed, present)
             self.connections.add(connection)
             connection.frame = self._frame(held)
             connection.send(text)
@@ -394,7 +396,7 @@ class Room:
             connection.send(text)
 
     def attention(self) -> Attention:
-        """Who looks at the table, for whom a bot may have to hurry."""
+        """Who looks at the table; a bot may have to hurry for them."""
         playing = {connection.address for connection in self.connections if connection.held}
         addresses = playing or {connection.address for connection in self.connections}
         living = self._living()

@@ -21,7 +21,7 @@ from typing import Any, BinaryIO
 Task = tuple[str, str, str, bytes, int]  # game, seat of a table, level, the position as the seat sees it, entropy
 LENGTH = struct.Struct("<I")
 REMEMBERED = 16  # bots; one of level `hard` may hold several megabytes
-YIELDING = 5  # how nice the process is: whoever serves people gets the processor first
+YIELDING = 5  # how nice the process is: what serves people gets the processor first
 
 
 class Thinker:

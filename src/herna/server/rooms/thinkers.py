@@ -214,7 +214,7 @@ class Thinkers:
         return Counter(attention.address for attention in self._under_way.values())
 
     def _serve(self) -> None:
-        """Let whoever is next think, as long as there are workers."""
+        """Let the next ones think, as long as there are workers."""
         while not self._closed and len(self._under_way) < self._most and (found := self._next()):
             job, attention = found
             task = asyncio.create_task(self._run(job, attention))

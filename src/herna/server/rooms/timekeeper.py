@@ -36,7 +36,7 @@ class Timekeeper:
         self._looked = time.monotonic(), self._steady()
 
     def look(self) -> int:
-        """The milliseconds since the last look that are not to be charged; negative if the time of day was put back."""
+        """The milliseconds since the last look that are not charged; negative if the time of day was put back."""
         awake, steady = time.monotonic(), self._steady()
         stood = min(awake - self._looked[0], steady - self._looked[1])  # in tests the steady clock is another one
         self._looked = awake, steady

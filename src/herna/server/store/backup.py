@@ -19,6 +19,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from herna.engine.journal import make_lasting
+
 from ..errors import Trouble
 from . import database, guard, schema
 
@@ -58,15 +60,15 @@ async def back_up(url: str, file: Path, tick: Tick) -> Copied:
             counted = _count(part)
         except Exception as error:
             raise database.explained(database.database_url(url), error) from error
-        _make_lasting(part)
+        make_lasting(part)
         part.replace(file)
-        _make_lasting(file.parent)
+        make_lasting(file.parent)
     return Copied(file, *counted)
 
 
 @contextmanager
 def _fresh_file(file: Path) -> Iterator[Path]:
-    """A private file beside the one that is to be written."""
+    """A private file beside the one that will be written."""
     try:
         handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     except OSError as error:
@@ -148,16 +150,6 @@ def _count(file: Path) -> tuple[int, int]:
     return tables, rows
 
 
-def _make_lasting(path: Path) -> None:
-    """What is in the file, or the names in the folder, survive a crash; some systems cannot open a folder."""
-    if os.name == "posix":
-        handle = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
 # --- restoring ----------------------------------------------------------------------------------------------------
 
 
@@ -199,7 +191,7 @@ async def prepared(file: Path, copy: Path) -> None:
     except Exception as error:
         raise database.explained(database.database_url(f"sqlite:///{file}"), error) from error
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
-        connection.execute("UPDATE leases SET until = 0")  # whoever looked after a table then does not now
+        connection.execute("UPDATE leases SET until = 0")  # no node looks after a table any more
 
 
 def _put_in_place(part: Path, target: Path, replace: bool, tick: Tick) -> Copied:
@@ -218,9 +210,9 @@ def _put_in_place(part: Path, target: Path, replace: bool, tick: Tick) -> Copied
         target.rename(aside)
     for beside in ("-wal", "-shm", "-journal"):
         target.with_name(target.name + beside).unlink(missing_ok=True)
-    _make_lasting(part)
+    make_lasting(part)
     part.replace(target)
-    _make_lasting(target.parent)
+    make_lasting(target.parent)
     tick(counted[1], counted[1], "")
     return Copied(target, *counted, aside)
 

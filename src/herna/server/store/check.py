@@ -22,34 +22,36 @@ from .backup import Tick
 
 
 @dataclass
-class Report:
+class Findings:
+    """What `herna check` has found in a database."""
+
     tables: int = 0
     rows: int = 0
     wrong: dict[str, str] = field(default_factory=dict)  # by table; "" for the database itself
     older: dict[str, str] = field(default_factory=dict)  # tables that are not checked, with the reason
 
 
-async def check(url: str, find_game: FindGame, tick: Tick) -> Report:
+async def check(url: str, find_game: FindGame, tick: Tick) -> Findings:
     """Fold all tables of a database as they are at one moment; a server may run on it."""
     file = database.sqlite_file(url)
     target = database.database_url(url)
     if file is not None and not file.is_file():
         raise Trouble("operator-nothing-there", file=str(file))
     engine = create_async_engine(target) if file is not None else database.open_postgres(target, "herna-check")
-    report = Report()
+    findings = Findings()
     try:
         if file is not None:
-            _check_file(file, report)
+            _check_file(file, findings)
         async with backup.snapshot(engine) as connection:
-            await _check_tables(connection, find_game, report, tick)
+            await _check_tables(connection, find_game, findings, tick)
     except Exception as error:
         raise database.explained(target, error) from error
     finally:
         await engine.dispose()
-    return report
+    return findings
 
 
-async def check_backup(file: Path, find_game: FindGame, tick: Tick) -> Report:
+async def check_backup(file: Path, find_game: FindGame, tick: Tick) -> Findings:
     """The same for a backup, which is not touched."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "checked.db"
@@ -57,28 +59,28 @@ async def check_backup(file: Path, find_game: FindGame, tick: Tick) -> Report:
         return await check(f"sqlite:///{copy}", find_game, tick)
 
 
-def _check_file(file: Path, report: Report) -> None:
+def _check_file(file: Path, findings: Findings) -> None:
     with closing(sqlite3.connect(file, 30)) as connection:
         found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
-        report.wrong[""] = str(found)
+        findings.wrong[""] = str(found)
 
 
-async def _check_tables(connection: AsyncConnection, find_game: FindGame, report: Report, tick: Tick) -> None:
+async def _check_tables(connection: AsyncConnection, find_game: FindGame, findings: Findings, tick: Tick) -> None:
     stored = (await connection.execute(sa.select(*schema.DESCRIPTION).order_by(schema.tables.c.id))).mappings().all()
     for done, row in enumerate(stored):
         tick(done, len(stored), row["id"])
-        report.tables += 1
+        findings.tables += 1
         try:
-            report.rows += await _check_table(connection, find_game, row)
+            findings.rows += await _check_table(connection, find_game, row)
         except (WrongVersion, UnknownGame) as error:
-            report.older[row["id"]] = str(error)
+            findings.older[row["id"]] = str(error)
         except Exception as error:  # whatever a damaged row leads to
-            report.wrong[row["id"]] = str(error) or type(error).__name__
+            findings.wrong[row["id"]] = str(error) or type(error).__name__
     known = sa.select(schema.tables.c.id)
     lost = sa.select(schema.log.c.table_id).where(schema.log.c.table_id.not_in(known)).distinct()
     for (name,) in (await connection.execute(lost)).all():
-        report.wrong[name] = "its log is there, but the table is not"
+        findings.wrong[name] = "its log is there, but the table is not"
     tick(len(stored), len(stored), "")
 
 

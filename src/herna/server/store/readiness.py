@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..errors import Refused
 
-FRESH = 1.0  # seconds for which an answer holds: whoever asks all the time does not keep the disk busy
+FRESH = 1.0  # seconds for which an answer holds: asking all the time does not keep the disk busy
 PATIENCE = 2.0  # seconds after which a write counts as hanging
 ROOM = 16_000_000  # bytes that a disk must have left: writing may still succeed in space that is reused
 

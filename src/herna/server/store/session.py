@@ -24,7 +24,7 @@ class State(Enum):
 
 
 class Session:
-    """The lock is kept until `end`; a lock that is not to be had is tried for some seconds."""
+    """The lock is kept until `end`; a lock that somebody else holds is tried for some seconds."""
 
     def __init__(self, url: URL, shared: bool, patience: float) -> None:
         self.state = State.UNREACHABLE

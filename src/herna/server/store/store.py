@@ -33,6 +33,7 @@ from .readiness import Readiness
 from .writer import Scribe, Writer
 
 log = structlog.get_logger()
+LONG = 1_000  # rows of a log
 MakeScribe = Callable[[str], Scribe]  # for a database file
 
 
@@ -44,6 +45,7 @@ class Store:
         self.find_game = find_game
         self._make_scribe = make_scribe
         self._folding = ThreadPoolExecutor(2, "fold")
+        self._folding_long = ThreadPoolExecutor(1, "fold-long")  # of their own: nobody else waits for long logs
         self._engine: AsyncEngine | None = None
         self._blocking: sa.Engine | None = None
         self._writer: Writer | None = None
@@ -142,11 +144,18 @@ class Store:
         """A table, folded from its log."""
         async with self._reading() as connection:
             stored = await queries.stored(connection, table)
-        return await self.fold(lambda: queries.fold(stored, self.find_game)) if stored else None
+        if stored is None:
+            return None
+        return await self.fold(lambda: queries.fold(stored, self.find_game), len(stored.rows))
 
-    async def fold(self, fold: Callable[[], Table]) -> Table:
+    async def fold(self, fold: Callable[[], Table], rows: int) -> Table:
         """Follow a log in a thread: a long one takes a while."""
-        return await asyncio.get_running_loop().run_in_executor(self._folding, fold)
+        threads = self._folding if rows < LONG else self._folding_long
+        return await asyncio.get_running_loop().run_in_executor(threads, fold)
+
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table, whatever state it is in."""
+        return table in await self.numbers((table,))
 
     async def news(self, table: str, since: int) -> tuple[list[Row], list[Chair]]:
         """The rows from a number on, and the chairs as they are."""

@@ -71,13 +71,13 @@ def replace_failed_bot(table: Table, seat: int, now: int) -> Change:
 
 
 def fill(table: Table, held: Held, seat: int, level: str | None, now: int) -> Change:
-    """Whoever made the table gives a free seat to a bot."""
+    """The person who made the table gives a free seat to a bot."""
     _refuse_guests(table, held)
     return seat_bot(Draft(table, now), seat, bot_level(table.game, level), "empty")
 
 
 def cancel(table: Table, held: Held, now: int) -> Change:
-    """Whoever made the table gives it up before all seats are taken."""
+    """The person who made the table gives it up before all seats are taken."""
     refuse_ended(table)
     _refuse_guests(table, held)
     if table.begun:
@@ -89,7 +89,7 @@ def cancel(table: Table, held: Held, now: int) -> Change:
 
 def _refuse_guests(table: Table, held: Held) -> None:
     if not held & table.founders:
-        raise Refused("forbidden", "only whoever made the table can do that")
+        raise Refused("forbidden", "only the person who made the table can do that")
 
 
 def seat_bot(draft: Draft, seat: int, level: str, why: BotReason) -> Change:

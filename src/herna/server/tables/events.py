@@ -83,7 +83,7 @@ class SidesDrawn(Written, frozen=True):
 
 
 class LobbyCancelled(Written, frozen=True):
-    """Whoever made the table has given it up before everybody sat down."""
+    """The person who made the table has given it up before everybody sat down."""
 
     TEXT = "%cancel"
 
@@ -261,7 +261,7 @@ class KeyRenewed(Written, frozen=True):
 
 
 class LinksKept(Written, frozen=True):
-    """After a rematch: the secrets of the seats are those of an earlier table, each replaced so many times there."""
+    """After a rematch: the secrets of the seats are those of an earlier table, each replaced `times` times there."""
 
     TEXT = "%links {table} {times}"
 

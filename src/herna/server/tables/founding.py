@@ -45,8 +45,8 @@ def found(
     settled = tuple(Row(number, "event", event.text, now) for number, event in enumerate(events, len(talk)))
     first = talk + settled
     rows = first + tuple(Row(number, "entry", entry, now) for number, entry in enumerate(match.entries, len(first)))
-    table = Table(match.game, charter, chairs, rows)
-    return Founding(charter, tuple(chairs), rows, table.summary())
+    table = Table(match.game, charter, chairs, first)  # the match is played already, and may be long
+    return Founding(charter, tuple(chairs), rows, table.summary(match))
 
 
 def _player(chair: Chair) -> str:

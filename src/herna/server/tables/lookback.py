@@ -30,7 +30,7 @@ def look_back(table: Table, held: Held, number: int, steps: int) -> tuple[Scene,
     def shown(state: State) -> Scene:
         return stage.scene(visible(table, state, held), seat)
 
-    first = before = shown(table.opening if number < 0 else table.moments[number].state)
+    first = before = shown(table.opening if number < 0 else table.after_row[number].state)
     played = (row.number for row in table.rows[number + 1 :] if row.number in table.transitions)
     found = []
     for row in islice(played, steps):

@@ -2,17 +2,20 @@
 
 Everything is counted from the log, so coming back, a restart or another node starts nothing afresh. Each kind has its
 own share: whoever talks without end uses up the room for talk, never the room for playing. What brings a match to its
-end (answers, resigning, flags, the end, the dice) is never refused; there are no more answers than offers allow.
+end (answers, resigning, flags, the end, the dice) is never refused; there are no more answers than offers allow. All
+texts together have a limit in bytes, too: notes, letters, flags and papers may be long.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from herna.engine.match import split_note
+
 from ..errors import Refused
 from ..settings import Limits
 from . import events
-from .charter import Change
+from .charter import Change, Row
 from .table import Table
 from .tally import Kind, kind_of
 
@@ -28,6 +31,7 @@ SHARES: dict[Kind, int] = {  # percent of the rows of a log
 }
 PART_OF_A_SEAT = 4  # one seat of many may use this part of a share
 UNDO = "%undo"
+SHORT = 100  # characters of a row that always fits
 
 
 def share(kind: Kind, limits: Limits) -> int:
@@ -41,13 +45,22 @@ def is_full(table: Table, limits: Limits) -> bool:
 
 def refuse_excess(table: Table, change: Change, now: int, limits: Limits) -> None:
     """Refuse a change that takes more than its share, or comes too soon after others like it."""
+    size = table.tally.bytes
     for row in change.rows:
+        size += len(row.text.encode())
+        if size > limits.log_bytes and _is_wordy(row) and change.summary.status != "over":
+            raise Refused("full", "the texts at this table are too long together; the match can still be played")
         event = events.parse(row.text) if row.kind == "event" else None
         kind = kind_of(row, event)
         if kind is not None and not _fills_a_gap(table, event):
             _refuse_chatter(table, kind, row.seat, now, limits)
     if change.summary.status != "over" and any(row.kind == "entry" for row in change.rows):
         _refuse_entries(table, change, limits)
+
+
+def _is_wordy(row: Row) -> bool:
+    """Whether it is long because of what somebody wrote; an action is as long as it is."""
+    return len(row.text) > SHORT and (row.kind != "entry" or bool(split_note(row.text)[1]))
 
 
 def _fills_a_gap(table: Table, event: object) -> bool:

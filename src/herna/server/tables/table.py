@@ -5,10 +5,12 @@ Nothing here waits, reads a clock or knows a connection.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, assert_never, cast
 
+import numpy as np
 from msgspec import structs
 
 from herna.engine.errors import HernaError
@@ -26,18 +28,47 @@ from .events import Event, MatchEvent, Offered, Said
 from .tally import Tally
 
 ALIKE = 10_000  # milliseconds that stamps of nodes may be apart; more, and their times of day differ
+LARGE = 4096  # bytes of a state; smaller ones are kept as they are
+QUICKLY = 1  # a level of zlib
 EndReason = Literal["rules", "resign", "draw", "flag", "cancelled"]
+
+
+class Kept:
+    """A state of the past. A long match has thousands of them, so large ones are packed."""
+
+    __slots__ = ("_kind", "_packed", "_whole")
+
+    def __init__(self, state: State) -> None:
+        self._kind = state.dtype
+        large = state.nbytes > LARGE
+        self._packed = zlib.compress(state.tobytes(), QUICKLY) if large else b""
+        self._whole: State | None = None if large else state
+
+    @property
+    def state(self) -> State:
+        """Do not change it."""
+        if self._whole is not None:
+            return self._whole
+        return np.ndarray(1, self._kind, bytearray(zlib.decompress(self._packed)))
 
 
 @dataclass(frozen=True, slots=True)
 class Transition:
     """An action as it was played, with the states around it."""
 
-    before: State
+    kept_before: Kept
     action: int
-    after: State
+    kept_after: Kept
     seat: int
     bot: bool  # a bot had the seat then
+
+    @property
+    def before(self) -> State:
+        return self.kept_before.state
+
+    @property
+    def after(self) -> State:
+        return self.kept_after.state
 
     @property
     def by_chance(self) -> bool:
@@ -45,13 +76,17 @@ class Transition:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class AfterRow:
     """The table after a row, as far as a receiver who comes back needs it. Rows that change nothing of it share one."""
 
-    state: State
+    kept: Kept
     ply: int
     seat: int  # to act
     ended: bool
+
+    @property
+    def state(self) -> State:
+        return self.kept.state
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +114,7 @@ class Table:
         self.rows: list[Row] = []
         self.transitions: dict[int, Transition] = {}
         self.events: dict[int, Event | MatchEvent | Said] = {}
-        self.moments: list[Moment] = []  # one for each row
+        self.after_row: list[AfterRow] = []  # one for each row
         self.line_cache: dict[object, Line] = {}  # by number, and by who sees it where that matters
         self.ply_rows: list[int] = []  # of each action that stands, its row
         self.tally = Tally()
@@ -101,6 +136,7 @@ class Table:
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
         self._live = False  # whether the last row has just happened, or was read from the log
         self._state = self.opening = self.match.state  # before the first row
+        self._kept = Kept(self._state)
         self._position: str | None = None
         self._moment = charter.created  # when the last row happened
         self._run_clock()
@@ -147,7 +183,7 @@ class Table:
 
     @property
     def founders(self) -> Held:
-        """The seats of whoever made the table."""
+        """The seats of the person who made the table."""
         return frozenset(seat for seat, kind in enumerate(self.charter.kinds) if kind == "person")
 
     @property
@@ -196,8 +232,11 @@ class Table:
 
     def bot_to_act(self) -> int | None:
         """The seat to act, if a bot has it."""
+        return self._to_act("bot")
+
+    def _to_act(self, kind: Literal["bot", "person"]) -> int | None:
         seat = self.turn
-        if seat is None or self.paused or self.status != "running" or self.chairs[seat].kind != "bot":
+        if seat is None or self.paused or self.status != "running" or self.chairs[seat].kind != kind:
             return None
         return seat
 
@@ -257,18 +296,18 @@ class Table:
             except (ValueError, LookupError) as error:
                 raise BrokenLog(self.id, row.number, str(error)) from error
         self.tally.add(row, self.events.get(row.number))
-        self.moments.append(self._as_it_is())
+        self.after_row.append(self._as_it_is())
 
-    def _as_it_is(self) -> Moment:
+    def _as_it_is(self) -> AfterRow:
         seat, ended = self.match.seat, self.ending is not None
-        if self.moments:
-            last = self.moments[-1]
-            if last.state is self._state and last.seat == seat and last.ended == ended:
+        if self.after_row:
+            last = self.after_row[-1]
+            if last.kept is self._kept and last.seat == seat and last.ended == ended:
                 return last
-        return Moment(self._state, self.match.ply, seat, ended)
+        return AfterRow(self._kept, self.match.ply, seat, ended)
 
     def _follow_entry(self, row: Row, ply: Ply | None) -> None:
-        before, plies = self._state, self.match.ply
+        before, plies = self._kept, self.match.ply
         if ply is not None:
             self.match.repeat(ply)
         else:
@@ -277,12 +316,13 @@ class Table:
             except HernaError as error:
                 raise BrokenLog(self.id, row.number, str(error)) from error
         self._state = self.match.state
+        self._kept = Kept(self._state)
         self._position = None
         if self.match.ply == plies + 1:
             self.ply_rows.append(row.number)
             played = self.match.line[-1]
             bot = 0 <= played.seat < len(self.chairs) and self.chairs[played.seat].kind == "bot"
-            self.transitions[row.number] = Transition(before, played.action, self._state, played.seat, bot)
+            self.transitions[row.number] = Transition(before, played.action, self._kept, played.seat, bot)
         else:
             self.events[row.number] = self._match_event()
         if self.letters:
@@ -385,7 +425,7 @@ class Table:
         self.chairs[seat] = replace(self.chairs[seat], kind=kind)
         self.offer = None
         self.begun |= all(chair.kind != "open" for chair in self.chairs)
-        if self.clock is None or self.clock.running != self._clock_seat():
+        if self.clock is None or self.clock.running != self._to_act("person"):
             self._run_clock()
 
     def _follow_answer(self, answer: events.Answered) -> None:
@@ -420,21 +460,15 @@ class Table:
             tuple(tuple(place) for place in ranking), why, self.match.closed, payoffs, self.match.taken_back
         )
 
-    def _clock_seat(self) -> int | None:
-        seat = self.turn
-        if seat is None or self.paused or self.status != "running" or self.chairs[seat].kind != "person":
-            return None
-        return seat
-
     def _run_clock(self) -> None:
         if self.clock is None:
             return
-        seat, at = self._clock_seat(), self._moment
+        seat, at = self._to_act("person"), self._moment
         if self.clock.rule.kind == "game":
             self.clock.limit(seat, self.pace if seat is not None else None, at)
         else:
             self.clock.turn(seat, at)
-        if self.organiser is None:  # whoever organises has explained the game
+        if self.organiser is None:  # the organiser has explained the game
             self.clock.let_read()
 
 

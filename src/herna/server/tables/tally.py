@@ -32,12 +32,14 @@ class Tally:
 
     def __init__(self) -> None:
         self.entries = 0
+        self.bytes = 0
         self.rows: Counter[Kind] = Counter()
         self.of_seat: Counter[tuple[Kind, int | None]] = Counter()
         self.times: dict[tuple[Kind, int | None], deque[int]] = {}
 
     def add(self, row: Row, event: object) -> None:
         """Count a row; `event` is what it says, unless it is an entry of the match."""
+        self.bytes += len(row.text.encode())
         if row.kind == "entry":
             self.entries += 1
         elif (kind := kind_of(row, event)) is not None:

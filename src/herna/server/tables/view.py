@@ -79,10 +79,10 @@ def _known(game: Game, state: State, seat: int | None, seats: int) -> State:
 
 def past(table: Table, number: int, held: Held) -> Past:
     """What a receiver saw after a row. Every row keeps its state, so nothing is played again to find out."""
-    moment = table.moments[number]
-    seat = _viewer(moment.seat, held)
-    state = moment.state if moment.ended else _known(table.game, moment.state, seat, len(table.chairs))
-    return Past(number, moment.ply, table.game.stage.scene(state, seat))
+    after = table.after_row[number]
+    seat = _viewer(after.seat, held)
+    state = after.state if after.ended else _known(table.game, after.state, seat, len(table.chairs))
+    return Past(number, after.ply, table.game.stage.scene(state, seat))
 
 
 def frame(table: Table, held: Held) -> Frame:
