@@ -30,7 +30,8 @@ NAMES = ("Owls", "Exots", "Diggers", "Martians", "Suits")
 def lay(house, names=NAMES, **options):
     """Create a campaign on a small map; return its id and the organiser's link."""
     teams = [{"nickname": name, "leader": "Eva", "colour": "#2f6fd0"} for name in names]
-    wish = {"game": "fejag", "teams": teams, "options": {"map": GRID, "calendar": "FEJAGFEJAG", **options}}
+    usual = {"map": GRID, "calendar": "FEJAGFEJAG", "chain": True, "order": "rank", "penalty": "off"}
+    wish = {"game": "fejag", "teams": teams, "options": {**usual, **options}}
     made = house.post("/api/campaigns", wish)
     return made["id"], made["link"]
 
@@ -357,7 +358,12 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     me = person()
     page = me.goto("/new/fejag/camp")
     fairness = page.get_by_test_id("fairness")
+    # As the rules are written, or easier with one touch; the map follows.
+    expect(page.get_by_role("radio", name="As written")).to_be_checked()
     page.get_by_text("See and change the map").click()
+    expect(page.get_by_role("img", name="Map, 41 by 41 cells")).to_be_visible()
+    page.get_by_text("Easier for small camps").click()
+    expect(page.get_by_role("img", name="Map, 21 by 21 cells")).to_be_visible()
     page.get_by_text("11×11").click()
     expect(page.get_by_role("img", name="Map, 11 by 11 cells")).to_be_visible()
     expect(fairness).to_contain_text("The map is ready to use.")

@@ -151,7 +151,8 @@ class Game:
     def preset_of(self, options: Options) -> Preset | None:
         """The preset that a match follows, whatever was drawn where the preset leaves things open."""
         open_again = self.renew_options(options)
-        return next((preset for preset in self.presets if self.read_options(preset.options) == open_again), None)
+        presets = (*self.presets, *(self.organiser.PRESETS if self.organiser else ()))
+        return next((preset for preset in presets if self.read_options(preset.options) == open_again), None)
 
     def settle_options(self, options: Options, seed: bytes) -> Options:
         """The options of a new match: what they leave open is drawn, and what no match can use is refused."""

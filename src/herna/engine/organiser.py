@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from .options import Preset
 from .scene import Message
 from .state import State
 
@@ -77,6 +78,8 @@ class Report:
 
 class Organiser(Protocol):
     """What the module `organiser.py` of a game provides."""
+
+    PRESETS: tuple[Preset, ...]  # sets of options for a campaign; a new one begins with the first
 
     def seat(self, state: State) -> int | None:
         """The organiser's seat in this match, if it has one."""

@@ -69,6 +69,9 @@ class Workshop(Protocol):
     BRUSHES: tuple[Brush, ...]  # the first one erases
     KNOBS: tuple[Knob, ...]
 
+    def knobs_of(self, value: str) -> dict[str, str]:
+        """How the knobs stand for a value of the option that leaves the map to be drawn; nothing for a map."""
+
     def generate(self, chosen: dict[str, str], seed: int) -> Made: ...
     def from_text(self, text: str) -> Made:
         """The map of a text, or BadOption."""

@@ -204,6 +204,10 @@ options: OptionOut[]
  */
 presets: PresetOut[]
 /**
+ * the same for an organiser; a new campaign begins with the first
+ */
+campaigns: PresetOut[]
+/**
  * the first whose options are those chosen tells the seats
  */
 seatings: Seating[]
@@ -272,6 +276,12 @@ options: {
 [k: string]: string | number | boolean
 }
 seats: (number | null)
+/**
+ * of the workshop, where the options leave a map to be drawn
+ */
+knobs: {
+[k: string]: string
+}
 }
 /**
  * Who can sit at a table with these options.

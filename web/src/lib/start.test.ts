@@ -15,8 +15,8 @@ const game: Game = {
     { name: "cap", default: 40, choices: [], explain: "", ...plain },
   ],
   presets: [
-    { name: "crew", options: {}, seats: null },
-    { name: "master", options: { master: true }, seats: null },
+    { name: "crew", options: {}, seats: null, knobs: {} },
+    { name: "master", options: { master: true }, seats: null, knobs: {} },
   ],
   seatings: [
     { options: { pairs: false, master: false }, seats: [crew, ["1"]] },
@@ -37,6 +37,7 @@ const game: Game = {
   hides: false,
   organised: false,
   paced: false,
+  campaigns: [],
 };
 
 describe("options", () => {

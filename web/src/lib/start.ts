@@ -16,11 +16,15 @@ export function allOptions(game: api.Game, chosen: Options): Record<string, api.
 }
 
 /** The preset whose options these are. */
-export function presetOf(game: api.Game, chosen: Options): api.Preset | null {
+export function presetOf(
+  game: api.Game,
+  chosen: Options,
+  presets: readonly api.Preset[] = game.presets,
+): api.Preset | null {
   const all = allOptions(game, chosen);
   const same = (preset: api.Preset) =>
     Object.entries(allOptions(game, preset.options)).every(([name, value]) => all[name] === value);
-  return game.presets.find(same) ?? null;
+  return presets.find(same) ?? null;
 }
 
 /** The names of the seats that these options allow, for each number of them; the usual number first. */

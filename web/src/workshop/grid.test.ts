@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { edgeAt, empty, hasEdge, paint, resize, setEdge } from "./grid";
 
-it("paints cells, of some kinds only so many", () => {
+it("paints cells, of some kinds only a few", () => {
   let grid = empty(4, 3);
   grid = paint(grid, 0, 0, "1", 2);
   grid = paint(grid, 1, 0, "1", 2);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from herna.engine.game import State
+from herna.engine.game import Preset, State
 from herna.engine.organiser import Desk, Paper, Papers, Report, Step, Task
 from herna.engine.scene import Message
 
@@ -13,6 +13,14 @@ from .kernel import campaign, placement, rules
 from .kernel import state as S
 from .scene.words import FIGURES, Words, question_words, team_words
 
+# Rules 13.2: as the source has them, and for small camps
+PRESETS: tuple[Preset, ...] = (
+    Preset(
+        "written",
+        {"map": "41 normal", "chain": False, "order": "submission", "penalty": "gm", "late_egg": "honour"},
+    ),
+    Preset("small", {"map": "21 normal", "chain": True, "order": "rank", "penalty": "off", "late_egg": "honour"}),
+)
 VERDICT_COUNT = len(notation.VERDICTS)
 STEPS = ("fejag-camp-step-open", "fejag-camp-step-rank", "fejag-camp-step-clue", "fejag-camp-step-buy")
 AT = {S.OPENING: 0, S.RANKING: 1, S.CLUE_DUE: 2, S.BUYING: 3}
@@ -129,7 +137,8 @@ def _penalties(state: State) -> Iterator[Task]:
                 words: Words = {"team": team_words(team), "figure": Message(FIGURES[kind]), "price": S.PRICE[kind]}
                 action = f"penalty:{S.TEAMS[team]}={S.TYPES[kind]}"
                 label = Message("fejag-camp-do-penalty", words)
-                yield Task("button", label, action, seat=team, sure=Message("fejag-camp-sure-penalty", words))
+                sure = Message("fejag-camp-sure-penalty", words)
+                yield Task("button", label, action, Message("fejag-camp-penalty-explain"), seat=team, sure=sure)
 
 
 def _shown(papers: Papers, day: int, over: bool) -> tuple[Paper, ...]:

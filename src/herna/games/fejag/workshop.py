@@ -28,7 +28,7 @@ KNOBS: tuple[Knob, ...] = (
         "size",
         Message("fejag-camp-knob-size"),
         tuple((str(size), Message("fejag-camp-knob-size-is", {"size": size})) for size in SIZES),
-        "21",
+        "41",
     ),
     Knob(
         "difficulty",
@@ -38,6 +38,11 @@ KNOBS: tuple[Knob, ...] = (
     ),
 )
 FAIR = 12  # between the most expensive and the cheapest way
+
+
+def knobs_of(value: str) -> dict[str, str]:
+    found = map_option.GENERATED.fullmatch(value)
+    return {"size": found[1], "difficulty": found[2]} if found else {}
 
 
 def generate(chosen: dict[str, str], seed: int) -> Made:

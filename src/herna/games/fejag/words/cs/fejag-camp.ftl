@@ -27,6 +27,7 @@ fejag-camp-do-rank = Zapsat pořadí
 fejag-camp-do-clue = Vyvěsit indicii
 fejag-camp-do-last-clue = Vyvěsit závěr a sečíst
 fejag-camp-do-penalty = { $team }: odebrat { $price } ({ $figure })
+fejag-camp-penalty-explain = Pokuty jsou jen pro krajní případy: když tým i po napomenutí dál žádá o to, co nesmí.
 fejag-camp-close-buying = Ukončit nákup
 fejag-camp-sure-open = Všichni uvidí, že den začal a čí je. Zahájený den nejde vzít zpět.
 fejag-camp-sure-end = Sečtou se cesty do chrámu a kampaň tím definitivně skončí.
@@ -35,7 +36,7 @@ fejag-camp-sure-verdict = { $team }: { $verdict ->
     [wrong] odpověď je špatná. Tým už znovu odpovídat nesmí.
    *[incomplete] odpověď je neúplná. Tým ji smí doplnit.
 } Nejde to vzít zpět.
-fejag-camp-sure-penalty = Tým { $team } přijde o { $price } z měšce ({ $figure }). Nejde to vzít zpět.
+fejag-camp-sure-penalty = Tým { $team } přijde o { $price } z měšce ({ $figure }). Jen pro krajní případy. Nejde to vzít zpět.
 fejag-camp-verdict = { $verdict ->
     [right] Správně
     [wrong] Špatně

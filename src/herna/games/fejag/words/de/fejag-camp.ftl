@@ -27,6 +27,7 @@ fejag-camp-do-rank = Platzierung eintragen
 fejag-camp-do-clue = Hinweis aushängen
 fejag-camp-do-last-clue = Schluss aushängen
 fejag-camp-do-penalty = { $team }: { $price } abziehen ({ $figure })
+fejag-camp-penalty-explain = Strafen sind nur für Extremfälle da: wenn ein Team trotz Ermahnung weiter verlangt, was es nicht darf.
 fejag-camp-close-buying = Einkauf beenden
 fejag-camp-sure-open = Alle sehen, dass der Tag begonnen hat und wessen Tag es ist. Ein eröffneter Tag lässt sich nicht wieder schließen.
 fejag-camp-sure-end = Die Wege in den Tempel werden gezählt, und die Kampagne endet endgültig.
@@ -35,7 +36,7 @@ fejag-camp-sure-verdict = { $team }: { $verdict ->
     [wrong] Die Antwort ist falsch. Das Team darf nicht noch einmal antworten.
    *[incomplete] Die Antwort ist unvollständig. Das Team darf sie ergänzen.
 } Das lässt sich nicht zurücknehmen.
-fejag-camp-sure-penalty = Team { $team } verliert { $price } aus dem Beutel ({ $figure }). Das lässt sich nicht zurücknehmen.
+fejag-camp-sure-penalty = Team { $team } verliert { $price } aus dem Beutel ({ $figure }). Nur für Extremfälle. Das lässt sich nicht zurücknehmen.
 fejag-camp-verdict = { $verdict ->
     [right] Richtig
     [wrong] Falsch

@@ -27,6 +27,7 @@ fejag-camp-do-rank = Enter the ranking
 fejag-camp-do-clue = Post clue, open shop
 fejag-camp-do-last-clue = Post ending, count paths
 fejag-camp-do-penalty = { $team }: deduct { $price } ({ $figure })
+fejag-camp-penalty-explain = Deductions are for extreme cases only: when a team goes on asking for what it may not have, although you have warned it.
 fejag-camp-close-buying = Close the shop
 fejag-camp-sure-open = Everyone will see that the day is open and whose day it is. An opened day can’t be closed again.
 fejag-camp-sure-end = The paths into the temple will be counted and the campaign ends for good.
@@ -35,7 +36,7 @@ fejag-camp-sure-verdict = { $team }: { $verdict ->
     [wrong] the answer is wrong. The team may not answer again.
    *[incomplete] the answer is incomplete. The team may complete it.
 } This can’t be undone.
-fejag-camp-sure-penalty = Team { $team } loses { $price } from its purse ({ $figure }). This can’t be undone.
+fejag-camp-sure-penalty = Team { $team } loses { $price } from its purse ({ $figure }). Only for extreme cases. This can’t be undone.
 fejag-camp-verdict = { $verdict ->
     [right] Right
     [wrong] Wrong

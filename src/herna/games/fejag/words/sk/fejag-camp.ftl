@@ -27,6 +27,7 @@ fejag-camp-do-rank = Zapísať poradie
 fejag-camp-do-clue = Vyvesiť indíciu
 fejag-camp-do-last-clue = Vyvesiť záver a sčítať
 fejag-camp-do-penalty = { $team }: odobrať { $price } ({ $figure })
+fejag-camp-penalty-explain = Pokuty sú len pre krajné prípady: keď tím aj po napomenutí ďalej žiada o to, čo nesmie.
 fejag-camp-close-buying = Ukončiť nákup
 fejag-camp-sure-open = Všetci uvidia, že deň sa začal a čí je. Začatý deň sa nedá vziať späť.
 fejag-camp-sure-end = Sčítajú sa cesty do chrámu a kampaň sa tým definitívne skončí.
@@ -35,7 +36,7 @@ fejag-camp-sure-verdict = { $team }: { $verdict ->
     [wrong] odpoveď je nesprávna. Tím už znova odpovedať nesmie.
    *[incomplete] odpoveď je neúplná. Tím ju smie doplniť.
 } Nedá sa to vziať späť.
-fejag-camp-sure-penalty = Tím { $team } príde o { $price } z mešca ({ $figure }). Nedá sa to vziať späť.
+fejag-camp-sure-penalty = Tím { $team } príde o { $price } z mešca ({ $figure }). Len pre krajné prípady. Nedá sa to vziať späť.
 fejag-camp-verdict = { $verdict ->
     [right] Správne
     [wrong] Nesprávne
