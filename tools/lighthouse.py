@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,9 @@ def pages(house: House) -> dict[str, str]:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     table = house.post("/api/tables", {"game": GAME, "seats": seats})
     match = house.post("/api/tables", {"game": GAME, "seats": [{"kind": "bot", "level": "random"}] * 2})
+    # The server loads a game when it is first wanted, and bots take the processor: neither is a matter of the pages.
+    while json.loads(house.get(f"/api/tables/{match['id']}/replay"))["result"] is None:
+        time.sleep(0.5)
     return {"home": "/", "rules": f"/rules/{GAME}", "table": f"/t/{table['id']}", "replay": f"/r/{match['id']}"}
 
 

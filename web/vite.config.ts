@@ -6,6 +6,18 @@ import { shell } from "./scripts/shell.mjs";
 
 const server = "http://127.0.0.1:8000";
 
+/** What is always wanted together is one file: on a phone, each further request costs more than what it brings. */
+const TOGETHER = [
+  {
+    name: (module: string) => `words-${/\/locales\/(\w+)\//.exec(module)?.[1]}`,
+    debugName: "words",
+    test: /\/locales\/\w+\/(herna|table|client)\.ftl/,
+    priority: 3,
+  },
+  { name: "house", test: /node_modules|\/src\/(lib|parts)\//, minShareCount: 4, priority: 2 },
+  { name: "board", test: /\/src\/(scene|live)\//, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), shell()],
   base: "/",
@@ -16,6 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: {
     host: "127.0.0.1",

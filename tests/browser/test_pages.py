@@ -12,7 +12,7 @@ import herna
 from herna.engine.messages import catalogue_files
 from herna.games.thebase.kernel.state import ORIENT, OUTCOME
 
-from .house import DESK, PHONE
+from .house import AT_REST, DESK, PHONE
 from .test_hands import find, lay
 
 CATALOGUES = sorted(file.stem for file in catalogue_files("en"))
@@ -142,7 +142,7 @@ def test_a_first_table_on_a_phone_begins_with_what_is_said(person, game):
     page = me.goto("/")
     me.card(game).get_by_role("button", name="Play now").click()
     me.candidates.first.wait_for(state="attached")
-    page.wait_for_timeout(300)
+    me.prompt.evaluate(AT_REST)
     expect(me.prompt).to_be_in_viewport(ratio=1)
     expect(page.locator(".guide").get_by_role("button", name="Next")).to_be_in_viewport(ratio=1)
 
@@ -238,7 +238,7 @@ def test_a_good_file_is_replayed(person, house, tables, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("opened", "most"), [("home", 70_000), ("running", 120_000)])
+@pytest.mark.parametrize(("opened", "most"), [("home", 70_000), ("running", 110_000)])
 def test_a_page_loads_little(person, tables, language, opened, most):
     """All script and style that a page asks for, compressed as well as gzip can, the words of the house included."""
     me = person(language=language, fresh=True)
@@ -251,7 +251,7 @@ def test_a_page_loads_little(person, tables, language, opened, most):
     me.page.on("requestfinished", lambda request: weigh(request.response()))
     visit(me, {"home": "/", **tables}[opened])
     expect(me.page.locator("html")).to_have_attribute("lang", language)
-    assert any("client-" in url for url in sizes)
+    assert any("words-" in url for url in sizes)
     assert 10_000 < sum(sizes.values()) <= most
 
 

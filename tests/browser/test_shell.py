@@ -8,6 +8,17 @@ from playwright.sync_api import expect
 
 from .house import House
 
+# Resolves when a table is kept on the device.
+KEPT = """async () => {
+  if (!(await indexedDB.databases()).some(({ name }) => name === "herna")) return false;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open("herna");
+    opening.onsuccess = () => {
+      const all = opening.result.transaction("tables").objectStore("tables").getAll();
+      all.onsuccess = () => (opening.result.close(), resolve(all.result.length > 0));
+    };
+  });
+}"""
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 
@@ -35,8 +46,9 @@ def test_the_shell_comes_from_the_device_when_nobody_answers_and_never_from_an_o
     opened.open()
     try:
         me = person(house=opened, worker=True)
-        page = me.goto("/")
+        page = me.goto("/health")  # before there is a worker that could tidy up
         page.evaluate("caches.open('herna-of-last-year').then((kept) => kept.put('/', new Response('old')))")
+        me.goto("/")
         expect(page.locator("[data-game]").first).to_be_visible()
         page.wait_for_function(CONTROLLED)
         page.reload()
@@ -56,6 +68,45 @@ def test_the_shell_comes_from_the_device_when_nobody_answers_and_never_from_an_o
         page.reload()
         expect(page.get_by_role("alert")).to_be_visible()  # the client says that nobody answers, not the browser
         expect(page.locator("header, nav").first).to_be_visible()
+    finally:
+        opened.close()
+
+
+def test_a_table_is_shown_as_last_seen_while_nobody_answers_and_only_to_who_saw_it(person, tmp_path, house):
+    opened = House(tmp_path, "atlas")
+    opened.open()
+    try:
+        me = person(house=opened, worker=True)
+        page = me.goto("/")
+        page.wait_for_function(CONTROLLED)
+        page.locator("[data-game]").first.get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/t/*")
+        sprites, known = page.locator(".stage [data-sprite]"), page.get_by_test_id("known")
+        expect(sprites.first).to_be_visible()
+        page.reload()  # now the worker has everything
+        expect(me.prompt).to_be_visible()
+        expect(known).to_have_count(0)
+        page.wait_for_function(KEPT)
+        seen = sprites.count()
+        me.forgiven = True
+
+        opened.kill()
+        page.reload()
+        expect(known).to_contain_text("Last known state")
+        expect(sprites).to_have_count(seen)
+        expect(me.candidates).to_have_count(0)  # nothing can be done with it
+        opened.open()
+        expect(known).to_have_count(0)
+        expect(me.prompt).to_be_visible()
+        expect(me.candidates.first).to_be_visible()
+
+        opened.kill()
+        page.evaluate(
+            "Object.keys(localStorage).filter((k) => k !== 'herna').forEach((k) => localStorage.removeItem(k))"
+        )
+        page.reload()  # another person at this device: the secret of the seat is gone
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        expect(sprites).to_have_count(0)
     finally:
         opened.close()
 

@@ -1,4 +1,5 @@
-// Finishes a build: files as the server sends them (compressed once, here), and the worker that keeps them on devices.
+// Finishes a build: files as the server sends them (compressed once, here), pages that name what they will need, and the
+// worker that keeps them on devices.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -25,6 +26,33 @@ function squeeze(file) {
   writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
 }
 
+/** What a page loads beside the shell, so that a browser asks for it with the shell and not after having run that. */
+const PAGES = {
+  home: "home/Home.svelte",
+  table: "table/Table.svelte",
+  replay: "replay/Replay.svelte",
+  rules: "rules/Rules.svelte",
+};
+
+function needsOf(chunk, bundle, found = new Set()) {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const name of chunk.imports) if (bundle[name]?.type === "chunk") needsOf(bundle[name], bundle, found);
+  return found;
+}
+
+const link = (file) =>
+  `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`;
+
+/** The index with the needs of a page; which page it is, the server knows from its address. */
+function pageWith(needs, index) {
+  const links = [...needs]
+    .filter((file) => !index.includes(`/${file}"`))
+    .map((file) => `    ${link(file)}\n`);
+  return index.replace("  </head>", `${links.join("")}  </head>`);
+}
+
 /** A Vite plugin. `sw.js` gets the version of the build: a browser that sees another one throws the old files away. */
 export function shell() {
   let folder = "";
@@ -33,6 +61,14 @@ export function shell() {
     apply: "build",
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
+    },
+    writeBundle(_, bundle) {
+      const index = readFileSync(join(folder, "index.html"), "utf8");
+      for (const [name, source] of Object.entries(PAGES)) {
+        const chunk = Object.values(bundle).find((each) => each.facadeModuleId?.endsWith(`/src/${source}`));
+        if (!chunk) throw new Error(`there is no ${source} in the build`);
+        writeFileSync(join(folder, `${name}.html`), pageWith(needsOf(chunk, bundle), index));
+      }
     },
     closeBundle() {
       const files = filesIn(folder).sort();

@@ -26,15 +26,9 @@ import { timeLeft } from "./clocks";
 import { Insight } from "./insight.svelte";
 import { Lookback } from "./lookback.svelte";
 import { NOTICE_STAYS, type Notice } from "./notice";
-import {
-  type Eyes,
-  type Failure,
-  type Link,
-  type Question,
-  Refusal,
-  type ServerMessage,
-  TableSocket,
-} from "./socket";
+import { prepare } from "./prepare";
+import type { Eyes, Failure, Link, Question, ServerMessage } from "./socket";
+import { Refusal, TableSocket } from "./socket";
 
 /** Glides between two things that happen, and updates that may wait before they are shown without these pauses. */
 const [PAUSE, BEHIND] = [1.7, 4];
@@ -44,6 +38,8 @@ export class TableStore {
   /** Why the server lets us wait, if it says so. */
   delay: Message | null = $state.raw(null);
   trouble: string | null = $state(null);
+  /** What is shown is the last known state, of this time; null: it is the present one. */
+  knownAt: number | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   seats: SeatInfo[] = $state.raw([]);
@@ -129,7 +125,7 @@ export class TableStore {
 
   get myTurn(): boolean {
     const mine = this.turn !== null && (this.you.includes(this.turn) || this.choices.length > 0);
-    return mine && this.ending === null && !this.waiting && !this.paused;
+    return mine && this.ending === null && !this.waiting && !this.paused && this.knownAt === null;
   }
 
   get waiting(): boolean {
@@ -285,7 +281,7 @@ export class TableStore {
     if (this.unheard) this.unheard.push(message);
     else if (message.type === "snapshot" && !words.knows(message.info.game)) {
       this.unheard = [message];
-      void words.need(message.info.game).then(() => this.catchUp());
+      void prepare(message.info.game).then(() => setTimeout(() => this.catchUp()));
     } else this.take(message);
   }
 
@@ -311,6 +307,7 @@ export class TableStore {
   private begin(message: Snapshot): void {
     this.queue.length = 0;
     this.begun++;
+    this.knownAt = null;
     this.number = message.number;
     this.info = message.info;
     this.seats = callByName(message.info.game, message.seats);

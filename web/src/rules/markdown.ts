@@ -61,69 +61,98 @@ function cells(line: string): Inline[][] {
     .map((cell) => inline(cell.trim()));
 }
 
+/** Goes through the lines of a text. */
+class Lines {
+  private readonly lines: string[];
+  private at = 0;
+
+  constructor(text: string) {
+    this.lines = text.replace(/\r/g, "").split("\n");
+  }
+
+  get ended(): boolean {
+    return this.at >= this.lines.length;
+  }
+
+  get line(): string {
+    return this.lines[this.at] ?? "";
+  }
+
+  next(): string {
+    return this.lines[this.at++] ?? "";
+  }
+
+  /** The lines from here on that belong together. */
+  gather(belongs: (line: string) => boolean): string[] {
+    const found: string[] = [];
+    while (!this.ended && belongs(this.line)) found.push(this.next());
+    return found;
+  }
+}
+
+const HEADING = /^(#{1,6})\s+(.*?)\s*(?:\{#([\w.-]+)\})?\s*$/;
+const ITEM = /^\s*(?:[-*]|\d+\.)\s+(.*)$/;
+
 export function parse(text: string): Block[] {
   const blocks: Block[] = [];
-  const lines = text.replace(/\r/g, "").split("\n");
-  let at = 0;
-  const line = (): string => lines[at] ?? "";
-  const gather = (belongs: (line: string) => boolean): string[] => {
-    const found: string[] = [];
-    while (at < lines.length && belongs(line())) {
-      found.push(line());
-      at++;
-    }
-    return found;
-  };
-  while (at < lines.length) {
-    const heading = /^(#{1,6})\s+(.*?)\s*(?:\{#([\w.-]+)\})?\s*$/.exec(line());
-    if (!line().trim()) at++;
-    else if (heading) {
-      const title = heading[2] ?? "";
-      const level = heading[1]?.length ?? 1;
-      blocks.push({ kind: "heading", level, anchor: heading[3] ?? anchorOf(title), content: inline(title) });
-      at++;
-    } else if (line().startsWith("```")) {
-      const name = line().slice(3).trim();
-      at++;
-      const inside = gather((each) => !each.startsWith("```"));
-      const value = (key: string): string =>
-        inside
-          .find((each) => each.startsWith(`${key}:`))
-          ?.slice(key.length + 1)
-          .trim() ?? "";
-      if (name === "scene")
-        blocks.push({
-          kind: "picture",
-          position: value("position"),
-          caption: value("caption"),
-          touch: value("touch"),
-        });
-      else blocks.push({ kind: "code", text: inside.join("\n") });
-      at++;
-    } else if (/^\s*\|/.test(line())) {
-      const rows = gather((each) => /^\s*\|/.test(each)).filter((each) => !/^[\s|:-]+$/.test(each));
-      blocks.push({ kind: "table", head: cells(rows[0] ?? ""), rows: rows.slice(1).map(cells) });
-    } else if (/^>/.test(line())) {
-      const quoted = gather((each) => /^>/.test(each)).map((each) => each.replace(/^>\s?/, ""));
-      blocks.push({ kind: "quote", content: inline(quoted.join(" ")) });
-    } else if (/^\s*(?:[-*]|\d+\.)\s+/.test(line()) && !/^\d+\.\d/.test(line())) {
-      const ordered = /^\s*\d/.test(line());
-      const items: string[] = [];
-      for (const each of gather((next) => /^\s*(?:[-*]|\d+\.)\s+/.test(next) || /^\s{2,}\S/.test(next))) {
-        const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(each);
-        if (item) items.push(item[1] ?? "");
-        else items.push(`${items.pop() ?? ""} ${each.trim()}`);
-      }
-      blocks.push({ kind: "list", ordered, items: items.map(inline) });
-    } else {
-      const words = gather((each) => each.trim() !== "" && !/^(#{1,6}\s|```|>|\s*\||\s*[-*]\s)/.test(each));
-      if (!words.length) words.push(lines[at++] ?? "");
-      const joined = words.map((each) => each.trim()).join(" ");
-      const number = /^\*{0,2}(\d+(?:\.\d+)+)\*{0,2}[.)]?\s/.exec(joined)?.[1] ?? "";
-      blocks.push({ kind: "paragraph", anchor: number, content: inline(joined) });
-    }
+  const lines = new Lines(text);
+  while (!lines.ended) {
+    if (lines.line.trim()) blocks.push(blockAt(lines));
+    else lines.next();
   }
   return blocks;
+}
+
+function blockAt(lines: Lines): Block {
+  const { line } = lines;
+  const heading = HEADING.exec(line);
+  if (heading) {
+    const [, marks = "#", title = "", anchor = anchorOf(title)] = heading;
+    lines.next();
+    return { kind: "heading", level: marks.length, anchor, content: inline(title) };
+  }
+  if (line.startsWith("```")) return fenced(lines);
+  if (/^\s*\|/.test(line)) {
+    const rows = lines.gather((each) => /^\s*\|/.test(each)).filter((each) => !/^[\s|:-]+$/.test(each));
+    return { kind: "table", head: cells(rows[0] ?? ""), rows: rows.slice(1).map(cells) };
+  }
+  if (line.startsWith(">")) {
+    const quoted = lines.gather((each) => each.startsWith(">")).map((each) => each.replace(/^>\s?/, ""));
+    return { kind: "quote", content: inline(quoted.join(" ")) };
+  }
+  return ITEM.test(line) && !/^\d+\.\d/.test(line) ? list(lines) : paragraph(lines);
+}
+
+function fenced(lines: Lines): Block {
+  const name = lines.next().slice(3).trim();
+  const inside = lines.gather((each) => !each.startsWith("```"));
+  lines.next();
+  if (name !== "scene") return { kind: "code", text: inside.join("\n") };
+  const value = (key: string): string =>
+    inside
+      .find((each) => each.startsWith(`${key}:`))
+      ?.slice(key.length + 1)
+      .trim() ?? "";
+  return { kind: "picture", position: value("position"), caption: value("caption"), touch: value("touch") };
+}
+
+function list(lines: Lines): Block {
+  const ordered = /^\s*\d/.test(lines.line);
+  const items: string[] = [];
+  for (const each of lines.gather((next) => ITEM.test(next) || /^\s{2,}\S/.test(next))) {
+    const item = ITEM.exec(each);
+    if (item) items.push(item[1] ?? "");
+    else items.push(`${items.pop() ?? ""} ${each.trim()}`);
+  }
+  return { kind: "list", ordered, items: items.map(inline) };
+}
+
+function paragraph(lines: Lines): Block {
+  const words = lines.gather((each) => each.trim() !== "" && !/^(#{1,6}\s|```|>|\s*\||\s*[-*]\s)/.test(each));
+  if (!words.length) words.push(lines.next());
+  const joined = words.map((each) => each.trim()).join(" ");
+  const number = /^\*{0,2}(\d+(?:\.\d+)+)\*{0,2}[.)]?\s/.exec(joined)?.[1] ?? "";
+  return { kind: "paragraph", anchor: number, content: inline(joined) };
 }
 
 /** The numbers of paragraphs that are shown. The rules count their paragraphs in an order of their own; where a guide

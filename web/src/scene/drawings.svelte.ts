@@ -57,6 +57,8 @@ async function load(game: string): Promise<Drawings> {
   root.setAttribute("class", "drawings");
   root.querySelector("title")?.remove();
   document.body.append(root);
+  // What is drawn with them comes in a task of its own, so that a slow device answers in between.
+  await new Promise((go) => setTimeout(go));
   const colours = (root.dataset.seats ?? "").split(" ").filter(Boolean);
   return new Drawings(game, readSymbols(root), colours);
 }
