@@ -190,6 +190,29 @@ def test_no_english_key_words(language: str) -> None:
     holds("words", language, wrong)
 
 
+PAST = {  # forms that only the past has, as far as an ending or a list can tell
+    "en": r"(?<!is )(?<!are )(?<!be )\b([a-z]{2,}ed|was|were|had|has been|have been|took|threw|fled|burnt|won|lost"
+    r"|chose|paid|spent|withdrew|gave|went|came|couldn’t)\b",
+    "cs": r"\b[a-záčďéěíňóřšťúůýž]{1,}[aáeěiouyřl](l|la|lo|li|ly)\b|\bšel\b|\bzhas(l|la|lo|li|ly)\b",
+    "sk": r"\b[a-záäčďéíľĺňóôŕšťúýž]{1,}[aáeiouy](l|la|lo|li)\b|\bzhas(ol|la|lo|li)\b",
+    "de": r"\b(wurde|wurden|war|waren|worden|verbrannt|beendet,|gewählt)\b",
+}
+NOT_PAST = {"tied", "kolo", "materiál", "páli", "posiela"}
+
+
+@languages
+def test_what_happens_is_told_in_the_present(language: str) -> None:
+    """One sentence serves the log and the look ahead; in the past it would tell what has not happened."""
+    wrong = {}
+    for name, entry in catalogue(language).items():
+        if re.match(r"[a-z_]+-log-", name):
+            text = "".join(each.value for each in _texts(entry))
+            found = {each[0] for each in re.finditer(PAST[language], text)} - NOT_PAST
+            if found:
+                wrong[name] = ", ".join(sorted(found))
+    holds("present", language, wrong)
+
+
 def _texts(entry: ast.Message) -> list[ast.TextElement]:
     found: list[ast.TextElement] = []
 

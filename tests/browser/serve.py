@@ -38,7 +38,7 @@ serve(
         port=int(port),
         web=Path(herna.__file__).parent / "static",
         bot_delay=0.02,
-        absent_after=1.0,
+        absent_after=0.0,
         lan=lambda: "127.0.0.2",  # another address of this machine, in place of one in a network
         limits=limits,
         **chosen,

@@ -95,7 +95,7 @@ def test_a_whole_quick_campaign_with_four_bots(person, house):
     sprite(me, "shop-Be").click(force=True)
     start = offered(me, "cell-")[0]
     sprite(me, start).hover(force=True)
-    expect(me.prompt).to_contain_text("Then: FBI: bear on")
+    expect(me.prompt).to_contain_text("This would happen: FBI: bear on")
     expect(page.locator(".ghost").first).to_be_attached()
     dark = page.locator("[data-pane=board]").bounding_box()
     page.mouse.click(dark["x"] + dark["width"] / 2, dark["y"] + dark["height"] / 2)
@@ -145,7 +145,7 @@ def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
         assert not me.overflows()
         do("shop-Be")
         do_first_cell()
-        expect(me.prompt).to_contain_text("Then:")
+        expect(me.prompt).to_contain_text("This would happen:")
         sure()
         expect(me.lines.last).to_contain_text("bear on")
         purse = sprite(me, "purse").get_attribute("aria-label")

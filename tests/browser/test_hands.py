@@ -272,7 +272,7 @@ def test_a_look_ahead_ends_with_the_turn(person, house):
     page = me.goto(lay(house, stored))
     me.touch(path[0])
     page.locator(f"[data-choice='{path[1]}']").hover()
-    expect(me.prompt).to_have_text(re.compile(f"^Then: .+ rotated .+{path[1].removeprefix('turn-')}°.$"))
+    expect(me.prompt).to_have_text(re.compile(f"^This would happen: .+ rotate .+{path[1].removeprefix('turn-')}°.$"))
     expect(page.locator(".ghost").first).to_be_attached()
     expect(page.locator("[data-zone=countdown] .ghost:has(text)")).to_have_count(0)
 
@@ -292,6 +292,8 @@ def test_the_guide_watches(person, house):
     me = person(guided=[])
     page = me.goto(lay(house, find(range(ORIENT, OUTCOME))))
     guide = page.locator(".guide")
+    expect(guide).to_contain_text("No map shows the Base")
+    page.get_by_role("button", name="Next").click()
     expect(guide).to_contain_text("Lead your three pieces")
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Next").click()

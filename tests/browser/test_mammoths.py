@@ -139,7 +139,7 @@ def test_a_tribes_turn_by_finger(sit, settling):
     expect(at(me, "settle-0")).to_have_text(re.compile(r"^Not\s*now$"))  # in as many lines as fit
     for sprite in touches:
         tap(sprite)
-    expect(me.lines.nth(said + 4)).to_contain_text("settled")
+    expect(me.lines.nth(said + 4)).to_contain_text("settles")
     assert page.locator(".confirm").count() == 0, "the gesture ends with a button of its own"
     expect(page.locator("[data-sprite$=':person']").first).to_be_attached()
 
@@ -179,7 +179,7 @@ def test_a_tribes_turn_by_keyboard(sit, settling):
     expect(me.prompt).to_contain_text("tap Settle")
     assert me.lines.count() == said, "nothing is played before"
     press(settle)
-    expect(me.lines.nth(said + 4)).to_contain_text("settled")
+    expect(me.lines.nth(said + 4)).to_contain_text("settles")
     page.keyboard.press("u")
     expect(me.prompt).to_contain_text("Would you like to settle")  # the whole decision, not its last action
 
@@ -253,7 +253,7 @@ def test_a_domino_is_dragged_and_turned(sit):
     assert len(set(seen)) == 3
     said = me.lines.count()
     page.mouse.up()
-    expect(me.lines.nth(said)).to_contain_text("placed domino")
+    expect(me.lines.nth(said)).to_contain_text("places domino")
 
 
 def test_a_finger_drags_a_domino_and_a_second_one_turns_it(sit):
@@ -269,7 +269,7 @@ def test_a_finger_drags_a_domino_and_a_second_one_turns_it(sit):
     second = {"x": to_x + 90, "y": to_y, "id": 1}
     me.glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [second]})
     fingers(me, [])
-    expect(me.lines.nth(said)).to_contain_text("placed domino")
+    expect(me.lines.nth(said)).to_contain_text("places domino")
 
 
 def overtakes(before, action, _):
@@ -293,7 +293,7 @@ def test_only_the_chief_that_claims_walks(sit):
     where = "() => { const {x, y} = standing.getBoundingClientRect(); return [x, y, standing.isConnected]; }"
     before, said = page.evaluate(where), me.lines.count()
     at(me, domino).click(force=True)
-    expect(me.lines.nth(said)).to_contain_text("claimed domino")
+    expect(me.lines.nth(said)).to_contain_text("claims domino")
     assert page.evaluate(where) == before
 
 
@@ -333,7 +333,7 @@ def test_a_folded_board_unfolds_before_it_is_played_on(sit):
     expect(heir).to_be_attached()
     assert me.lines.count() == said, "to look at a board is not to play"
     heir.click(force=True)
-    expect(me.lines.nth(said)).to_contain_text("received the")
+    expect(me.lines.nth(said)).to_contain_text("receives the")
 
 
 def test_the_pad_is_filled_line_by_line(sit):
@@ -350,7 +350,7 @@ def test_the_pad_is_filled_line_by_line(sit):
     expect(total).to_have_css("opacity", "1")
     page.reload()
     expect(total).to_be_attached()
-    assert page.locator(".written").count() == 0, "whoever comes later finds it filled"
+    assert page.locator(".written").count() == 0, "somebody who comes later finds it filled"
 
 
 def test_pointing_at_a_square_outlines_its_area(sit):

@@ -271,16 +271,24 @@ def test_words_are_said_once_and_drafts_stay(person):
 
 def test_the_list_of_overlays_stays_while_others_play(person):
     eva, petr = person(), person()
-    sit_down(petr, invite(eva))
+    with eva.page.expect_websocket() as opened:
+        sit_down(petr, invite(eva))
     eva.page.get_by_role("button", name="Overlays").click()
     switches = eva.page.get_by_role("region", name="Overlays").get_by_role("switch")
     expect(switches.nth(1)).to_be_visible()  # the first is the house's own; those of the game come from the server
     before, said = switches.count(), eva.lines.count()
-    petr.act()
+    eva.page.evaluate(
+        """() => { const list = document.querySelector(".overlays");
+          const count = () => list.querySelectorAll("[role=switch]").length;
+          window.fewest = count();
+          new MutationObserver(() => { fewest = Math.min(fewest, count()); })
+            .observe(list, { childList: true, subtree: true }); }"""
+    )
+    with opened.value.expect_event("framereceived", lambda frame: "overlays_shown" in str(frame)):
+        petr.act()
     expect(eva.lines).to_have_count(said + 1)
     expect(switches).to_have_count(before)
-    eva.page.wait_for_timeout(300)
-    assert switches.count() == before
+    assert eva.page.evaluate("fewest") == before
 
 
 def test_two_tabs_do_not_forget_what_the_other_chose(person):

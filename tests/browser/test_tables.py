@@ -283,7 +283,6 @@ def test_the_usual_bot_for_somebody_who_left(person):
     expect(petr.candidates.first).to_be_visible()
     petr.context.close()
     expect(eva.page.locator(".seat", has_text="Petr")).to_contain_text("Away")
-    eva.page.wait_for_timeout(1100)
     eva.page.get_by_role("button", name="More").click()
     eva.page.get_by_role("button", name="Let a bot take over").click()
     eva.page.get_by_role("button", name="Suggest a bot for Petr").click()

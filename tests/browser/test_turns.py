@@ -116,7 +116,7 @@ def test_what_cannot_be_taken_back_is_confirmed(person, house):
     expect(end).to_be_attached()
     end.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text(re.compile("FBI(: turn ended| ended the turn)"))
+    expect(page.locator(".log")).to_contain_text("FBI: end of turn")
     assert json.loads(page.evaluate("localStorage.getItem('herna')"))["confirm"] == "none"
 
 

@@ -225,7 +225,7 @@ def test_looking_ahead(atlas):
     page = me.page
     expect(page.locator("[data-sprite=coins]")).to_contain_text("2")
     page.locator("[data-sprite=offer-1]").hover()
-    expect(me.prompt).to_have_text("Then: North buys something.")
+    expect(me.prompt).to_have_text("This would happen: North buys something.")
     expect(page.locator(".ghost")).to_have_text("1")
     expect(page.locator("[data-sprite=coins].replaced")).to_be_attached()
     page.mouse.move(2, 2)
@@ -235,13 +235,13 @@ def test_looking_ahead(atlas):
     # By keyboard.
     page.locator("[data-sprite=offer-1]").focus()
     page.keyboard.press("ArrowLeft")
-    expect(me.prompt).to_have_text("Then: North buys something.")
+    expect(me.prompt).to_have_text("This would happen: North buys something.")
 
 
 def test_looking_ahead_before_confirming(atlas):
     me = atlas(size=TABLET, touch=True, confirm=True)
     me.page.locator("[data-sprite=offer-1]").tap()
-    expect(me.prompt).to_have_text("Then: North buys something.")
+    expect(me.prompt).to_have_text("This would happen: North buys something.")
     me.page.get_by_role("button", name="Confirm").tap()
     expect(me.lines.first).to_have_text("North buys something.")
 

@@ -251,7 +251,7 @@ def declared(game):
         yield text_of(game.name, "option", option.name, "explain")
         for choice in option.choices:
             yield text_of(game.name, "option", option.name, choice)
-    for preset in game.presets:
+    for preset in (*game.presets, *(game.organiser.PRESETS if game.organiser else ())):
         yield text_of(game.name, "preset", preset.name)
         yield text_of(game.name, "preset", preset.name, "hint")
 

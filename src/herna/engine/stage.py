@@ -108,6 +108,15 @@ class Stage(Hooks):
         chooses which action a turn is about."""
         return None
 
+    def ending(self, state: State, why: str) -> Message | None:
+        """How the story of a match ends, in a few sentences at the top of its debrief; None: nothing beyond the result.
+
+        `why` is how it ended: `rules`, or off the board `resign`, `draw` or `flag`, when the state is that of a match
+        somebody broke off. Everything may be told, since the match is over; it is asked again if something was played
+        after the end.
+        """
+        return None
+
     # --- what would be ----------------------------------------------------------------------------
 
     def outlook(self, before: State, action: int, after: State) -> State:

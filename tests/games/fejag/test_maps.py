@@ -105,7 +105,7 @@ def test_a_match_draws_its_map_from_its_seed():
 
 
 def test_the_number_of_a_drawn_map_cannot_be_found_by_trial():
-    """Whoever sees a few obstacles could otherwise try all numbers."""
+    """Somebody who sees a few obstacles could otherwise try all numbers."""
     numbers = [int(GAME.match(seed=seed, map="11 easy").header.options["map"].split()[-1]) for seed in range(6)]
     assert max(numbers) > 2**60
     assert GAME.new(map=f"11 easy {2**64 - 1}") is not None

@@ -150,7 +150,7 @@ def test_what_hangs_on_hidden_papers_is_not_foretold():
     choosing = campaign(1, lambda s: s.phase == CHOOSING and (s.card[:-1] != 0).all())
     assert foretold(choosing, FEJAG.legal(choosing)[0]) == ["The card is chosen, and all five are revealed."]
     first = campaign(1, lambda s: s.phase == CHOOSING)
-    assert foretold(first, FEJAG.legal(first)[0]) == ["FBI has chosen a card."]
+    assert foretold(first, FEJAG.legal(first)[0]) == ["FBI: a card is chosen."]
 
 
 def test_light_that_something_hidden_may_stop_is_foretold_with_a_doubt():

@@ -11,9 +11,11 @@ import pytest
 import herna
 from herna.engine.messages import say_strictly
 from herna.games.mammoths.kernel import scoring
+from herna.games.mammoths.kernel import state as S
 from herna.games.mammoths.kernel.reasons import CANNOT_PAY
-from herna.games.mammoths.scene.words import REFUSALS
+from herna.games.mammoths.scene.words import REFUSALS, spot_words
 
+from ..test_advice import decisions
 from ..test_scene_contract import check_scene
 
 GAME = herna.game("mammoths")
@@ -209,18 +211,18 @@ def test_others_are_small_and_spectators_see_all_alike():
 
 def test_the_log_tells_what_lava_burns():
     assert narrated(at("lava"), "L1,-2") == [
-        "The pink tribe threw lava (2 fires) onto: lake.",
-        "The lava burnt a fish.",
-        "The pink tribe gained the mammoth totem.",
+        "The pink tribe throws lava (2 fires) onto: lake.",
+        "The lava burns a fish.",
+        "The pink tribe gains the mammoth totem.",
         "Score: 10 (+6).",
     ]
 
 
 def test_the_log_tells_who_takes_a_totem():
     assert narrated(at("place"), "P2,0E")[:3] == [
-        "The pink tribe placed domino 12: prairie and prairie.",
-        "The pink tribe took the mammoth totem from the black tribe.",
-        "The pink tribe gained the fish totem.",
+        "The pink tribe places domino 12: prairie and prairie.",
+        "The pink tribe takes the mammoth totem from the black tribe.",
+        "The pink tribe gains the fish totem.",
     ]
 
 
@@ -235,7 +237,10 @@ def test_the_log_tells_when_a_hut_leaves_the_centre():
 
 def test_the_log_tells_which_domino_is_left_over():
     state = GAME.position("MM1;round=3;phase=claim;act=A;cur=;next=5B,31-,34C,46-")
-    assert narrated(state, "C46", "cs")[:2] == ["Růžový kmen obsadil dílek 46.", "Dílek 31 zbyl a vyřazuje se."]
+    assert narrated(state, "C46", "cs")[:2] == [
+        "Růžový kmen obsazuje dílek 46.",
+        "Dílek 31 zůstává volný a vyřazuje se.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -308,3 +313,21 @@ def test_the_pad_adds_up():
             assert sum(lines) == score
         best = {letter for letter in "abc" if f"pad-best{letter}" in found}
         assert best == {seat.lower() for seat in GAME.notation.ranking(state)[0]}
+
+
+def test_hints_and_cells_tell_the_way_from_the_hut():
+    """Cells have no numbers on the board, so words name none."""
+    ways = [(2, -1), (-1, 0), (0, 3)]
+    assert [say_strictly(spot_words(*way), "en") for way in ways] == [
+        "2 right and 1 up from the hut",
+        "1 left from the hut",
+        "3 down from the hut",
+    ]
+    game, found = decisions("mammoths")
+    placings = [(state, action) for state, actions in found for action in actions if action < S.DISCARD]
+    assert placings
+    for state, action in placings:
+        seat = game.actor(state)
+        cell = game.stage.touches(state, action)[1]
+        label = next(each.label for each in game.stage.scene(state, seat).sprites() if each.id == cell)
+        assert label.args["where"] == game.stage.instruct(state, action).args["spot"]

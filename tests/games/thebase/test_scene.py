@@ -9,7 +9,8 @@ from hypothesis import given, settings
 
 import herna
 from herna.engine.kernel import CHANCE, NOBODY
-from herna.engine.messages import say_strictly
+from herna.engine.messages import LANGUAGES, say_strictly
+from herna.engine.scene import Message
 from herna.games.thebase.scene.words import REFUSALS
 
 from ...wander import wander
@@ -225,18 +226,18 @@ def test_prompts_of_the_set_up_and_the_end():
 
 def test_movements_are_told():
     state = at("Rb3c3a5,Gg2g5e3 R3a 14 0,0")
-    assert narrated(state, "R1:a3") == ["Explorer 1 withdrew to slot a3."]
-    assert narrated(state, "R1:b3") == ["Explorer 1 moved to b3."]
+    assert narrated(state, "R1:a3") == ["Explorer 1 withdraws to slot a3."]
+    assert narrated(state, "R1:b3") == ["Explorer 1 moves to b3."]
     state = at("Rb3c3a5,Gg2g5e3 R3a 14 0,0")
-    assert narrated(state, "R1:c3:d3") == ["Explorer 1 crossed c3 to d3."]
+    assert narrated(state, "R1:c3:d3") == ["Explorer 1 crosses c3 to d3."]
 
 
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["Explorer 1 eliminated mutant 2 on d3.", "Mutant 2 returned to slot g5."]),
-        ("cs", ["Průzkumník 1 vyhodil na d3 mutanta 2.", "Mutant 2 se vrátil na pole g5."]),
-        ("sk", ["Prieskumník 1 vyhodil na d3 mutanta 2.", "Mutant 2 sa vrátil na pole g5."]),
+        ("en", ["Explorer 1 eliminates mutant 2 on d3.", "Mutant 2 returns to slot g5."]),
+        ("cs", ["Průzkumník 1 vyhazuje na d3 mutanta 2.", "Mutant 2 se vrací na pole g5."]),
+        ("sk", ["Prieskumník 1 vyhadzuje na d3 mutanta 2.", "Mutant 2 sa vracia na pole g5."]),
         ("de", ["Aufklärer 1 schlägt Mutant 2 auf d3.", "Mutant 2 kehrt auf Startfeld g5 zurück."]),
     ],
 )
@@ -246,8 +247,8 @@ def test_eliminations_are_told_with_the_return(language, lines):
 
 def test_a_return_that_is_chosen_is_told_when_it_is():
     state = at("Rg1g4c3,Ge3d3g5 R3s 5 2,0")
-    assert narrated(state, "R3:d3") == ["Explorer 3 eliminated mutant 2 on d3."]
-    assert narrated(state, "G2@g3") == ["Mutant 2 returned to slot g3."]
+    assert narrated(state, "R3:d3") == ["Explorer 3 eliminates mutant 2 on d3."]
+    assert narrated(state, "G2@g3") == ["Mutant 2 returns to slot g3."]
 
 
 def test_being_saved_is_told_with_the_token():
@@ -256,42 +257,43 @@ def test_being_saved_is_told_with_the_token():
     state = at("Rg1g4f3,Gg2d3a1 R3s 2 0,1")
     assert narrated(state, "R3:g3") == ["Explorer 3 is saved on g3.", "The explorers win: all three are saved."]
     assert narrated(state, "TC") == ["The mutants take the Time challenge: 2 turns."]
-    assert narrated(state, "G2:c3") == ["Mutant 2 moved to c3."]
+    assert narrated(state, "G2:c3") == ["Mutant 2 moves to c3."]
     narrated(state, "G2:b3")
     assert narrated(state, "G2:a3") == ["Mutant 2 is saved on a3.", "Time challenge: 1 turn to go."]
     narrated(state, "G1:f2")
-    assert narrated(state, "?f1=c") == ["The mutants revealed f1.", "f1: corner, passages south and west."]
+    assert narrated(state, "?f1=c") == ["The mutants reveal f1.", "f1: corner, passages south and west."]
     assert narrated(state, "G1:f1") == [
-        "Mutant 1 moved to f1.",
+        "Mutant 1 moves to f1.",
         "Time is up.",
-        "The mutants lost the Time challenge.",
+        "The mutants lose the Time challenge.",
     ]
 
 
 def test_manipulation_tokens_and_passing_are_told():
     state = at("Rg1g4a5,Gg2g5g3 R3s 6 2,0")
-    assert narrated(state, "+T") == ["The explorers spent a bonus token: the countdown goes back to 7."]
-    assert narrated(state, "+A") == ["The explorers spent a bonus token: 4 actions this turn."]
-    assert narrated(state, "b5+180") == ["The explorers rotated b5 by 180°."]
+    assert narrated(state, "+T") == ["The explorers spend a bonus token: the countdown goes back to 7."]
+    assert narrated(state, "+A") == ["The explorers spend a bonus token: 4 actions this turn."]
+    assert narrated(state, "b5+180") == ["The explorers rotate b5 by 180°."]
     stuck = at("Rg1g4a5,Gb5g5g3 R3s 6 0,0", "e..../....7/aefaa/...../7...3 1-2-3,-13-2")
     assert narrated(stuck, "--") == [
-        "The explorers couldn’t do anything and passed.",
+        "The explorers can’t do anything and pass.",
         "The round is over. Countdown: 5",
     ]
 
 
 def test_the_end_is_told_with_its_reason():
-    assert narrated(at("Rg1c3a5,Gd3g5f3 R1a 1 1,0"), "R2:b3")[-1] == "The explorers win, 1 saved to 0."
+    assert narrated(at("Rg1c3a5,Gd3g5f3 R1a 1 1,0"), "R2:b3")[-1] == "The explorers win: 1 in safety against 0."
     slots = "1-2-3,-13-2"
     board = f"e..../...a7/aefaa/...../b...3 {slots}"
     assert narrated(at("Rf3e3b5,Gc3d3e2 R1a 1 0,0", board), "?c5=6")[-2:] == [
         "The last round is over.",
-        "The mutants win: both sides saved the same number, but their rearmost piece is only 4 columns from the goal; "
-        "the opponent’s is 5.",
+        "The mutants win: both sides have the same number in safety, but their rearmost piece is only 4 columns "
+        "from the goal; the opponent’s is 5.",
     ]
     even = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0")
     assert narrated(even, "?c5=6", "cs")[-1] == (
-        "Remíza: obě strany zachránily stejně kamenů (0) a nejzadnější kameny mají do cíle stejně daleko (5 sloupců)."
+        "Remíza: obě strany mají v bezpečí stejně kamenů (0) a nejzadnější kameny mají do cíle stejně daleko "
+        "(5 sloupců)."
     )
     closer = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0", tie_break="rearThenNext")
     assert narrated(closer, "?c5=6")[-1] == (
@@ -307,7 +309,7 @@ def test_the_set_up_is_told():
     assert narrated(state, "f2=T") == ["f2: T-junction."]
     for tile in ("f3=I", "f5=L", "b1=I", "b3=I", "b5=T"):
         narrated(state, tile)
-    assert narrated(state, "f2=7") == ["The mutants turned f2: passages north, east and south."]
+    assert narrated(state, "f2=7") == ["The mutants turn f2: passages north, east and south."]
 
 
 # --- overlays and refusals --------------------------------------------------------------------------------------------
@@ -347,3 +349,32 @@ def test_refusals_have_an_id_each():
     assert say_strictly(STAGE.explain(wall), "de") == (
         "Eine Mauer ist im Weg. Dreh ein Plättchen oder wähle einen anderen Weg. (Regeln, Abschnitt 6.1)"
     )
+
+
+@pytest.mark.parametrize(
+    ("rest", "told"),
+    [
+        ("Rg1g4g3,Gg2d3a1 xR 2 0,1", "The last explorer reaches the emergency exit"),
+        ("Rg1d3b3,Ga1a2a3 xG 2 0,1", "The last mutant breaks through"),
+        ("Rg1g4b3,Ga2d3a1 x= 0 0,0", "The countdown is over. At the exits"),
+        ("Rf3e3b5,Gc3d3g5 x= 0 0,0", "nobody has reached the exits"),
+        ("Rg1g4g3,Gg2d3a1 xR- 0 0,1", "Zero. The heavy steps of the mutants"),
+        ("Rg1g4g3,Ga2a3a1 xR+ 1 0,1", "the countdown has stopped by itself"),
+    ],
+)
+def test_the_story_ends_as_the_match_did(rest, told):
+    state = at(rest)
+    message = STAGE.ending(state, "rules")
+    assert told in say_strictly(message, "en")
+    assert len({say_strictly(message, language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert STAGE.ending(state, "resign") is None
+
+
+def test_a_challenge_that_runs_has_no_ending_yet():
+    assert STAGE.ending(at("Rg1g4g3,Gg2d3a1 G3s 2 0,1"), "rules") is None
+
+
+def test_the_surprise_is_not_told_in_the_guide():
+    for language in LANGUAGES:
+        surprise = say_strictly(Message("thebase-ending-challenge-won"), language).split(": ")[1][:30]
+        assert surprise not in (BASE.folder / "guide" / f"{language}.md").read_text(encoding="utf-8")

@@ -24,6 +24,12 @@ export function gameSummary(game: Game): string {
   return words.has(id) ? say(id) : game.summary;
 }
 
+/** What the game tells before it begins, if it has a story. */
+export function gameStory(game: Game): string | null {
+  const id = `${game.name}-story`;
+  return words.has(id) ? say(id) : null;
+}
+
 /** The aim of the game for this seat: a seat that plays against all others may have a different one. */
 export function aimOf(game: Game, seat: string | null): string {
   const id = `${game.name}-seat-${seat}-aim`;

@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { Game } from "../lib/api";
+import { words } from "../lib/fluent.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Page, sprite, zone } from "../scene/testing.svelte";
 import Guide from "./Guide.svelte";
@@ -33,6 +35,18 @@ it("goes on with the first touch and ends with the action", () => {
   hand.touch("cell");
   flushSync();
   expect(said()).toBe("client-guide-after");
+});
+
+it("begins with the story of a game that has one", () => {
+  vi.spyOn(words, "has").mockImplementation((id) => id === "tale-story");
+  const { hand } = new Page([zone("board", [sprite("tile")])], ["tile"]);
+  if (!hand) throw new Error("there is something to touch");
+  const game = { name: "tale", title: "Tale", summary: "The aim." } as Game;
+  render(Guide, { game, hand, seat: null, myTurn: true, onend: () => {} });
+  expect(screen.getByRole("status").textContent).toBe("tale-story");
+  screen.getByText("client-guide-next").click();
+  flushSync();
+  expect(screen.getByRole("status").textContent).toBe("The aim.");
 });
 
 it("waits for another touch when the first is taken back", () => {

@@ -25,7 +25,7 @@ REASONS = {
     R.MUST_PLACE: ("6", "the domino fits somewhere, so it must be placed"),
     R.NO_LANDING: ("7.1", "the lava cannot land there"),
     R.NO_CANDIDATE: ("9.2", "that player does not have the most of the kind"),
-    R.OTHER_TOTEM: ("9.2", "another totem is to be handed over"),
+    R.OTHER_TOTEM: ("9.2", "another totem has to be handed over"),
     R.NOT_IN_ROW: ("8", "that domino is not in the row to be claimed from"),
     R.ALREADY_CLAIMED: ("8", "there is a chief on that domino"),
     R.CANNOT_SETTLE: ("10.2", "the price cannot be paid, or there is no tile to be had for it"),

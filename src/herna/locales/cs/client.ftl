@@ -111,6 +111,7 @@ client-connecting = Připojování…
 client-loading = Načítá se…
 client-again = Zkusit znovu
 client-reconnecting = Spojení vypadlo, obnovuje se… O nic nepřijdeš.
+client-last-known = Poslední známý stav ({ $when }). Spojení se obnovuje…
 client-preparing = Hra se připravuje: { $percent } %
 client-preparing-explain = Jen při prvním spuštění. Začít můžeš hned: partie se otevře, jakmile bude hra připravená.
 client-prepared = Připraveno, můžeš hrát
@@ -198,7 +199,7 @@ client-chat-empty = Pozdrav!
 client-chat-say = Napiš něco
 client-chat-send = Odeslat
 client-menu = Vyber
-client-ahead = Potom: { $what }
+client-ahead = Stalo by se: { $what }
 client-zoom = Přiblížení
 client-zoom-in = Přiblížit
 client-zoom-out = Oddálit
@@ -307,6 +308,7 @@ client-read = Popsat slovy
 
 ## První tah
 
+client-story = Příběh
 client-guide = Krátký průvodce
 client-guide-skip = Přeskočit
 client-guide-next = Dál

@@ -110,6 +110,7 @@ client-connecting = Verbinde …
 client-loading = Lädt …
 client-again = Nochmal versuchen
 client-reconnecting = Verbindung unterbrochen, sie wird wiederhergestellt … Deine Partie ist sicher.
+client-last-known = Letzter bekannter Stand ({ $when }). Verbinde neu …
 client-preparing = Das Spiel wird vorbereitet: { $percent } %
 client-preparing-explain = Nur beim ersten Start. Du kannst schon beginnen: Die Partie öffnet sich, sobald das Spiel bereit ist.
 client-prepared = Bereit zum Spielen
@@ -196,7 +197,7 @@ client-chat-empty = Sag hallo!
 client-chat-say = Nachricht schreiben
 client-chat-send = Senden
 client-menu = Wähle
-client-ahead = Dann: { $what }
+client-ahead = Das würde passieren: { $what }
 client-zoom = Zoom
 client-zoom-in = Vergrößern
 client-zoom-out = Verkleinern
@@ -303,6 +304,7 @@ client-read = In Worten erklären
 
 ## Der erste Zug
 
+client-story = Die Geschichte
 client-guide = Kurze Einführung
 client-guide-skip = Überspringen
 client-guide-next = Weiter

@@ -110,6 +110,7 @@ client-connecting = Connecting…
 client-loading = Loading…
 client-again = Try again
 client-reconnecting = Connection lost. Reconnecting… Your match is safe.
+client-last-known = Last known state ({ $when }). Reconnecting…
 client-preparing = Getting this game ready: { $percent }%
 client-preparing-explain = Only this first time. You can begin now: the match starts as soon as the game is ready.
 client-prepared = Ready to play
@@ -196,7 +197,7 @@ client-chat-empty = Say hello!
 client-chat-say = Say something
 client-chat-send = Send
 client-menu = Choose
-client-ahead = Then: { $what }
+client-ahead = This would happen: { $what }
 client-zoom = Zoom
 client-zoom-in = Zoom in
 client-zoom-out = Zoom out
@@ -309,6 +310,7 @@ client-read = Explain in words
 
 ## The first turn
 
+client-story = The story
 client-guide = Quick tour
 client-guide-skip = Skip
 client-guide-next = Next

@@ -115,6 +115,7 @@ client-connecting = Pripájanie…
 client-loading = Načítava sa…
 client-again = Skúsiť znova
 client-reconnecting = Spojenie vypadlo, obnovuje sa… O partiu neprídeš.
+client-last-known = Posledný známy stav ({ $when }). Spojenie sa obnovuje…
 client-preparing = Hra sa pripravuje: { $percent } %
 client-preparing-explain = Iba pri prvom spustení. Začať môžeš hneď: partia sa otvorí, len čo bude hra pripravená.
 client-prepared = Pripravené, môžeš hrať
@@ -202,7 +203,7 @@ client-chat-empty = Pozdrav!
 client-chat-say = Napíš niečo
 client-chat-send = Odoslať
 client-menu = Vyber
-client-ahead = Potom: { $what }
+client-ahead = Stalo by sa: { $what }
 client-zoom = Zväčšenie
 client-zoom-in = Priblížiť
 client-zoom-out = Oddialiť
@@ -311,6 +312,7 @@ client-read = Vysvetliť slovami
 
 ## Prvý ťah
 
+client-story = Príbeh
 client-guide = Krátky sprievodca
 client-guide-skip = Preskočiť
 client-guide-next = Ďalej

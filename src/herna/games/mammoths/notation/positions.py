@@ -378,7 +378,7 @@ def _read_people(s: Any, given: dict[str, str]) -> None:
         pile = [words.count(name) for name in S.PEOPLE]
     for kind, copies in enumerate(S.COPIES):
         if pile[kind] < 0 or pile[kind] + away[kind] > copies:
-            raise BadPosition(f"there are {copies} tiles of kind {S.PEOPLE[kind]}, not so many")
+            raise BadPosition(f"there are {copies} tiles of kind {S.PEOPLE[kind]}, not more")
         s.pile[kind] = pile[kind]
 
 
@@ -394,10 +394,10 @@ def _refuse_excess(s: Any) -> None:
         for i, squares in enumerate(by_marks(s, p)):
             flames[i] += (squares & int(s.lava[p])).bit_count()
     if any(n > tokens for n, tokens in zip(flames, S.LAVA_TOKENS, strict=True)):
-        raise BadPosition("there are 5 lava tokens with one flame, 4 with two and 1 with three, not so many")
+        raise BadPosition("there are 5 lava tokens with one flame, 4 with two and 1 with three, not more")
     for kind, tokens in enumerate(S.RESOURCE_TOKENS):
         if sum(int(s.tokens[p] & s.land[p, kind + 1]).bit_count() for p in range(int(s.players))) > tokens:
-            raise BadPosition(f"there are {tokens} tokens of kind {S.KINDS[kind]}, not so many")
+            raise BadPosition(f"there are {tokens} tokens of kind {S.KINDS[kind]}, not more")
     _refuse_chiefs(s)
 
 

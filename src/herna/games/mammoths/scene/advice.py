@@ -12,7 +12,7 @@ from herna.engine.scene import Message
 from ..kernel import placement, scoring
 from ..kernel import state as S
 from .squares import Square, read
-from .words import Words, half_words, person_words, plain, terrain_words
+from .words import Words, half_words, person_words, plain, spot_words, terrain_words
 
 DIRECTIONS = ("above", "right", "below", "left")  # as in STEP_X and STEP_Y
 SETTLING = ("mammoths-do-settle-not", "mammoths-do-settle-two", "mammoths-do-settle-four")
@@ -30,7 +30,7 @@ def instruct(state: State, action: int) -> Message:
         return Message("mammoths-do-discard", {"number": s.row[0]})
     if action < S.HAND:
         terrain = _square(s, action - S.ERUPT).terrain
-        return Message("mammoths-do-lava", {**_cell(action - S.ERUPT), "terrain": terrain_words(terrain)})
+        return Message("mammoths-do-lava", {"spot": _spot(action - S.ERUPT), "terrain": terrain_words(terrain)})
     if action < S.CLAIM:
         kind, heir = divmod(action - S.HAND, 4)
         return Message("mammoths-do-hand", {"kind": S.KINDS[kind], "seat": S.SEATS[heir]})
@@ -47,7 +47,7 @@ def _instruct_placing(s: SimpleNamespace, action: int) -> Message:
     cell, direction = divmod(action, 4)
     left, right = (half_words(int(t), int(m)) for t, m in zip(S.TERRAIN[number], S.MARKS[number], strict=True))
     words: Words = {"number": number, "left": left, "right": right, "where": DIRECTIONS[direction]}
-    return Message("mammoths-do-place", {**words, **_cell(cell)})
+    return Message("mammoths-do-place", {**words, "spot": _spot(cell)})
 
 
 def _instruct_settling(s: SimpleNamespace, action: int) -> Message:
@@ -55,19 +55,14 @@ def _instruct_settling(s: SimpleNamespace, action: int) -> Message:
         return Message(SETTLING[action - S.SETTLE])
     if action < S.TAKE:
         kind = S.KINDS[_square(s, action - S.PAY).terrain - 1]
-        return Message("mammoths-do-pay", {**_cell(action - S.PAY), "kind": kind})
+        return Message("mammoths-do-pay", {"spot": _spot(action - S.PAY), "kind": kind})
     if action < S.HOUSE:
         return Message("mammoths-do-take", {"person": person_words(action - S.TAKE)})
-    return Message("mammoths-do-house", {**_cell(action - S.HOUSE), "person": person_words(s.pending)})
+    return Message("mammoths-do-house", {"spot": _spot(action - S.HOUSE), "person": person_words(s.pending)})
 
 
-def _cell(cell: int) -> Words:
-    x, y = S.cell_place(cell)
-    return {"x": _signed(x), "y": _signed(y)}
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
+def _spot(cell: int) -> Message:
+    return spot_words(*S.cell_place(cell))
 
 
 def _square(s: SimpleNamespace, cell: int) -> Square:

@@ -16,7 +16,7 @@ from ..kernel import state as S
 from .squares import Area, Place, Square, areas
 from .things import KEPT, Spot, person, reached, span_of, token, totem
 from .touch import LETTERS, square_id
-from .words import half_words, kind_words, seat_words, tribe
+from .words import half_words, kind_words, seat_words, spot_words, tribe
 
 BAND = 0.95  # height of what is above the cells
 EDGE = 0.22  # distance of the corners of the frame from the edge of the drawing
@@ -167,7 +167,7 @@ def _token_count(seat: int, kind: int, count: int, x: float) -> tuple[Sprite, Sp
 
 @cache
 def _cell(seat: int, place: Place, view: View) -> Sprite:
-    label = Message("mammoths-cell", {"x": place[0], "y": place[1]})
+    label = Message("mammoths-cell", {"where": spot_words(*place)})
     return Sprite(square_id(seat, *place), "cell", *view.spot(place), label, scale=view.scale)
 
 

@@ -48,6 +48,12 @@ def person_words(kind: int) -> Message:
     return Message("mammoths-person", {"kind": S.PEOPLE[kind]})
 
 
+def spot_words(x: int, y: int) -> Message:
+    """Where a cell is, seen from the hut, which everybody sees."""
+    ways = ("left" if x < 0 else "right" if x else ""), ("up" if y < 0 else "down" if y else "")
+    return Message("mammoths-spot", {"way": "-".join(filter(None, ways)), "x": abs(x), "y": abs(y)})
+
+
 # --- what is expected now -------------------------------------------------------------------------------------------
 
 MINE = {

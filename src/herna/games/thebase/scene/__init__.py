@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, log, marks, table, touch, words
+from . import advice, ending, log, marks, table, touch, words
 
 __all__ = ["TheBaseStage"]
 
@@ -25,4 +25,5 @@ class TheBaseStage(Stage):
     instruct = staticmethod(advice.instruct)
     merit = staticmethod(advice.merit)
     outlook = staticmethod(advice.outlook)
+    ending = staticmethod(ending.ending)
     refusals = words.REFUSALS

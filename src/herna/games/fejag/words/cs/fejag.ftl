@@ -13,6 +13,10 @@ fejag-seat-master = Organizátor
 
 fejag-preset-quick = Rychlá kampaň
 fejag-preset-quick-hint = Celá kampaň na malé mapě na jedno posezení; o dílčích hrách rozhodují karty úsilí.
+fejag-preset-written = Podle pravidel
+fejag-preset-written-hint = Deset dlouhých dnů a den vejce na mapě 41 × 41. Figurky se staví jen tam, kam vedla světelná cesta už před tahem, všechny týmy nakupují najednou, platí dřívější žádost a v krajním případě smíte strhnout body.
+fejag-preset-small = Snazší pro malé tábory
+fejag-preset-small-hint = Mapa 21 × 21. Nové světlo se dá využít hned, týmy nakupují jeden po druhém od nejlepšího z dílčí hry a pokuty se nedávají.
 fejag-option-chain = Stavění v novém světle
 fejag-option-chain-explain = Zda se světlo získané novou figurkou smí využít hned v témže tahu.
 fejag-option-chain-true = Hned
@@ -244,12 +248,12 @@ fejag-log-struck = Indicie { $day } vylučuje { $choices }.
 fejag-log-place = { $team }: { $figure } na { $place } za { $price }.
 fejag-log-frog = { $team }: žába na { $place }, { $cells ->
     [0] nic nového
-    [one] odkryla { $cells } pole
-    [few] odkryla { $cells } pole
-   *[other] odkryla { $cells } polí
+    [one] odkrývá { $cells } pole
+    [few] odkrývá { $cells } pole
+   *[other] odkrývá { $cells } polí
 }.
-fejag-log-temple = Chrám objevil tým { $team }! +{ $points }
-fejag-log-teleport = Odkryl se teleport { $place } – { $other }.
+fejag-log-temple = Chrám objevuje tým { $team }! +{ $points }
+fejag-log-teleport = Odkrývá se teleport { $place } – { $other }.
 fejag-log-attack = { $team }: { $place } napadá { $victim } na { $where } ({ $other }).{ $status ->
     [effective] {""}
     [dormant] {" "}Útočník zatím nesvítí.
@@ -259,9 +263,9 @@ fejag-log-attack = { $team }: { $place } napadá { $victim } na { $where } ({ $o
 fejag-log-defence = { $team }: { $place } vrací úder, napadá { $victim } na { $where } ({ $other }). Vyrovnáno!
 fejag-log-void = { $team }: útok na { $victim } na { $where } ({ $other }) neplatí.
 fejag-log-dark = { $team }: { $count ->
-    [one] zhaslo { $cells }.
-    [few] zhasly { $count } figurky: { $cells }.
-   *[other] zhaslo { $count } figurek: { $cells }.
+    [one] zhasíná { $cells }.
+    [few] zhasínají { $count } figurky: { $cells }.
+   *[other] zhasíná { $count } figurek: { $cells }.
 }
 fejag-log-again = { $team }: { $count ->
     [one] { $cells } znovu svítí.
@@ -276,7 +280,7 @@ fejag-log-path = { $team }: { $paths ->
 fejag-log-done = { $team }: konec tahu, v měšci zůstává { $purse }.
 fejag-log-timeout = { $team }: konec tahu{ $lost ->
     [0] .
-   *[other] , propadlo { $lost }.
+   *[other] , propadá { $lost }.
 }
 fejag-log-penalty = { $team }: pokuta { $lost }.
 fejag-log-purse = { $team }: v měšci { $purse }.
@@ -289,8 +293,8 @@ fejag-log-verdict = { $team }: odpověď o vejci je { $verdict ->
     [incomplete] neúplná.
    *[wrong] chybná.
 }
-fejag-log-egg-first = Tajemství vejce jako první rozluštil tým { $team }! +30
-fejag-log-egg-again = Všech pět odpovědí bylo chybných: všichni smějí odpovídat znovu.
+fejag-log-egg-first = Tajemství vejce jako první zná tým { $team }! +30
+fejag-log-egg-again = Všech pět odpovědí je chybných: všichni smějí odpovídat znovu.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } cesta
     [few] { $paths } cesty

@@ -11,6 +11,10 @@ fejag-seat-master = Spielleitung
 
 fejag-preset-quick = Schnelle Kampagne
 fejag-preset-quick-hint = Die ganze Kampagne auf einer kleinen Karte an einem Abend; Einsatzkarten entscheiden die Teilspiele.
+fejag-preset-written = Wie geschrieben
+fejag-preset-written-hint = Zehn lange Tage und der Tag des Eis auf einer Karte von 41×41. Figuren stehen nur dort, wohin schon vor dem Zug ein Lichtweg führte, alle Teams kaufen zugleich, der frühere Kauf gilt, und in Extremfällen darfst du Punkte abziehen.
+fejag-preset-small = Für kleine Lager
+fejag-preset-small-hint = Eine Karte von 21×21. Neues Licht zählt sofort, die Teams kaufen nacheinander, das beste des Tages zuerst, und es gibt keine Strafen.
 fejag-option-chain = Bauen auf neuem Licht
 fejag-option-chain-explain = Ob ihr das Licht einer neuen Figur noch im selben Zug nutzen dürft.
 fejag-option-chain-true = Sofort
@@ -230,7 +234,7 @@ fejag-log-draw = Die Basen sind verlost: { $places }.
 fejag-log-key = Das Geheimnis des Eies ist versiegelt.
 fejag-log-open = Tag { $day } beginnt.
 fejag-log-day = Tag { $day } ist der Tag des Teams { $team }.
-fejag-log-card = { $team }: Karte gewählt.
+fejag-log-card = Das Team { $team } wählt eine Karte.
 fejag-log-cards = Karten: { $cards }.
 fejag-log-rank = Punkte von Tag { $day }: { $points }.
 fejag-log-clue = Hinweis { $day } hängt aus.
@@ -238,11 +242,11 @@ fejag-log-struck = Hinweis { $day } schließt { $choices } aus.
 fejag-log-place = { $team }: { $figure } auf { $place } für { $price }.
 fejag-log-frog = { $team }: Frosch auf { $place }, { $cells ->
     [0] nichts Neues
-    [one] { $cells } Feld aufgedeckt
-   *[other] { $cells } Felder aufgedeckt
+    [one] deckt { $cells } Feld auf
+   *[other] deckt { $cells } Felder auf
 }.
-fejag-log-temple = { $team }: Tempel entdeckt! +{ $points }
-fejag-log-teleport = Teleporter { $place } – { $other } aufgedeckt.
+fejag-log-temple = Den Tempel entdeckt das Team { $team }! +{ $points }
+fejag-log-teleport = Der Teleporter { $place } – { $other } kommt zum Vorschein.
 fejag-log-attack = { $team }: { $place } greift { $victim } auf { $where } an ({ $other }).{ $status ->
     [effective] {""}
     [dormant] {" "}Der Angreifer leuchtet noch nicht.
@@ -263,14 +267,14 @@ fejag-log-path = { $team }: { $paths ->
     [one] der erste Weg zum Tempel!
    *[other] { $paths } Wege zum Tempel.
 }
-fejag-log-done = { $team }: Zug beendet, { $purse } im Beutel.
-fejag-log-timeout = { $team }: Zug beendet{ $lost ->
+fejag-log-done = { $team }: Ende des Zugs, { $purse } im Beutel.
+fejag-log-timeout = { $team }: Ende des Zugs{ $lost ->
     [0] .
    *[other] , { $lost } verfallen.
 }
 fejag-log-penalty = { $team }: Strafe von { $lost }.
 fejag-log-purse = { $team }: { $purse } im Beutel.
-fejag-log-sheet = { $team }: Antworten abgegeben, { $verdict ->
+fejag-log-sheet = { $team }: Die Antworten sind da, { $verdict ->
     [right] alles richtig!
    *[wrong] aber nicht alles ist richtig.
 }

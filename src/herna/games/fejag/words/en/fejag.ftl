@@ -13,6 +13,10 @@ fejag-seat-master = Organiser
 
 fejag-preset-quick = Quick campaign
 fejag-preset-quick-hint = The whole campaign on a small map in one sitting; effort cards decide the sub-games.
+fejag-preset-written = As written
+fejag-preset-written-hint = Ten long days and the day of the egg, on a 41×41 map. Figures go only where a lit path led before the turn, all teams shop at once and the earlier request wins, and you may deduct points in extreme cases.
+fejag-preset-small = Easier for small camps
+fejag-preset-small-hint = A 21×21 map. New light can be used at once, teams shop one after another, the best of the day first, and there are no penalties.
 fejag-option-chain = Building on new light
 fejag-option-chain-explain = Whether light gained by a placement may be used in the same turn.
 fejag-option-chain-true = At once
@@ -228,23 +232,23 @@ fejag-prompt-shared = The campaign is over. Shared victory: { $teams }, { $score
 
 ## The log
 
-fejag-log-draw = The bases have been drawn: { $places }.
-fejag-log-key = The secret of the egg has been sealed.
+fejag-log-draw = The bases are drawn: { $places }.
+fejag-log-key = The secret of the egg is sealed.
 fejag-log-open = Day { $day } opens.
 fejag-log-day = Day { $day } belongs to { $team }.
-fejag-log-card = { $team } has chosen a card.
+fejag-log-card = { $team }: a card is chosen.
 fejag-log-cards = Cards: { $cards }.
 fejag-log-rank = Points for day { $day }: { $points }.
-fejag-log-clue = Clue { $day } has been posted.
+fejag-log-clue = Clue { $day } is posted.
 fejag-log-struck = Clue { $day } rules out { $choices }.
 fejag-log-place = { $team }: { $figure } on { $place } for { $price }.
 fejag-log-frog = { $team }: frog on { $place }, { $cells ->
     [0] nothing new
-    [one] { $cells } cell uncovered
-   *[other] { $cells } cells uncovered
+    [one] it uncovers { $cells } cell
+   *[other] it uncovers { $cells } cells
 }.
-fejag-log-temple = { $team } discovered the temple: +{ $points }.
-fejag-log-teleport = Teleport { $place } – { $other } uncovered.
+fejag-log-temple = The temple is discovered by { $team }: +{ $points }.
+fejag-log-teleport = Teleport { $place } – { $other } comes to light.
 fejag-log-attack = { $team }: { $place } attacks { $victim } on { $where } ({ $other }).{ $status ->
     [effective] {""}
     [dormant] {" "}The attacker has no light yet.
@@ -265,14 +269,14 @@ fejag-log-path = { $team }: { $paths ->
     [one] first path to the temple!
    *[other] { $paths } paths to the temple.
 }
-fejag-log-done = { $team } ended the turn with { $purse } left.
-fejag-log-timeout = { $team }: turn ended{ $lost ->
+fejag-log-done = { $team }: end of turn, { $purse } left.
+fejag-log-timeout = { $team }: end of turn{ $lost ->
     [0] .
-   *[other] , { $lost } lost.
+   *[other] , without { $lost }.
 }
 fejag-log-penalty = { $team }: penalty of { $lost }.
 fejag-log-purse = { $team }: purse { $purse }.
-fejag-log-sheet = { $team }: answer sheet handed in, { $verdict ->
+fejag-log-sheet = { $team }: the answers are in, { $verdict ->
     [right] all correct!
    *[wrong] but not all of it is correct.
 }
@@ -281,13 +285,13 @@ fejag-log-verdict = { $team }: the answer about the egg is { $verdict ->
     [incomplete] incomplete.
    *[wrong] wrong.
 }
-fejag-log-egg-first = { $team } solved the secret of the egg first: +30.
-fejag-log-egg-again = All five were wrong: everyone may answer again.
+fejag-log-egg-first = { $team }: first to know the secret of the egg! +30
+fejag-log-egg-again = All five are wrong: everyone may answer again.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } path
    *[other] { $paths } paths
 } to the temple, +{ $points }.
-fejag-log-won = { $team } won with { $score ->
+fejag-log-won = Victory for { $team } with { $score ->
     [one] { $score } point.
    *[other] { $score } points.
 }

@@ -13,6 +13,10 @@ fejag-seat-master = Organizátor
 
 fejag-preset-quick = Rýchla kampaň
 fejag-preset-quick-hint = Celá kampaň na malej mape na jedno posedenie; o čiastkových hrách rozhodujú karty úsilia.
+fejag-preset-written = Podľa pravidiel
+fejag-preset-written-hint = Desať dlhých dní a deň vajca na mape 41 × 41. Figúrky sa stavajú len tam, kam viedla svetelná cesta už pred ťahom, všetky tímy nakupujú naraz, platí skoršia žiadosť a v krajnom prípade smiete strhnúť body.
+fejag-preset-small = Ľahšie pre malé tábory
+fejag-preset-small-hint = Mapa 21 × 21. Nové svetlo sa dá využiť hneď, tímy nakupujú jeden po druhom od najlepšieho v čiastkovej hre a pokuty sa nedávajú.
 fejag-option-chain = Stavanie v novom svetle
 fejag-option-chain-explain = Či sa svetlo novej figúrky smie využiť hneď v tom istom ťahu.
 fejag-option-chain-true = Hneď
@@ -236,7 +240,7 @@ fejag-log-draw = Bázy sú vyžrebované: { $places }.
 fejag-log-key = Tajomstvo vajca je zapečatené.
 fejag-log-open = Začína sa deň { $day }.
 fejag-log-day = Deň { $day } je dňom tímu { $team }.
-fejag-log-card = Kartu si vybral tím { $team }.
+fejag-log-card = Kartu si vyberá tím { $team }.
 fejag-log-cards = Karty: { $cards }.
 fejag-log-rank = Body dňa { $day }: { $points }.
 fejag-log-clue = Indícia { $day } je vyvesená.
@@ -244,12 +248,12 @@ fejag-log-struck = Indícia { $day } vylučuje { $choices }.
 fejag-log-place = { $team }: { $figure } na { $place } za { $price }.
 fejag-log-frog = { $team }: žaba na { $place }, { $cells ->
     [0] nič nové
-    [one] odkryla { $cells } pole
-    [few] odkryla { $cells } polia
-   *[other] odkryla { $cells } polí
+    [one] odkrýva { $cells } pole
+    [few] odkrýva { $cells } polia
+   *[other] odkrýva { $cells } polí
 }.
-fejag-log-temple = Chrám objavil tím { $team }! +{ $points }
-fejag-log-teleport = Odkryl sa teleport { $place } – { $other }.
+fejag-log-temple = Chrám objavuje tím { $team }! +{ $points }
+fejag-log-teleport = Odkrýva sa teleport { $place } – { $other }.
 fejag-log-attack = { $team }: { $place } napáda { $victim } na { $where } ({ $other }).{ $status ->
     [effective] {""}
     [dormant] {" "}Útočník zatiaľ nesvieti.
@@ -259,9 +263,9 @@ fejag-log-attack = { $team }: { $place } napáda { $victim } na { $where } ({ $o
 fejag-log-defence = { $team }: { $place } vracia úder, napáda { $victim } na { $where } ({ $other }). Vyrovnané!
 fejag-log-void = { $team }: útok na { $victim } na { $where } ({ $other }) neplatí.
 fejag-log-dark = { $team }: { $count ->
-    [one] zhasla figúrka na { $cells }.
-    [few] zhasli { $count } figúrky: { $cells }.
-   *[other] zhaslo { $count } figúrok: { $cells }.
+    [one] zhasína figúrka na { $cells }.
+    [few] zhasínajú { $count } figúrky: { $cells }.
+   *[other] zhasína { $count } figúrok: { $cells }.
 }
 fejag-log-again = { $team }: { $count ->
     [one] figúrka na { $cells } znova svieti.
@@ -273,14 +277,14 @@ fejag-log-path = { $team }: { $paths ->
     [few] { $paths } cesty do chrámu.
    *[other] { $paths } ciest do chrámu.
 }
-fejag-log-done = Tím { $team } ukončil ťah, v mešci zostáva { $purse }.
-fejag-log-timeout = Tím { $team } ukončil ťah{ $lost ->
+fejag-log-done = Tím { $team } končí ťah, v mešci zostáva { $purse }.
+fejag-log-timeout = Tím { $team } končí ťah{ $lost ->
     [0] .
-   *[other] , prepadlo mu { $lost }.
+   *[other] , prepadá mu { $lost }.
 }
 fejag-log-penalty = { $team }: pokuta { $lost }.
 fejag-log-purse = { $team }: v mešci { $purse }.
-fejag-log-sheet = Tím { $team } odovzdal odpovede, { $verdict ->
+fejag-log-sheet = Tím { $team } odovzdáva odpovede, { $verdict ->
     [right] všetky sú správne!
    *[wrong] ale nie všetky sú správne.
 }
@@ -289,8 +293,8 @@ fejag-log-verdict = { $team }: odpoveď o vajci je { $verdict ->
     [incomplete] neúplná.
    *[wrong] nesprávna.
 }
-fejag-log-egg-first = Tajomstvo vajca ako prvý rozlúštil tím { $team }! +30
-fejag-log-egg-again = Všetkých päť odpovedí bolo nesprávnych: všetci smú odpovedať znova.
+fejag-log-egg-first = Tajomstvo vajca ako prvý pozná tím { $team }! +30
+fejag-log-egg-again = Všetkých päť odpovedí je nesprávnych: všetci smú odpovedať znova.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } cesta
     [few] { $paths } cesty

@@ -1,13 +1,13 @@
 # Co řekne rada.
 
-mammoths-do-place = Přilož dílek { $number }: { $left } na místo { $x }, { $y } a { $where ->
+mammoths-do-place = Přilož dílek { $number }: { $left } ({ $spot }), { $where ->
     [above] nad něj
     [right] vpravo od něj
     [below] pod něj
    *[left] vlevo od něj
 } { $right }.
 mammoths-do-discard = Odhoď dílek { $number }.
-mammoths-do-lava = Pošli lávu na políčko { $x }, { $y }: { $terrain }.
+mammoths-do-lava = Pošli lávu sem: { $terrain }, { $spot }.
 mammoths-do-hand = Předej totem { $kind ->
     [m] mamuta
     [f] ryby
@@ -29,9 +29,9 @@ mammoths-do-pay = Zaplať tímto žetonem: { $kind ->
     [f] ryba
     [u] houba
    *[s] pazourek
-} na políčku { $x }, { $y }.
+} ({ $spot }).
 mammoths-do-take = Vyber si: { $person }.
-mammoths-do-house = Vyber políčko { $x }, { $y }: tam se usadí { $person }.
+mammoths-do-house = Vyber políčko { $spot }: tam se usadí { $person }.
 
 # Proč.
 

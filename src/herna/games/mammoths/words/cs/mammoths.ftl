@@ -129,7 +129,17 @@ mammoths-square = { $half }. Oblast: { $squares ->
    *[other] { $fires } plamínků
 } = { $score }
 mammoths-square-volcano = { $half }
-mammoths-cell = Volné místo { $x }, { $y }
+mammoths-cell = Volné místo, { $where }
+mammoths-spot = { $way ->
+    [left-up] { $x } vlevo a { $y } nahoru od chýše
+    [left-down] { $x } vlevo a { $y } dolů od chýše
+    [left] { $x } vlevo od chýše
+    [right-up] { $x } vpravo a { $y } nahoru od chýše
+    [right-down] { $x } vpravo a { $y } dolů od chýše
+    [right] { $x } vpravo od chýše
+    [up] { $y } nahoru od chýše
+   *[down] { $y } dolů od chýše
+}
 mammoths-hut = { $tribe }: chýše
 mammoths-chief = { $tribe }: náčelník
 mammoths-score = { $tribe }: zatím { $score ->
@@ -271,32 +281,32 @@ mammoths-prompt-shared = Dělené vítězství.
 ## Zápis partie
 
 mammoths-log-row = Nová řada: { $numbers }
-mammoths-log-chief = { $tribe } byl vylosován a vybírá.
+mammoths-log-chief = { $tribe } je vylosovaný a vybírá.
 mammoths-log-arrived = Do jeskyně přichází { $person }.
-mammoths-log-claimed = { $tribe } obsadil dílek { $number }.
-mammoths-log-paired = { $tribe } obsadil dílky { $first } a { $second }.
-mammoths-log-left-over = Dílek { $number } zbyl a vyřazuje se.
-mammoths-log-placed = { $tribe } přiložil dílek { $number }: { $left } a { $right }.
-mammoths-log-discarded = { $tribe } musel odhodit dílek { $number }.
-mammoths-log-lava = { $tribe } poslal lávu ({ $flames ->
+mammoths-log-claimed = { $tribe } obsazuje dílek { $number }.
+mammoths-log-paired = { $tribe } obsazuje dílky { $first } a { $second }.
+mammoths-log-left-over = Dílek { $number } zůstává volný a vyřazuje se.
+mammoths-log-placed = { $tribe } přikládá dílek { $number }: { $left } a { $right }.
+mammoths-log-discarded = { $tribe } musí odhodit dílek { $number }.
+mammoths-log-lava = { $tribe } posílá lávu ({ $flames ->
     [one] { $flames } plamínek
     [few] { $flames } plamínky
    *[other] { $flames } plamínků
 }) na políčko: { $terrain }.
-mammoths-log-burnt = Láva spálila { $kind ->
+mammoths-log-burnt = Láva pálí { $kind ->
     [m] mamuta.
     [f] rybu.
     [u] houbu.
    *[s] pazourek.
 }
 mammoths-log-burnt-person = Před lávou utíká { $person }.
-mammoths-log-totem = { $tribe } získal totem { $kind ->
+mammoths-log-totem = { $tribe } získává totem { $kind ->
     [m] mamuta.
     [f] ryby.
     [u] houby.
    *[s] pazourku.
 }
-mammoths-log-totem-from = { $tribe } převzal totem { $kind ->
+mammoths-log-totem-from = { $tribe } přebírá totem { $kind ->
     [m] mamuta
     [f] ryby
     [u] houby
@@ -307,7 +317,7 @@ mammoths-log-totem-from = { $tribe } převzal totem { $kind ->
     [C] zeleného kmene.
    *[D] modrého kmene.
 }
-mammoths-log-totem-handed = { $tribe } dostal totem { $kind ->
+mammoths-log-totem-handed = { $tribe } dostává totem { $kind ->
     [m] mamuta
     [f] ryby
     [u] houby
@@ -317,30 +327,30 @@ mammoths-log-totem-handed = { $tribe } dostal totem { $kind ->
     [B] černého kmene,
     [C] zeleného kmene,
    *[D] modrého kmene,
-} kterému shořel žeton.
+} který přichází o žeton.
 mammoths-log-settle = { $tribe } platí { $form ->
     [2] dva žetony
    *[4] čtyři žetony
 } za pračlověka.
-mammoths-log-settle-not = { $tribe } nikoho neusadil.
-mammoths-log-paid = { $tribe } zaplatil { $kind ->
+mammoths-log-settle-not = { $tribe } nikoho neusazuje.
+mammoths-log-paid = { $tribe } odevzdává { $kind ->
     [m] mamuta.
     [f] rybu.
     [u] houbu.
    *[s] pazourek.
 }
-mammoths-log-took = { $tribe } si vybral: { $person }.
+mammoths-log-took = { $tribe } si vybírá: { $person }.
 mammoths-log-housed = { $tribe }: nově se usazuje { $person }.
 mammoths-log-score = Stav bodů: { $score } ({ $gain }).
 mammoths-log-off-centre = Chýše už není uprostřed území (−10).
 mammoths-log-round = Začíná kolo { $round }.
-mammoths-log-win = { $tribe } vyhrál, má { $points ->
+mammoths-log-win = { $tribe } vyhrává, má { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
 }
-mammoths-log-win-area = { $tribe } vyhrál: při shodě bodů ({ $points }) rozhodla největší oblast ({ $squares }).
-mammoths-log-win-fires = { $tribe } vyhrál: při shodě bodů ({ $points }) i největší oblasti rozhodly plamínky ({ $fires }).
+mammoths-log-win-area = { $tribe } vyhrává: při shodě bodů ({ $points }) rozhoduje největší oblast ({ $squares }).
+mammoths-log-win-fires = { $tribe } vyhrává: při shodě bodů ({ $points }) i největší oblasti rozhodují plamínky ({ $fires }).
 mammoths-log-win-shared = Dělené vítězství: { $points ->
         [one] { $points } bod
         [few] { $points } body

@@ -1,13 +1,13 @@
 # Was ein Tipp sagt.
 
-mammoths-do-place = Leg Plättchen { $number } an: { $left } auf Feld { $x }, { $y } und { $where ->
+mammoths-do-place = Leg Plättchen { $number } an: { $left } ({ $spot }) und { $where ->
     [above] darüber
     [right] rechts davon
     [below] darunter
    *[left] links davon
 } { $right }.
 mammoths-do-discard = Wirf Plättchen { $number } ab.
-mammoths-do-lava = Lenk die Lava auf Feld { $x }, { $y }: { $terrain }.
+mammoths-do-lava = Lenk die Lava hierher: { $terrain }, { $spot }.
 mammoths-do-hand = Gib das { $kind ->
     [m] Mammut-Totem
     [f] Fisch-Totem
@@ -29,9 +29,9 @@ mammoths-do-pay = Zahle mit diesem Rohstoff: { $kind ->
     [f] Fisch
     [u] Pilz
    *[s] Feuerstein
-} auf Feld { $x }, { $y }.
+} ({ $spot }).
 mammoths-do-take = Wähle, wer kommt: { $person }.
-mammoths-do-house = Siedle auf Feld { $x }, { $y } an: { $person }.
+mammoths-do-house = Siedle jemanden an, { $spot }: { $person }.
 
 # Warum.
 

@@ -122,7 +122,17 @@ mammoths-square = { $half }. Region: { $squares ->
    *[other] { $squares } Felder
 } × { $fires } Feuer = { $score }
 mammoths-square-volcano = { $half }
-mammoths-cell = Freies Feld { $x }, { $y }
+mammoths-cell = Freies Feld, { $where }
+mammoths-spot = { $way ->
+    [left-up] von der Hütte { $x } nach links und { $y } nach oben
+    [left-down] von der Hütte { $x } nach links und { $y } nach unten
+    [left] von der Hütte { $x } nach links
+    [right-up] von der Hütte { $x } nach rechts und { $y } nach oben
+    [right-down] von der Hütte { $x } nach rechts und { $y } nach unten
+    [right] von der Hütte { $x } nach rechts
+    [up] von der Hütte { $y } nach oben
+   *[down] von der Hütte { $y } nach unten
+}
 mammoths-hut = { $tribe }: Hütte
 mammoths-chief = { $tribe }: Häuptling
 mammoths-score = { $tribe }: bisher { $score ->
@@ -246,7 +256,7 @@ mammoths-prompt-shared = Geteilter Sieg.
 ## Der Verlauf
 
 mammoths-log-row = Neue Reihe: { $numbers }
-mammoths-log-chief = { $tribe } wurde ausgelost und wählt.
+mammoths-log-chief = { $tribe } ist ausgelost und wählt.
 mammoths-log-arrived = In die Höhle kommt: { $person }
 mammoths-log-claimed = { $tribe } besetzt Plättchen { $number }.
 mammoths-log-paired = { $tribe } besetzt die Plättchen { $first } und { $second }.
@@ -288,7 +298,7 @@ mammoths-log-totem-handed = { $tribe } bekommt das { $kind ->
     [B] vom schwarzen Stamm,
     [C] vom grünen Stamm,
    *[D] vom blauen Stamm,
-} dem ein Rohstoff verbrannt ist.
+} der einen Rohstoff verliert.
 mammoths-log-settle = { $tribe } zahlt { $form ->
     [2] zwei
    *[4] vier

@@ -1,13 +1,13 @@
 # What a hint says.
 
-mammoths-do-place = Place domino { $number }: { $left } on cell { $x }, { $y }, and { $where ->
+mammoths-do-place = Place domino { $number }: { $left } ({ $spot }), and { $where ->
     [above] above
     [right] to the right of
     [below] below
    *[left] to the left of
 } it { $right }.
 mammoths-do-discard = Discard domino { $number }.
-mammoths-do-lava = Steer the lava to cell { $x }, { $y }: { $terrain }.
+mammoths-do-lava = Steer the lava here: { $terrain }, { $spot }.
 mammoths-do-hand = Give the { $kind ->
     [m] mammoth totem
     [f] fish totem
@@ -29,9 +29,9 @@ mammoths-do-pay = Pay with the { $kind ->
     [f] fish
     [u] mushroom
    *[s] flint
-} on cell { $x }, { $y }.
+} ({ $spot }).
 mammoths-do-take = Choose this cave person: { $person }.
-mammoths-do-house = Settle your new { $person } on cell { $x }, { $y }.
+mammoths-do-house = Settle your new { $person } here: { $spot }.
 
 # Why.
 

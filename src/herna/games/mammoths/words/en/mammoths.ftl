@@ -125,7 +125,17 @@ mammoths-square = { $half }. Area: { $squares ->
    *[other] { $fires } fires
 } = { $score }
 mammoths-square-volcano = { $half }
-mammoths-cell = Empty cell { $x }, { $y }
+mammoths-cell = Empty cell, { $where }
+mammoths-spot = { $way ->
+    [left-up] { $x } left and { $y } up from the hut
+    [left-down] { $x } left and { $y } down from the hut
+    [left] { $x } left from the hut
+    [right-up] { $x } right and { $y } up from the hut
+    [right-down] { $x } right and { $y } down from the hut
+    [right] { $x } right from the hut
+    [up] { $y } up from the hut
+   *[down] { $y } down from the hut
+}
 mammoths-hut = { $tribe }: hut
 mammoths-chief = { $tribe }: chief
 mammoths-score = { $tribe }: { $score ->
@@ -252,31 +262,31 @@ mammoths-prompt-shared = Shared victory.
 ## The log
 
 mammoths-log-row = New row: { $numbers }
-mammoths-log-chief = { $tribe } was drawn and chooses.
+mammoths-log-chief = { $tribe } is drawn and chooses.
 mammoths-log-arrived = New in the cave: { $person }
-mammoths-log-claimed = { $tribe } claimed domino { $number }.
-mammoths-log-paired = { $tribe } claimed dominoes { $first } and { $second }.
-mammoths-log-left-over = Domino { $number } was left over and is removed from the game.
-mammoths-log-placed = { $tribe } placed domino { $number }: { $left } and { $right }.
-mammoths-log-discarded = { $tribe } had to discard domino { $number }.
-mammoths-log-lava = { $tribe } threw lava ({ $flames ->
+mammoths-log-claimed = { $tribe } claims domino { $number }.
+mammoths-log-paired = { $tribe } claims dominoes { $first } and { $second }.
+mammoths-log-left-over = Domino { $number } is left over and is removed from the game.
+mammoths-log-placed = { $tribe } places domino { $number }: { $left } and { $right }.
+mammoths-log-discarded = { $tribe } has to discard domino { $number }.
+mammoths-log-lava = { $tribe } throws lava ({ $flames ->
     [one] { $flames } fire
    *[other] { $flames } fires
 }) onto: { $terrain }.
-mammoths-log-burnt = The lava burnt a { $kind ->
+mammoths-log-burnt = The lava burns a { $kind ->
     [m] mammoth.
     [f] fish.
     [u] mushroom.
    *[s] flint.
 }
-mammoths-log-burnt-person = The { $person } fled from the lava.
-mammoths-log-totem = { $tribe } gained the { $kind ->
+mammoths-log-burnt-person = The { $person } flees from the lava.
+mammoths-log-totem = { $tribe } gains the { $kind ->
     [m] mammoth totem.
     [f] fish totem.
     [u] mushroom totem.
    *[s] flint totem.
 }
-mammoths-log-totem-from = { $tribe } took the { $kind ->
+mammoths-log-totem-from = { $tribe } takes the { $kind ->
     [m] mammoth totem
     [f] fish totem
     [u] mushroom totem
@@ -287,7 +297,7 @@ mammoths-log-totem-from = { $tribe } took the { $kind ->
     [C] the green tribe.
    *[D] the blue tribe.
 }
-mammoths-log-totem-handed = { $tribe } received the { $kind ->
+mammoths-log-totem-handed = { $tribe } receives the { $kind ->
     [m] mammoth totem
     [f] fish totem
     [u] mushroom totem
@@ -297,20 +307,20 @@ mammoths-log-totem-handed = { $tribe } received the { $kind ->
     [B] the black tribe,
     [C] the green tribe,
    *[D] the blue tribe,
-} whose token burnt.
-mammoths-log-settle = { $tribe } is paying { $form ->
+} which loses a token.
+mammoths-log-settle = { $tribe } pays { $form ->
     [2] two
    *[4] four
 } tokens for a cave person.
-mammoths-log-settle-not = { $tribe } settled nobody.
-mammoths-log-paid = { $tribe } paid a { $kind ->
+mammoths-log-settle-not = { $tribe } settles nobody.
+mammoths-log-paid = { $tribe } pays a { $kind ->
     [m] mammoth.
     [f] fish.
     [u] mushroom.
    *[s] flint.
 }
-mammoths-log-took = { $tribe } chose a { $person }.
-mammoths-log-housed = { $tribe } settled a { $person }.
+mammoths-log-took = { $tribe } chooses a { $person }.
+mammoths-log-housed = { $tribe } settles a { $person }.
 mammoths-log-score = Score: { $score } ({ $gain }).
 mammoths-log-off-centre = The hut is no longer in the centre (−10).
 mammoths-log-round = Round { $round } begins.

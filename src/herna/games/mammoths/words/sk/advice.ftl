@@ -1,13 +1,13 @@
 # Čo povie rada.
 
-mammoths-do-place = Prilož dielik { $number }: { $left } na miesto { $x }, { $y } a { $where ->
+mammoths-do-place = Prilož dielik { $number }: { $left } ({ $spot }), { $where ->
     [above] nad neho
     [right] vpravo od neho
     [below] pod neho
    *[left] vľavo od neho
 } { $right }.
 mammoths-do-discard = Odhoď dielik { $number }.
-mammoths-do-lava = Pošli lávu na políčko { $x }, { $y }: { $terrain }.
+mammoths-do-lava = Pošli lávu sem: { $terrain }, { $spot }.
 mammoths-do-hand = Odovzdaj totem { $kind ->
     [m] mamuta
     [f] ryby
@@ -29,9 +29,9 @@ mammoths-do-pay = Zaplať týmto žetónom: { $kind ->
     [f] ryba
     [u] huba
    *[s] pazúrik
-} na políčku { $x }, { $y }.
+} ({ $spot }).
 mammoths-do-take = Vyber si, kto príde: { $person }.
-mammoths-do-house = Na políčko { $x }, { $y } nech sa nasťahuje { $person }.
+mammoths-do-house = Na políčko { $spot } nech sa nasťahuje { $person }.
 
 # Prečo.
 

@@ -129,7 +129,17 @@ mammoths-square = { $half }. Oblasť: { $squares ->
    *[other] { $fires } plamienkov
 } = { $score }
 mammoths-square-volcano = { $half }
-mammoths-cell = Voľné miesto { $x }, { $y }
+mammoths-cell = Voľné miesto, { $where }
+mammoths-spot = { $way ->
+    [left-up] { $x } vľavo a { $y } nahor od chatrče
+    [left-down] { $x } vľavo a { $y } nadol od chatrče
+    [left] { $x } vľavo od chatrče
+    [right-up] { $x } vpravo a { $y } nahor od chatrče
+    [right-down] { $x } vpravo a { $y } nadol od chatrče
+    [right] { $x } vpravo od chatrče
+    [up] { $y } nahor od chatrče
+   *[down] { $y } nadol od chatrče
+}
 mammoths-hut = { $tribe }: chatrč
 mammoths-chief = { $tribe }: náčelník
 mammoths-score = { $tribe }: zatiaľ { $score ->
@@ -271,32 +281,32 @@ mammoths-prompt-shared = Delené víťazstvo.
 ## Priebeh hry
 
 mammoths-log-row = Nový rad: { $numbers }
-mammoths-log-chief = { $tribe } bol vyžrebovaný a vyberá.
+mammoths-log-chief = { $tribe } je vyžrebovaný a vyberá.
 mammoths-log-arrived = Do jaskyne prichádza { $person }.
-mammoths-log-claimed = { $tribe } obsadil dielik { $number }.
-mammoths-log-paired = { $tribe } obsadil dieliky { $first } a { $second }.
-mammoths-log-left-over = Dielik { $number } nikto neobsadil, vyraďuje sa z hry.
-mammoths-log-placed = { $tribe } priložil dielik { $number }: { $left } a { $right }.
-mammoths-log-discarded = { $tribe } musel odhodiť dielik { $number }.
-mammoths-log-lava = { $tribe } poslal lávu ({ $flames ->
+mammoths-log-claimed = { $tribe } obsadzuje dielik { $number }.
+mammoths-log-paired = { $tribe } obsadzuje dieliky { $first } a { $second }.
+mammoths-log-left-over = Dielik { $number } zostáva voľný a vyraďuje sa z hry.
+mammoths-log-placed = { $tribe } prikladá dielik { $number }: { $left } a { $right }.
+mammoths-log-discarded = { $tribe } musí odhodiť dielik { $number }.
+mammoths-log-lava = { $tribe } posiela lávu ({ $flames ->
     [one] { $flames } plamienok
     [few] { $flames } plamienky
    *[other] { $flames } plamienkov
 }) na políčko: { $terrain }.
-mammoths-log-burnt = Láva spálila { $kind ->
+mammoths-log-burnt = Láva páli { $kind ->
     [m] mamuta.
     [f] rybu.
     [u] hubu.
    *[s] pazúrik.
 }
 mammoths-log-burnt-person = Pred lávou uteká { $person }.
-mammoths-log-totem = { $tribe } získal totem { $kind ->
+mammoths-log-totem = { $tribe } získava totem { $kind ->
     [m] mamuta.
     [f] ryby.
     [u] huby.
    *[s] pazúrika.
 }
-mammoths-log-totem-from = { $tribe } prevzal totem { $kind ->
+mammoths-log-totem-from = { $tribe } preberá totem { $kind ->
     [m] mamuta
     [f] ryby
     [u] huby
@@ -307,7 +317,7 @@ mammoths-log-totem-from = { $tribe } prevzal totem { $kind ->
     [C] zeleného kmeňa.
    *[D] modrého kmeňa.
 }
-mammoths-log-totem-handed = { $tribe } dostal totem { $kind ->
+mammoths-log-totem-handed = { $tribe } dostáva totem { $kind ->
     [m] mamuta
     [f] ryby
     [u] huby
@@ -317,30 +327,30 @@ mammoths-log-totem-handed = { $tribe } dostal totem { $kind ->
     [B] čierneho kmeňa,
     [C] zeleného kmeňa,
    *[D] modrého kmeňa,
-} ktorému zhorel žetón.
+} ktorý prichádza o žetón.
 mammoths-log-settle = { $tribe } platí { $form ->
     [2] dva žetóny
    *[4] štyri žetóny
 } za pračloveka.
-mammoths-log-settle-not = { $tribe } nikoho neusadil.
-mammoths-log-paid = { $tribe } zaplatil { $kind ->
+mammoths-log-settle-not = { $tribe } nikoho neusádza.
+mammoths-log-paid = { $tribe } odovzdáva { $kind ->
     [m] mamuta.
     [f] rybu.
     [u] hubu.
    *[s] pazúrik.
 }
-mammoths-log-took = { $tribe } si vybral: { $person }.
+mammoths-log-took = { $tribe } si vyberá: { $person }.
 mammoths-log-housed = { $tribe }: usádza sa { $person }.
 mammoths-log-score = Stav bodov: { $score } ({ $gain }).
 mammoths-log-off-centre = Chatrč už nie je uprostred územia (−10).
 mammoths-log-round = Začína sa kolo { $round }.
-mammoths-log-win = { $tribe } vyhral, má { $points ->
+mammoths-log-win = { $tribe } vyhráva, má { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodov.
 }
-mammoths-log-win-area = { $tribe } vyhral: pri zhode bodov ({ $points }) rozhodla najväčšia oblasť ({ $squares }).
-mammoths-log-win-fires = { $tribe } vyhral: pri zhode bodov ({ $points }) aj najväčšej oblasti rozhodli plamienky ({ $fires }).
+mammoths-log-win-area = { $tribe } vyhráva: pri zhode bodov ({ $points }) rozhoduje najväčšia oblasť ({ $squares }).
+mammoths-log-win-fires = { $tribe } vyhráva: pri zhode bodov ({ $points }) aj najväčšej oblasti rozhodujú plamienky ({ $fires }).
 mammoths-log-win-shared = Delené víťazstvo: { $points ->
     [one] { $points } bod
     [few] { $points } body

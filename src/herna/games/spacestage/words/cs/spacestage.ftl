@@ -488,18 +488,18 @@ spacestage-log-heal = Postava { $c } začíná léčit { $self ->
     [yes] sebe
    *[no] postavu { $target }
 }: { $n }.
-spacestage-log-healed = Postava { $target } se uzdravila o { $n }{ $organic ->
+spacestage-log-healed = Postava { $target } se uzdravuje o { $n }{ $organic ->
     [0] .
-   *[other] , stálo to { $organic }× materiál.
+   *[other] , stojí to { $organic }× materiál.
 }
 spacestage-log-lives = Postava { $c } už neumírá.
 spacestage-log-attack = Postava { $c } útočí na příšeru { $monster }.
-spacestage-log-blow = Postava { $c } udělila { $n ->
+spacestage-log-blow = Postava { $c } uděluje { $n ->
         [one] { $n } bod poškození
         [few] { $n } body poškození
        *[other] { $n } bodů poškození
     } příšeře { $monster } a bere si { $tokens }.
-spacestage-log-miss = Postava { $c } příšeře { $monster } nijak neublížila.
+spacestage-log-miss = Postava { $c } příšeře { $monster } nijak neublíží.
 spacestage-log-slain = Příšera { $monster } je pryč.
 spacestage-log-repair = Postava { $c } začíná opravovat.
 spacestage-log-dice = Kostky { $first } a { $second }{ $helpers ->
@@ -535,14 +535,14 @@ spacestage-log-suffer = Postava { $c } utrpí { $n ->
        *[other] { $n } bodů poškození
     }.
 spacestage-log-dying = Postava { $c } umírá!
-spacestage-log-roll = Umírající postava { $c } hodila { $face }{ $noted ->
+spacestage-log-roll = Umírající postava { $c } hází { $face }{ $noted ->
     [0] .
    *[other] , předtím { $noted }.
 }
 spacestage-log-dead = Postava { $c } je mrtvá.
 spacestage-log-revived = Postava { $c } se vrací do života.
 spacestage-log-troubles = Nové potíže: horní kostka { $upper }, dolní kostka { $lower }.
-spacestage-log-broken = Rozbil se generátor { $kind ->
+spacestage-log-broken = Rozbíjí se generátor { $kind ->
     [oxygen] kyslíku
     [workshop] elektřiny pro dílnu
    *[laboratory] elektřiny pro laboratoř
@@ -564,12 +564,12 @@ spacestage-log-win = { $master ->
    *[no] Poslední příšera je pryč: všichni vítězíte!
 }
 spacestage-log-loss = { $master ->
-    [yes] Nikdo nezůstal naživu: vítězí Station Master.
-   *[no] Nikdo nezůstal naživu: stanice je ztracena.
+    [yes] Nikdo už nežije: vítězí Station Master.
+   *[no] Nikdo už nežije: stanice je ztracena.
 }
 spacestage-log-cap = { $master ->
-    [yes] Poslední kolo skončilo: vítězí Station Master.
-   *[no] Poslední kolo skončilo: nevyhrál nikdo.
+    [yes] Poslední kolo končí: vítězí Station Master.
+   *[no] Poslední kolo končí: nevyhrává nikdo.
 }
 
 ## Co lze ukázat

@@ -446,7 +446,7 @@ spacestage-log-heal = Figur { $c } heilt { $self ->
     [yes] sich selbst
    *[no] Figur { $target }
 } um { $n }.
-spacestage-log-healed = Figur { $target } ist um { $n } geheilt{ $organic ->
+spacestage-log-healed = Figur { $target } heilt um { $n }{ $organic ->
     [0] .
    *[other] , das kostete { $organic } Biomasse.
 }

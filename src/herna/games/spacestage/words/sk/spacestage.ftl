@@ -496,20 +496,20 @@ spacestage-log-heal = Postava { $c } začína liečiť { $self ->
     [yes] seba
    *[no] postavu { $target }
 }: { $n }.
-spacestage-log-healed = Postava { $target } sa vyliečila o { $n }{ $organic ->
+spacestage-log-healed = Postava { $target } sa lieči o { $n }{ $organic ->
     [0] .
-    [one] , stálo to { $organic } organický.
-    [few] , stálo to { $organic } organické.
-   *[other] , stálo to { $organic } organických.
+    [one] , stojí to { $organic } organický.
+    [few] , stojí to { $organic } organické.
+   *[other] , stojí to { $organic } organických.
 }
 spacestage-log-lives = Postava { $c } už neumiera.
 spacestage-log-attack = Postava { $c } útočí na príšeru { $monster }.
-spacestage-log-blow = Postava { $c } zasiahla príšeru { $monster } za { $n ->
+spacestage-log-blow = Postava { $c } zasahuje príšeru { $monster } za { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodov
 } poškodenia a berie si { $tokens }.
-spacestage-log-miss = Postava { $c } príšere { $monster } nijako neublížila.
+spacestage-log-miss = Postava { $c } príšere { $monster } nijako neublíži.
 spacestage-log-slain = Príšera { $monster } je preč.
 spacestage-log-repair = Postava { $c } začína opravovať.
 spacestage-log-dice = Kocky { $first } a { $second }{ $helpers ->
@@ -549,14 +549,14 @@ spacestage-log-suffer = Postava { $c } utrpí { $n ->
        *[other] { $n } bodov poškodenia
     }.
 spacestage-log-dying = Postava { $c } umiera!
-spacestage-log-roll = Umierajúca postava { $c } hodila { $face }{ $noted ->
+spacestage-log-roll = Umierajúca postava { $c } hádže { $face }{ $noted ->
     [0] .
    *[other] , predtým { $noted }.
 }
 spacestage-log-dead = Postava { $c } je mŕtva.
 spacestage-log-revived = Postava { $c } sa vracia do života.
 spacestage-log-troubles = Nové ťažkosti: horná kocka { $upper }, dolná kocka { $lower }.
-spacestage-log-broken = Pokazil sa generátor { $kind ->
+spacestage-log-broken = Kazí sa generátor { $kind ->
     [oxygen] kyslíka
     [workshop] elektriny pre dielňu
    *[laboratory] elektriny pre laboratórium
@@ -578,12 +578,12 @@ spacestage-log-win = { $master ->
    *[no] Posledná príšera je preč: všetci víťazíte!
 }
 spacestage-log-loss = { $master ->
-    [yes] Nikto nezostal nažive: víťazí Station Master.
-   *[no] Nikto nezostal nažive: stanica je stratená.
+    [yes] Nikto už nežije: víťazí Station Master.
+   *[no] Nikto už nežije: stanica je stratená.
 }
 spacestage-log-cap = { $master ->
-    [yes] Posledné kolo sa skončilo: víťazí Station Master.
-   *[no] Posledné kolo sa skončilo: nevyhral nikto.
+    [yes] Posledné kolo sa končí: víťazí Station Master.
+   *[no] Posledné kolo sa končí: nevyhráva nikto.
 }
 
 ## Čo možno ukázať

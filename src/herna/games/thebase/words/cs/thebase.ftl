@@ -2,6 +2,9 @@ thebase-title = Základna
 thebase-summary =
     Proveď své tři kameny labyrintem do cíle na protější straně dřív, než skončí odpočet.
     V každém tahu máš tři akce: projít průchodem, odkrýt nebo natočit volnou dlaždici vedle svého kamene a vyhazovat soupeře.
+thebase-story =
+    Základnu neukazuje žádná mapa. Průzkumníci vyslaní pro vzorky se do ní prokopali a všechno uvnitř se probudilo: obrazovky, archivy i to, co tu kdosi vyšlechtil z lidí a zvířat.
+    Naskočilo varování: za dvacet kol se Základna zničí. Průzkumníci chtějí přežít, mutanti chtějí na svobodu. Východy jsou na protější straně a místo v nich není pro všechny.
 thebase-seat-R = Průzkumníci
 thebase-seat-G = Mutanti
 
@@ -218,28 +221,28 @@ thebase-log-dealt = { $side ->
 }
 thebase-log-drawn = Na { $place } leží { $type }.
 thebase-log-oriented = { $side ->
-    [R] Průzkumníci natočili { $place }: { $passages }.
-   *[G] Mutanti natočili { $place }: { $passages }.
+    [R] Průzkumníci natáčejí { $place }: { $passages }.
+   *[G] Mutanti natáčejí { $place }: { $passages }.
 }
 thebase-log-step = { $side ->
-    [R] Průzkumník { $number } šel na { $to }.
-   *[G] Mutant { $number } šel na { $to }.
+    [R] Průzkumník { $number } jde na { $to }.
+   *[G] Mutant { $number } jde na { $to }.
 }
 thebase-log-home = { $side ->
-    [R] Průzkumník { $number } se stáhl na pole { $to }.
-   *[G] Mutant { $number } se stáhl na pole { $to }.
+    [R] Průzkumník { $number } se stahuje na pole { $to }.
+   *[G] Mutant { $number } se stahuje na pole { $to }.
 }
 thebase-log-crossing = { $side ->
-    [R] Průzkumník { $number } přešel přes { $over } na { $to }.
-   *[G] Mutant { $number } přešel přes { $over } na { $to }.
+    [R] Průzkumník { $number } přechází přes { $over } na { $to }.
+   *[G] Mutant { $number } přechází přes { $over } na { $to }.
 }
 thebase-log-eliminates = { $side ->
-    [R] Průzkumník { $number } vyhodil na { $place } mutanta { $victim }.
-   *[G] Mutant { $number } vyhodil na { $place } průzkumníka { $victim }.
+    [R] Průzkumník { $number } vyhazuje na { $place } mutanta { $victim }.
+   *[G] Mutant { $number } vyhazuje na { $place } průzkumníka { $victim }.
 }
 thebase-log-returns = { $side ->
-    [R] Průzkumník { $number } se vrátil na pole { $slot }.
-   *[G] Mutant { $number } se vrátil na pole { $slot }.
+    [R] Průzkumník { $number } se vrací na pole { $slot }.
+   *[G] Mutant { $number } se vrací na pole { $slot }.
 }
 thebase-log-saved = { $side ->
     [R] Průzkumník { $number } je zachráněný na { $slot }.
@@ -250,89 +253,107 @@ thebase-log-saved-token = { $side ->
    *[G] Mutant { $number } je zachráněný na { $slot } a získává bonusový žeton.
 }
 thebase-log-rotated = { $side ->
-    [R] Průzkumníci natočili { $place } o { $degrees }°.
-   *[G] Mutanti natočili { $place } o { $degrees }°.
+    [R] Průzkumníci natáčejí { $place } o { $degrees }°.
+   *[G] Mutanti natáčejí { $place } o { $degrees }°.
 }
 thebase-log-reveal = { $side ->
-    [R] Průzkumníci odkryli { $place }.
-   *[G] Mutanti odkryli { $place }.
+    [R] Průzkumníci odkrývají { $place }.
+   *[G] Mutanti odkrývají { $place }.
 }
 thebase-log-shown = Na { $place } je { $type }, { $passages }.
 thebase-log-spent-action = { $side ->
-    [R] Průzkumníci použili bonusový žeton: v tomto tahu mají { $actions ->
+    [R] Průzkumníci používají bonusový žeton: v tomto tahu mají { $actions ->
         [one] { $actions } akci.
         [few] { $actions } akce.
        *[other] { $actions } akcí.
     }
-   *[G] Mutanti použili bonusový žeton: v tomto tahu mají { $actions ->
+   *[G] Mutanti používají bonusový žeton: v tomto tahu mají { $actions ->
         [one] { $actions } akci.
         [few] { $actions } akce.
        *[other] { $actions } akcí.
     }
 }
 thebase-log-spent-time = { $side ->
-    [R] Průzkumníci použili bonusový žeton: odpočet se vrací na { $left }.
-   *[G] Mutanti použili bonusový žeton: odpočet se vrací na { $left }.
+    [R] Průzkumníci používají bonusový žeton: odpočet se vrací na { $left }.
+   *[G] Mutanti používají bonusový žeton: odpočet se vrací na { $left }.
 }
 thebase-log-pass = { $side ->
-    [R] Průzkumníci nemohli nic udělat a pasovali.
-   *[G] Mutanti nemohli nic udělat a pasovali.
+    [R] Průzkumníci nemohou nic udělat a pasují.
+   *[G] Mutanti nemohou nic udělat a pasují.
 }
 thebase-log-round = { $left ->
-    [0] Skončilo poslední kolo.
-   *[other] Kolo skončilo. Odpočet: { $left }
+    [0] Končí poslední kolo.
+   *[other] Kolo končí. Odpočet: { $left }
 }
 thebase-log-win-third = { $side ->
-    [R] Průzkumníci vyhráli: všichni tři jsou zachránění.
-   *[G] Mutanti vyhráli: všichni tři jsou zachránění.
+    [R] Průzkumníci vyhrávají: všichni tři jsou zachránění.
+   *[G] Mutanti vyhrávají: všichni tři jsou zachránění.
 }
 thebase-log-win-saved = { $side ->
-    [R] Průzkumníci vyhráli: zachránili { $saved }, soupeř { $others }.
-   *[G] Mutanti vyhráli: zachránili { $saved }, soupeř { $others }.
+    [R] Průzkumníci vyhrávají: v bezpečí mají { $saved }, soupeř { $others }.
+   *[G] Mutanti vyhrávají: v bezpečí mají { $saved }, soupeř { $others }.
 }
 thebase-log-win-rear = { $side ->
-    [R] Průzkumníci vyhráli
-   *[G] Mutanti vyhráli
-}: obě strany zachránily stejně kamenů, ale jejich nejzadnější kámen má do cíle jen { $columns ->
+    [R] Průzkumníci vyhrávají
+   *[G] Mutanti vyhrávají
+}: obě strany mají v bezpečí stejně kamenů, ale jejich nejzadnější kámen má do cíle jen { $columns ->
     [one] { $columns } sloupec
     [few] { $columns } sloupce
    *[other] { $columns } sloupců
 }, soupeřův { $others }.
 thebase-log-win-next = { $side ->
-    [R] Průzkumníci vyhráli
-   *[G] Mutanti vyhráli
+    [R] Průzkumníci vyhrávají
+   *[G] Mutanti vyhrávají
 }: nejzadnější kameny jsou na tom stejně, ale další má do cíle jen { $columns ->
     [one] { $columns } sloupec
     [few] { $columns } sloupce
    *[other] { $columns } sloupců
 }, soupeřův { $others }.
-thebase-log-draw = Remíza: obě strany zachránily stejně kamenů ({ $saved }) a nejzadnější kameny mají do cíle stejně daleko ({ $columns ->
+thebase-log-draw = Remíza: obě strany mají v bezpečí stejně kamenů ({ $saved }) a nejzadnější kameny mají do cíle stejně daleko ({ $columns ->
     [one] { $columns } sloupec
     [few] { $columns } sloupce
    *[other] { $columns } sloupců
 }).
 thebase-log-challenge = { $side ->
-    [R] Průzkumníci se pustili do Souboje s časem
-   *[G] Mutanti se pustili do Souboje s časem
+    [R] Průzkumníci se pouštějí do Souboje s časem
+   *[G] Mutanti se pouštějí do Souboje s časem
 }: mají { $turns ->
     [one] { $turns } tah.
     [few] { $turns } tahy.
    *[other] { $turns } tahů.
 }
 thebase-log-challenge-turn = { $left ->
-    [0] Čas vypršel.
+    [0] Čas je pryč.
     [one] Souboj s časem: zbývá { $left } tah.
     [few] Souboj s časem: zbývají { $left } tahy.
    *[other] Souboj s časem: zbývá { $left } tahů.
 }
 thebase-log-challenge-won = { $side ->
-    [R] Průzkumníci vyhráli Souboj s časem.
-   *[G] Mutanti vyhráli Souboj s časem.
+    [R] Průzkumníci vyhrávají Souboj s časem.
+   *[G] Mutanti vyhrávají Souboj s časem.
 }
 thebase-log-challenge-lost = { $side ->
-    [R] Průzkumníci prohráli Souboj s časem.
-   *[G] Mutanti prohráli Souboj s časem.
+    [R] Průzkumníci prohrávají Souboj s časem.
+   *[G] Mutanti prohrávají Souboj s časem.
 }
+
+## Jak příběh končí
+
+thebase-ending-saved = { $side ->
+    [R] Poslední průzkumník doběhl k nouzovému východu a celá jednotka je venku.
+   *[G] Poslední mutant prorazil nouzový východ a všichni jsou na svobodě.
+} Výbuchy za nimi pohlcují chodby i každého, kdo je moc pomalý.
+thebase-ending-countdown = { $saved ->
+    [0] Odpočet skončil a u východů nikdo není. Chodbami se nese křik a dusot. Pak už jen krátký záblesk.
+   *[other] Odpočet skončil. U východů je ještě slyšet křik a těžké kroky těch, kdo to nestihnou. Zachránění v poslední chvíli mizí v temných tunelech. Krátký záblesk, a pro ostatní je po všem.
+}
+thebase-ending-challenge-won =
+    Těsně před nulou opouští Základnu poslední živý tvor. Všichni v hloubi tunelů čekají na výbuch. Žádný nepřichází: když uvnitř nikdo nezůstal, odpočet se sám zastavil.
+    Světla zhasínají a Základna se znovu noří do dlouhého ticha.
+thebase-ending-challenge-lost = { $side ->
+    [R] Nula. Chodbami se ještě nese volání průzkumníků, kteří to nestihli.
+   *[G] Nula. Chodbami ještě duní těžké kroky mutantů, kteří to nestihli.
+} Krátký záblesk, a po Základně nic nezbylo.
 
 ## Co lze zobrazit
 

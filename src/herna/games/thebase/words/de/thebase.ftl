@@ -2,6 +2,9 @@ thebase-title = Der Stützpunkt
 thebase-summary =
     Führe deine drei Spielfiguren durch das Labyrinth auf die Zielfelder gegenüber, bevor der Countdown abläuft.
     Du hast drei Aktionen je Zug: durch Durchgänge ziehen, ein freies Plättchen neben einer Figur aufdecken oder drehen, Gegner schlagen.
+thebase-story =
+    Keine Karte zeigt den Stützpunkt. Aufklärer, die Proben holen sollen, haben sich hineingegraben, und alles darin ist erwacht: die Bildschirme, die Archive und das, was hier jemand aus Tieren und Menschen gezüchtet hat.
+    Eine Warnung erscheint: In zwanzig Runden zerstört sich der Stützpunkt selbst. Die Aufklärer wollen überleben, die Mutanten wollen in die Freiheit. Die Ausgänge liegen gegenüber, und für alle ist dort kein Platz.
 thebase-seat-R = Aufklärer
 thebase-seat-G = Mutanten
 
@@ -309,6 +312,24 @@ thebase-log-challenge-lost = { $side ->
     [R] Die Aufklärer verlieren den Kampf gegen die Zeit.
    *[G] Die Mutanten verlieren den Kampf gegen die Zeit.
 }
+
+## Wie die Geschichte endet
+
+thebase-ending-saved = { $side ->
+    [R] Der letzte Aufklärer erreicht den Notausgang: Der ganze Trupp ist draußen.
+   *[G] Der letzte Mutant bricht durch den Notausgang: Sie sind alle frei.
+} Hinter ihnen verschlingen Explosionen die Gänge und alle, die zu langsam sind.
+thebase-ending-countdown = { $saved ->
+    [0] Der Countdown ist abgelaufen, und an den Ausgängen ist niemand. Schreie und schwere Schritte hallen durch die Gänge. Dann ein kurzer Blitz.
+   *[other] Der Countdown ist abgelaufen. An den Ausgängen hört man noch Schreie und die schweren Schritte derer, die es nicht schaffen. Im letzten Augenblick fliehen die Geretteten in die dunklen Tunnel. Ein kurzer Blitz, und für die anderen ist es vorbei.
+}
+thebase-ending-challenge-won =
+    Kurz vor null verlässt das letzte Lebewesen den Stützpunkt. Tief in den Tunneln warten alle auf die Explosion. Sie bleibt aus: Da niemand mehr drin war, hat der Countdown von selbst angehalten.
+    Die Lichter gehen aus, und der Stützpunkt versinkt wieder in seiner langen Stille.
+thebase-ending-challenge-lost = { $side ->
+    [R] Null. Durch die Gänge hallen noch die Rufe der Aufklärer, die es nicht geschafft haben.
+   *[G] Null. Durch die Gänge hallen noch die schweren Schritte der Mutanten, die es nicht geschafft haben.
+} Ein kurzer Blitz, und vom Stützpunkt bleibt nichts.
 
 ## Was sich einblenden lässt
 

@@ -2,6 +2,9 @@ thebase-title = The Base
 thebase-summary =
     Lead your three pieces through the labyrinth to the slots on the far side before the countdown ends.
     You have three actions a turn: move through passages, reveal or rotate a free tile next to a piece, send opposing pieces back.
+thebase-story =
+    No map shows the Base. Explorers sent to fetch samples have dug their way in, and everything inside has woken up: the screens, the archives, and what someone bred here from animals and humans.
+    A warning appears: in twenty rounds the Base will destroy itself. The explorers want to live, the mutants want to be free. The exits lie on the far side, and there isn’t room for everyone.
 thebase-seat-R = Explorers
 thebase-seat-G = Mutants
 
@@ -207,28 +210,28 @@ thebase-log-dealt = { $side ->
 }
 thebase-log-drawn = { $place }: { $type }.
 thebase-log-oriented = { $side ->
-    [R] The explorers turned { $place }: { $passages }.
-   *[G] The mutants turned { $place }: { $passages }.
+    [R] The explorers turn { $place }: { $passages }.
+   *[G] The mutants turn { $place }: { $passages }.
 }
 thebase-log-step = { $side ->
-    [R] Explorer { $number } moved to { $to }.
-   *[G] Mutant { $number } moved to { $to }.
+    [R] Explorer { $number } moves to { $to }.
+   *[G] Mutant { $number } moves to { $to }.
 }
 thebase-log-home = { $side ->
-    [R] Explorer { $number } withdrew to slot { $to }.
-   *[G] Mutant { $number } withdrew to slot { $to }.
+    [R] Explorer { $number } withdraws to slot { $to }.
+   *[G] Mutant { $number } withdraws to slot { $to }.
 }
 thebase-log-crossing = { $side ->
-    [R] Explorer { $number } crossed { $over } to { $to }.
-   *[G] Mutant { $number } crossed { $over } to { $to }.
+    [R] Explorer { $number } crosses { $over } to { $to }.
+   *[G] Mutant { $number } crosses { $over } to { $to }.
 }
 thebase-log-eliminates = { $side ->
-    [R] Explorer { $number } eliminated mutant { $victim } on { $place }.
-   *[G] Mutant { $number } eliminated explorer { $victim } on { $place }.
+    [R] Explorer { $number } eliminates mutant { $victim } on { $place }.
+   *[G] Mutant { $number } eliminates explorer { $victim } on { $place }.
 }
 thebase-log-returns = { $side ->
-    [R] Explorer { $number } returned to slot { $slot }.
-   *[G] Mutant { $number } returned to slot { $slot }.
+    [R] Explorer { $number } returns to slot { $slot }.
+   *[G] Mutant { $number } returns to slot { $slot }.
 }
 thebase-log-saved = { $side ->
     [R] Explorer { $number } is saved on { $slot }.
@@ -239,25 +242,25 @@ thebase-log-saved-token = { $side ->
    *[G] Mutant { $number } is saved on { $slot } and earns a bonus token.
 }
 thebase-log-rotated = { $side ->
-    [R] The explorers rotated { $place } by { $degrees }°.
-   *[G] The mutants rotated { $place } by { $degrees }°.
+    [R] The explorers rotate { $place } by { $degrees }°.
+   *[G] The mutants rotate { $place } by { $degrees }°.
 }
 thebase-log-reveal = { $side ->
-    [R] The explorers revealed { $place }.
-   *[G] The mutants revealed { $place }.
+    [R] The explorers reveal { $place }.
+   *[G] The mutants reveal { $place }.
 }
 thebase-log-shown = { $place }: { $type }, { $passages }.
 thebase-log-spent-action = { $side ->
-    [R] The explorers spent a bonus token: { $actions } actions this turn.
-   *[G] The mutants spent a bonus token: { $actions } actions this turn.
+    [R] The explorers spend a bonus token: { $actions } actions this turn.
+   *[G] The mutants spend a bonus token: { $actions } actions this turn.
 }
 thebase-log-spent-time = { $side ->
-    [R] The explorers spent a bonus token: the countdown goes back to { $left }.
-   *[G] The mutants spent a bonus token: the countdown goes back to { $left }.
+    [R] The explorers spend a bonus token: the countdown goes back to { $left }.
+   *[G] The mutants spend a bonus token: the countdown goes back to { $left }.
 }
 thebase-log-pass = { $side ->
-    [R] The explorers couldn’t do anything and passed.
-   *[G] The mutants couldn’t do anything and passed.
+    [R] The explorers can’t do anything and pass.
+   *[G] The mutants can’t do anything and pass.
 }
 thebase-log-round = { $left ->
     [0] The last round is over.
@@ -268,13 +271,13 @@ thebase-log-win-third = { $side ->
    *[G] The mutants win: all three are saved.
 }
 thebase-log-win-saved = { $side ->
-    [R] The explorers win, { $saved } saved to { $others }.
-   *[G] The mutants win, { $saved } saved to { $others }.
+    [R] The explorers win: { $saved } in safety against { $others }.
+   *[G] The mutants win: { $saved } in safety against { $others }.
 }
 thebase-log-win-rear = { $side ->
     [R] The explorers win
    *[G] The mutants win
-}: both sides saved the same number, but their rearmost piece is only { $columns ->
+}: both sides have the same number in safety, but their rearmost piece is only { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
 } from the goal; the opponent’s is { $others }.
@@ -285,7 +288,7 @@ thebase-log-win-next = { $side ->
     [one] { $columns } column
    *[other] { $columns } columns
 } from the goal; the opponent’s is { $others }.
-thebase-log-draw = Draw: each side has saved { $saved }, and the rearmost pieces are equally far from the goal ({ $columns ->
+thebase-log-draw = Draw: each side has { $saved } in safety, and the rearmost pieces are equally far from the goal ({ $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
 }).
@@ -302,13 +305,31 @@ thebase-log-challenge-turn = { $left ->
    *[other] Time challenge: { $left } turns to go.
 }
 thebase-log-challenge-won = { $side ->
-    [R] The explorers won the Time challenge.
-   *[G] The mutants won the Time challenge.
+    [R] The explorers win the Time challenge.
+   *[G] The mutants win the Time challenge.
 }
 thebase-log-challenge-lost = { $side ->
-    [R] The explorers lost the Time challenge.
-   *[G] The mutants lost the Time challenge.
+    [R] The explorers lose the Time challenge.
+   *[G] The mutants lose the Time challenge.
 }
+
+## How the story ends
+
+thebase-ending-saved = { $side ->
+    [R] The last explorer reaches the emergency exit: the whole unit is out.
+   *[G] The last mutant breaks through the emergency exit: all of them are free.
+} Behind them, explosions swallow the corridors and everyone who is too slow.
+thebase-ending-countdown = { $saved ->
+    [0] The countdown is over, and nobody has reached the exits. Shouts and heavy steps echo through the corridors. Then a short flash.
+   *[other] The countdown is over. At the exits they can still hear shouts and the heavy steps of those who won’t make it. They flee into the dark tunnels at the last moment. A short flash, and for the others it’s all over.
+}
+thebase-ending-challenge-won =
+    Just before zero, the last living creature leaves the Base. Deep in the tunnels everyone waits for the blast. It doesn’t come: with nobody left inside, the countdown has stopped by itself.
+    The lights go out, and the Base sinks back into its long silence.
+thebase-ending-challenge-lost = { $side ->
+    [R] Zero. The shouts of the explorers who didn’t make it still echo through the corridors.
+   *[G] Zero. The heavy steps of the mutants who didn’t make it still echo through the corridors.
+} A short flash, and the Base is gone.
 
 ## Overlays
 

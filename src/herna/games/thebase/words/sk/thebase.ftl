@@ -2,6 +2,9 @@ thebase-title = Základňa
 thebase-summary =
     Preveď svoje tri kamene labyrintom na polia na opačnej strane skôr, než sa skončí odpočet.
     V každom ťahu máš tri akcie: prejsť priechodom, odkryť alebo natočiť voľnú dlaždicu vedľa svojho kameňa a vyhadzovať súpera.
+thebase-story =
+    Základňu neukazuje žiadna mapa. Prieskumníci vyslaní po vzorky sa do nej prekopali a všetko vnútri sa prebudilo: obrazovky, archívy aj to, čo tu ktosi vyšľachtil z ľudí a zvierat.
+    Naskočilo varovanie: o dvadsať kôl sa Základňa zničí. Prieskumníci chcú prežiť, mutanti chcú na slobodu. Východy sú na opačnej strane a miesto v nich nie je pre všetkých.
 thebase-seat-R = Prieskumníci
 thebase-seat-G = Mutanti
 
@@ -218,28 +221,28 @@ thebase-log-dealt = { $side ->
 }
 thebase-log-drawn = { $place }: { $type }.
 thebase-log-oriented = { $side ->
-    [R] Prieskumníci natočili { $place }: { $passages }.
-   *[G] Mutanti natočili { $place }: { $passages }.
+    [R] Prieskumníci natáčajú { $place }: { $passages }.
+   *[G] Mutanti natáčajú { $place }: { $passages }.
 }
 thebase-log-step = { $side ->
-    [R] Prieskumník { $number } šiel na { $to }.
-   *[G] Mutant { $number } šiel na { $to }.
+    [R] Prieskumník { $number } ide na { $to }.
+   *[G] Mutant { $number } ide na { $to }.
 }
 thebase-log-home = { $side ->
-    [R] Prieskumník { $number } sa stiahol na pole { $to }.
-   *[G] Mutant { $number } sa stiahol na pole { $to }.
+    [R] Prieskumník { $number } sa sťahuje na pole { $to }.
+   *[G] Mutant { $number } sa sťahuje na pole { $to }.
 }
 thebase-log-crossing = { $side ->
-    [R] Prieskumník { $number } prešiel cez { $over } na { $to }.
-   *[G] Mutant { $number } prešiel cez { $over } na { $to }.
+    [R] Prieskumník { $number } prechádza cez { $over } na { $to }.
+   *[G] Mutant { $number } prechádza cez { $over } na { $to }.
 }
 thebase-log-eliminates = { $side ->
-    [R] Prieskumník { $number } vyhodil na { $place } mutanta { $victim }.
-   *[G] Mutant { $number } vyhodil na { $place } prieskumníka { $victim }.
+    [R] Prieskumník { $number } vyhadzuje na { $place } mutanta { $victim }.
+   *[G] Mutant { $number } vyhadzuje na { $place } prieskumníka { $victim }.
 }
 thebase-log-returns = { $side ->
-    [R] Prieskumník { $number } sa vrátil na pole { $slot }.
-   *[G] Mutant { $number } sa vrátil na pole { $slot }.
+    [R] Prieskumník { $number } sa vracia na pole { $slot }.
+   *[G] Mutant { $number } sa vracia na pole { $slot }.
 }
 thebase-log-saved = { $side ->
     [R] Prieskumník { $number } je zachránený na { $slot }.
@@ -250,89 +253,107 @@ thebase-log-saved-token = { $side ->
    *[G] Mutant { $number } je zachránený na { $slot } a získava bonusový žetón.
 }
 thebase-log-rotated = { $side ->
-    [R] Prieskumníci natočili { $place } o { $degrees }°.
-   *[G] Mutanti natočili { $place } o { $degrees }°.
+    [R] Prieskumníci natáčajú { $place } o { $degrees }°.
+   *[G] Mutanti natáčajú { $place } o { $degrees }°.
 }
 thebase-log-reveal = { $side ->
-    [R] Prieskumníci odkryli { $place }.
-   *[G] Mutanti odkryli { $place }.
+    [R] Prieskumníci odkrývajú { $place }.
+   *[G] Mutanti odkrývajú { $place }.
 }
 thebase-log-shown = { $place }: { $type }, { $passages }.
 thebase-log-spent-action = { $side ->
-    [R] Prieskumníci použili bonusový žetón: v tomto ťahu majú { $actions ->
+    [R] Prieskumníci používajú bonusový žetón: v tomto ťahu majú { $actions ->
         [one] { $actions } akciu.
         [few] { $actions } akcie.
        *[other] { $actions } akcií.
     }
-   *[G] Mutanti použili bonusový žetón: v tomto ťahu majú { $actions ->
+   *[G] Mutanti používajú bonusový žetón: v tomto ťahu majú { $actions ->
         [one] { $actions } akciu.
         [few] { $actions } akcie.
        *[other] { $actions } akcií.
     }
 }
 thebase-log-spent-time = { $side ->
-    [R] Prieskumníci použili bonusový žetón: odpočet sa vracia na { $left }.
-   *[G] Mutanti použili bonusový žetón: odpočet sa vracia na { $left }.
+    [R] Prieskumníci používajú bonusový žetón: odpočet sa vracia na { $left }.
+   *[G] Mutanti používajú bonusový žetón: odpočet sa vracia na { $left }.
 }
 thebase-log-pass = { $side ->
-    [R] Prieskumníci nemohli nič urobiť a pasovali.
-   *[G] Mutanti nemohli nič urobiť a pasovali.
+    [R] Prieskumníci nemôžu nič urobiť a pasujú.
+   *[G] Mutanti nemôžu nič urobiť a pasujú.
 }
 thebase-log-round = { $left ->
-    [0] Skončilo sa posledné kolo.
-   *[other] Kolo sa skončilo. Odpočet: { $left }
+    [0] Končí sa posledné kolo.
+   *[other] Kolo sa končí. Odpočet: { $left }
 }
 thebase-log-win-third = { $side ->
-    [R] Prieskumníci vyhrali: všetci traja sú zachránení.
-   *[G] Mutanti vyhrali: všetci traja sú zachránení.
+    [R] Prieskumníci vyhrávajú: všetci traja sú zachránení.
+   *[G] Mutanti vyhrávajú: všetci traja sú zachránení.
 }
 thebase-log-win-saved = { $side ->
-    [R] Prieskumníci vyhrali: zachránili { $saved }, súper { $others }.
-   *[G] Mutanti vyhrali: zachránili { $saved }, súper { $others }.
+    [R] Prieskumníci vyhrávajú: v bezpečí majú { $saved }, súper { $others }.
+   *[G] Mutanti vyhrávajú: v bezpečí majú { $saved }, súper { $others }.
 }
 thebase-log-win-rear = { $side ->
-    [R] Prieskumníci vyhrali
-   *[G] Mutanti vyhrali
-}: obe strany zachránili rovnako veľa kameňov, ale ich najzadnejší má do cieľa len { $columns ->
+    [R] Prieskumníci vyhrávajú
+   *[G] Mutanti vyhrávajú
+}: obe strany majú v bezpečí rovnako veľa kameňov, ale ich najzadnejší má do cieľa len { $columns ->
     [one] { $columns } stĺpec
     [few] { $columns } stĺpce
    *[other] { $columns } stĺpcov
 }, súperov { $others }.
 thebase-log-win-next = { $side ->
-    [R] Prieskumníci vyhrali
-   *[G] Mutanti vyhrali
+    [R] Prieskumníci vyhrávajú
+   *[G] Mutanti vyhrávajú
 }: najzadnejšie kamene sú na tom rovnako, ale ďalší má do cieľa len { $columns ->
     [one] { $columns } stĺpec
     [few] { $columns } stĺpce
    *[other] { $columns } stĺpcov
 }, súperov { $others }.
-thebase-log-draw = Remíza: obe strany zachránili rovnako veľa kameňov ({ $saved }) a najzadnejšie majú do cieľa rovnako ďaleko ({ $columns ->
+thebase-log-draw = Remíza: obe strany majú v bezpečí rovnako veľa kameňov ({ $saved }) a najzadnejšie majú do cieľa rovnako ďaleko ({ $columns ->
     [one] { $columns } stĺpec
     [few] { $columns } stĺpce
    *[other] { $columns } stĺpcov
 }).
 thebase-log-challenge = { $side ->
-    [R] Prieskumníci sa pustili do Súboja s časom
-   *[G] Mutanti sa pustili do Súboja s časom
+    [R] Prieskumníci sa púšťajú do Súboja s časom
+   *[G] Mutanti sa púšťajú do Súboja s časom
 }: majú { $turns ->
     [one] { $turns } ťah.
     [few] { $turns } ťahy.
    *[other] { $turns } ťahov.
 }
 thebase-log-challenge-turn = { $left ->
-    [0] Čas vypršal.
+    [0] Čas je preč.
     [one] Súboj s časom: zostáva { $left } ťah.
     [few] Súboj s časom: zostávajú { $left } ťahy.
    *[other] Súboj s časom: zostáva { $left } ťahov.
 }
 thebase-log-challenge-won = { $side ->
-    [R] Prieskumníci vyhrali Súboj s časom.
-   *[G] Mutanti vyhrali Súboj s časom.
+    [R] Prieskumníci vyhrávajú Súboj s časom.
+   *[G] Mutanti vyhrávajú Súboj s časom.
 }
 thebase-log-challenge-lost = { $side ->
-    [R] Prieskumníci prehrali Súboj s časom.
-   *[G] Mutanti prehrali Súboj s časom.
+    [R] Prieskumníci prehrávajú Súboj s časom.
+   *[G] Mutanti prehrávajú Súboj s časom.
 }
+
+## Ako sa príbeh končí
+
+thebase-ending-saved = { $side ->
+    [R] Posledný prieskumník dobehol k núdzovému východu a celá jednotka je vonku.
+   *[G] Posledný mutant prerazil núdzový východ a všetci sú na slobode.
+} Výbuchy za nimi pohlcujú chodby aj každého, kto je príliš pomalý.
+thebase-ending-countdown = { $saved ->
+    [0] Odpočet sa skončil a pri východoch nikto nie je. Chodbami sa nesie krik a dupot. Potom už len krátky záblesk.
+   *[other] Odpočet sa skončil. Pri východoch ešte počuť krik a ťažké kroky tých, čo to nestihnú. Zachránení v poslednej chvíli miznú v tmavých tuneloch. Krátky záblesk, a pre ostatných je po všetkom.
+}
+thebase-ending-challenge-won =
+    Tesne pred nulou opúšťa Základňu posledný živý tvor. Všetci v hĺbke tunelov čakajú na výbuch. Žiadny neprichádza: keď vnútri nikto nezostal, odpočet sa sám zastavil.
+    Svetlá zhasínajú a Základňa sa znova ponára do dlhého ticha.
+thebase-ending-challenge-lost = { $side ->
+    [R] Nula. Chodbami sa ešte nesie volanie prieskumníkov, ktorí to nestihli.
+   *[G] Nula. Chodbami ešte dunia ťažké kroky mutantov, ktorí to nestihli.
+} Krátky záblesk, a zo Základne nič nezostalo.
 
 ## Čo sa dá zobraziť
 
