@@ -82,6 +82,26 @@ def test_every_room_of_the_page_exists() -> None:
     assert len(set(rooms)) == len(rooms)
 
 
+def drawing() -> str:
+    found = re.search(r"^## Rooms\n+```\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.S | re.M)
+    assert found, "docs/architecture.md has no drawing of the rooms"
+    return found[1]
+
+
+def test_every_file_of_the_drawing_exists() -> None:
+    named = set(re.findall(r"\b\w+\.py\b", drawing()))
+    assert len(named) > 100
+    assert not named - {file.name for file in (*SOURCE.rglob("*.py"), *ROOT.glob("*.py"))}
+
+
+def test_every_room_is_in_the_drawing() -> None:
+    named = set(re.findall(r"\b(\w+)/", drawing()))
+    houses = (SOURCE, SOURCE / "server", SOURCE / "games", ROOT / "web" / "src")
+    rooms = {file.relative_to(house).parts[0] for house in houses for file in house.glob("*/*") if file.is_file()}
+    assert len(rooms) > 20
+    assert not rooms - named - {"__pycache__", "static"}
+
+
 def test_imports_point_down() -> None:
     everywhere = {"herna", "herna.server"}
     layer = {module: layer_of(module) for module in MODULES if module not in everywhere}

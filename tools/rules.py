@@ -76,7 +76,7 @@ def main(words: list[str]) -> None:
             sys.exit(ADVICE.format(id=game.rules, title=game.title))
         if changed and any(name in now for name in changed):
             names = ", ".join(name for name in changed if name in now)
-            print(f"{game.rules}: {names}: stored anew")
+            print(f"{game.rules}: {names}: stored again")
         stored[game.rules] = now
         print(f"{game.rules}: {len(now)} outcomes, {len(new)} new, {len(changed)} changed or gone")
     STORED.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")

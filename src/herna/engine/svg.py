@@ -328,7 +328,7 @@ def _fitted(words: str, largest: float, width: float, height: float) -> tuple[fl
 
 
 def _narrowest(words: str, most: int) -> int:
-    """The least width at which words need at most so many lines."""
+    """The least width at which words need at most this number of lines."""
     widths = range(-(-len(words) // most), len(words) + 1)
     wrap = partial(textwrap.wrap, words, break_long_words=False, break_on_hyphens=False)
     return next(width for width in widths if len(wrap(width)) <= most)

@@ -1,4 +1,4 @@
-/** How it stands at a table in a list, for whoever looks at the list. */
+/** How it stands at a table in a list, for the person who looks at the list. */
 import type { Game, Listed } from "./api";
 import { say, words } from "./fluent.svelte";
 import { optionText, presetTitle, seatTitle, sitter } from "./names";
@@ -37,7 +37,7 @@ export function fateOf(table: Listed): Fate {
   };
 }
 
-/** What is said of whoever gave up or ran out of time, and to them. */
+/** What is said of somebody who gave up or ran out of time, and to them. */
 const GAVE_UP: Partial<Record<NonNullable<Listed["outcome"]>, [string, string]>> = {
   resign: ["table-resign", "client-fate-resigned"],
   flag: ["table-flag", "client-fate-flag"],

@@ -5,7 +5,7 @@ import { Aiming } from "./aiming.svelte";
 import { Inventory } from "./inventory.svelte";
 import { created, Page, sprite, zone } from "./testing.svelte";
 
-/** A tile is laid upon a cell with its other half north, east, south or west of it. */
+/** A tile is laid on a cell with its other half north, east, south or west of it. */
 const CELLS = [
   sprite("middle", 2, 2),
   sprite("south", 2, 3),

@@ -31,6 +31,8 @@ export class Arrangement {
   width = $state(0);
   windowHeight = $state(0);
   handlesHeight = $state(0);
+  /** Nothing is drawn before: it would be drawn twice. */
+  readonly measured: boolean = $derived(this.width > 0);
   private enlarged: string | null = $state(null);
   private drawer: string | null = $state(null);
   /** The zone that is enlarged or opened came forward because it was needed. */

@@ -79,7 +79,7 @@ describe("the camera", () => {
     expect(middle.y).toBeCloseTo(30);
   });
 
-  it("moves to what is to be seen", () => {
+  it("moves to what should be seen", () => {
     const seen = camera();
     seen.zoom(6);
     expect(seen.sees(39.5, 39.5)).toBe(false);

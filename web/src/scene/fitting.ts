@@ -29,7 +29,7 @@ export function fitIn(words: string, box: Box): Fitted {
   return ways.reduce((best, way) => (way.size > best.size ? way : best));
 }
 
-/** In at most so many lines, the longest as short as possible. */
+/** In at most `most` lines, the longest as short as possible. */
 function broken(words: string, most: number): string[] {
   const parts = words.split(" ");
   for (let width = Math.ceil(words.length / most); ; width++) {

@@ -1,4 +1,4 @@
-/** What is drawn upon, between or instead of the sprites of a scene at the moment, besides the hand. */
+/** What is drawn on, between or instead of the sprites of a scene at the moment, besides the hand. */
 import type { Mark } from "../lib/protocol";
 import type { News } from "./news";
 import type { Preview } from "./preview";

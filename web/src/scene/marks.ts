@@ -81,7 +81,7 @@ export interface Words {
   text: string;
 }
 
-/** Words about some sprites, upon the one that is nearest to their middle. */
+/** Words about some sprites, on the one that is nearest to their middle. */
 export function wordsOf(sprites: readonly Pick<Sprite, "x" | "y">[], words: string): Words {
   const mean = (axis: "x" | "y"): number =>
     sprites.reduce((sum, each) => sum + each[axis], 0) / sprites.length;

@@ -71,7 +71,7 @@ describe("a menu", () => {
     expect(focused).toEqual(["tile"]);
   });
 
-  it("waits with that while the action is to be confirmed", async () => {
+  it("waits with that while the action waits to be confirmed", async () => {
     settings.change({ confirm: "all" });
     const { page, menu, focused } = shown(["left", "right"]);
     menu.byKeyboard = true;

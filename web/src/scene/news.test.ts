@@ -35,7 +35,7 @@ describe("news", () => {
     expect(told(newsBetween(before, after, NONE))).toEqual(["board: card moved", "shop: card went"]);
   });
 
-  it("does not tell what only glows, closes up or is drawn anew", () => {
+  it("does not tell what only glows, closes up or is drawn again", () => {
     const cards = [sprite("a", 2), sprite("b", 1)];
     const before = scene([
       zone("shop", [sprite("x"), ...cards], { show: "drawer" }),

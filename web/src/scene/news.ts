@@ -60,7 +60,7 @@ function byZone(items: readonly (Item & { zone: string })[]): News {
 function changed(was: Home, is: Home): Change | null {
   if (was.sprite === is.sprite) return null;
   if (was.zone.name !== is.zone.name) return "moved";
-  // A zone that is drawn anew, and cards that close up, move nothing.
+  // A zone that is drawn again, and cards that close up, move nothing.
   const counts = isSameShape(was.zone, is.zone) && is.zone.show !== "drawer";
   if (counts && !isSamePlace(was.sprite, is.sprite)) return "moved";
   if (!is.sprite.label) return null; // a panel that is lit
