@@ -313,6 +313,21 @@ def test_papers_of_ones_own(running: House, found: Callable[..., Camp]) -> None:
         assert "aria" not in json.dumps(team.heard)
 
 
+def test_the_plan_of_a_day(camp: Camp) -> None:
+    plan = {"title-1": "Capture the flag", "times-1": "9:30 to 11:00", "legend-1": "A star falls.", "notes-2": "Rope!"}
+    assert camp.master.ask("rewrite", papers=plan)["type"] == "done"
+    desk = camp.desk()["desk"]
+    today = [(each["kind"], each["text"]) for each in desk["papers"] if each["day"] is not None]
+    assert desk["day"] == 1
+    assert today == [("title", "Capture the flag"), ("times", "9:30 to 11:00"), ("legend", "A star falls.")]
+    camp.to_the_buying()
+    assert camp.master.ask("organise", what="close")["type"] == "done"
+    desk = camp.desk()["desk"]
+    assert (desk["day"], [each["text"] for each in desk["papers"] if each["name"] == "notes-2"]) == (2, ["Rope!"])
+    labelled = camp.http.post(f"/api/tables/{camp.id}/papers", json={"secret": camp.secret}).json()
+    assert [each["day"] for each in labelled if each["kind"] == "legend"] == list(range(1, 12))
+
+
 def test_only_an_organiser_reads_the_story_of_the_house(running: House, found: Callable[..., Camp]) -> None:
     camp = found()
     path, key = f"/api/tables/{camp.id}/papers", {"secret": camp.secret}

@@ -44,13 +44,22 @@ class Task:
     sure: Message | None = None  # a question to confirm first, if it cannot be undone
 
 
+PaperKind = Literal["story", "team", "clue", "answer", "legend", "title", "times", "notes"]
+
+
 @dataclass(frozen=True)
 class Paper:
-    """A text of the organiser: literal words, not a message."""
+    """A text of the organiser: literal words, not a message.
+
+    The plan of a day is four papers: `title` (what is played), `times` and `notes`, which only the organiser reads, and
+    its `legend`, which is told to everybody. They may be empty.
+    """
 
     name: str
     label: Message
     text: str
+    kind: PaperKind = "story"
+    day: int | None = None  # the one it belongs to, from 1
 
 
 @dataclass(frozen=True)
@@ -63,6 +72,7 @@ class Desk:
     tasks: tuple[Task, ...]
     closing: Message | None = None  # the label of the button that closes all open turns
     papers: tuple[Paper, ...] = ()  # relevant now
+    day: int | None = None  # whose plan is shown; from 1
 
 
 @dataclass(frozen=True)

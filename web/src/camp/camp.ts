@@ -13,6 +13,7 @@ import type {
   SavedCampaign,
 } from "../lib/http";
 import { seatSecret } from "../lib/settings.svelte";
+import type { TableStore } from "../live/table.svelte";
 
 export type {
   Correctable,
@@ -50,3 +51,18 @@ export const papers = (table: string, language: string): Promise<Paper[]> =>
   json(`/api/tables/${table}/papers?lang=${language}`, { secret: seatSecret(table) });
 export const readPapers = (game: string, text: string): Promise<Paper[]> =>
   json(`/api/games/${game}/papers`, { text } satisfies PapersFile);
+
+/** What the day plan shows and changes; the other texts are the story. */
+export const isPlan = ({ kind }: Paper): boolean => ["title", "times", "legend", "notes"].includes(kind);
+
+/** Replaces the texts that have changed; false if that was refused. */
+export async function rewrite(
+  table: TableStore,
+  papers: Readonly<Record<string, string>>,
+  before: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const changed = Object.fromEntries(
+    Object.entries(papers).filter(([name, text]) => text !== (before[name] ?? "")),
+  );
+  return !Object.keys(changed).length || (await table.send({ type: "rewrite", papers: changed }));
+}

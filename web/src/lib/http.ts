@@ -311,6 +311,9 @@ text: string
 /**
  * A text of the organiser: literal words, not a message.
  * 
+ *     The plan of a day is four papers: `title` (what is played), `times` and `notes`, which only the organiser reads, and
+ *     its `legend`, which is told to everybody. They may be empty.
+ * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Paper".
  */
@@ -318,6 +321,8 @@ export interface Paper {
 name: string
 label: Message
 text: string
+kind: ("answer" | "clue" | "legend" | "notes" | "story" | "team" | "times" | "title")
+day: (number | null)
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -674,6 +679,7 @@ course: Step[]
 tasks: Task[]
 closing: (Message | null)
 papers: Paper[]
+day: (number | null)
 }
 /**
  * One step of a day.

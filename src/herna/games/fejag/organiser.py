@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from herna.engine.game import Preset, State
-from herna.engine.organiser import Desk, Paper, Papers, Report, Step, Task
+from herna.engine.organiser import Desk, Paper, PaperKind, Papers, Report, Step, Task
 from herna.engine.scene import Message
 
 from . import notation, story
@@ -23,6 +24,7 @@ PRESETS: tuple[Preset, ...] = (
 )
 VERDICT_COUNT = len(notation.VERDICTS)
 STEPS = ("fejag-camp-step-open", "fejag-camp-step-rank", "fejag-camp-step-clue", "fejag-camp-step-buy")
+PLAN: tuple[PaperKind, ...] = ("title", "times", "legend", "notes")  # of a day
 AT = {S.OPENING: 0, S.RANKING: 1, S.CLUE_DUE: 2, S.BUYING: 3}
 
 
@@ -59,6 +61,7 @@ def desk(state: State, papers: Papers) -> Desk:
             course,
             (),
             papers=_shown(papers, day, True),
+            day=day,
         )
     explain = {
         S.OPENING: Message("fejag-camp-desk-open", {"day": day}),
@@ -73,6 +76,7 @@ def desk(state: State, papers: Papers) -> Desk:
         tasks=(*_tasks(state, papers, day), *_verdicts(state), *_penalties(state)),
         closing=Message("fejag-camp-close-buying") if phase == S.BUYING else None,
         papers=_shown(papers, day, False),
+        day=day,
     )
 
 
@@ -142,12 +146,13 @@ def _penalties(state: State) -> Iterator[Task]:
 
 
 def _shown(papers: Papers, day: int, over: bool) -> tuple[Paper, ...]:
-    """What is useful today: the story on the first and the last day, the right answers always."""
-    wanted = [*(["title", "intro"] if day == 1 else []), *(["epilogue"] if over else [])]
+    """What is useful today: its plan, the story on the first and the last day, the right answers always."""
+    wanted = [] if over else [f"{kind}-{day}" for kind in PLAN]
+    wanted += [*(["title", "intro"] if day == 1 else []), *(["epilogue"] if over else [])]
     wanted += [f"team-{code}" for code in S.TEAMS if day == 1 and not over]
     wanted += [f"answer-{number}" for number in range(1, S.QUESTIONS + 1)]
-    labels = dict(_labels())
-    return tuple(Paper(name, labels[name], papers[name]) for name in wanted if papers.get(name))
+    known = {paper.name: paper for paper in _blank_papers()}
+    return tuple(replace(known[name], text=papers[name]) for name in wanted if papers.get(name))
 
 
 # --- the public state of things -----------------------------------------------------------------------------------
@@ -226,23 +231,27 @@ def may_write(state: State, seat: int) -> bool:
 
 def papers(language: str) -> tuple[Paper, ...]:
     texts = _texts(story.of_the_house(language))
-    return tuple(Paper(name, label, texts[name]) for name, label in _labels())
+    return tuple(replace(paper, text=texts.get(paper.name, "")) for paper in _blank_papers())
 
 
 def read_papers(text: str) -> Papers:
     return _texts(story.read(text))
 
 
-def _labels() -> Iterator[tuple[str, Message]]:
-    yield "title", Message("fejag-camp-paper-title")
-    yield "intro", Message("fejag-camp-paper-intro")
-    for code in range(S.TEAM_COUNT):
-        yield f"team-{S.TEAMS[code]}", Message("fejag-camp-paper-team", {"team": team_words(code)})
-    for day in range(1, S.DAYS):
-        yield f"clue-{day}", Message("fejag-camp-paper-clue", {"day": day})
+def _blank_papers() -> Iterator[Paper]:
+    yield Paper("title", Message("fejag-camp-paper-title"), "")
+    yield Paper("intro", Message("fejag-camp-paper-intro"), "")
+    for team, code in enumerate(S.TEAMS):
+        yield Paper(f"team-{code}", Message("fejag-camp-paper-team", {"team": team_words(team)}), "", "team")
+    for day in range(1, S.DAYS + 1):
+        for kind in PLAN:
+            yield Paper(f"{kind}-{day}", Message(f"fejag-camp-paper-{kind}-of", {"day": day}), "", kind, day)
+        if day < S.DAYS:
+            yield Paper(f"clue-{day}", Message("fejag-camp-paper-clue", {"day": day}), "", "clue", day)
     for number in range(S.QUESTIONS):
-        yield f"answer-{number + 1}", Message("fejag-camp-paper-answer", {"question": question_words(number)})
-    yield "epilogue", Message("fejag-camp-paper-epilogue")
+        label = Message("fejag-camp-paper-answer", {"question": question_words(number)})
+        yield Paper(f"answer-{number + 1}", label, "", "answer")
+    yield Paper("epilogue", Message("fejag-camp-paper-epilogue"), "")
 
 
 def _texts(told: story.Story) -> dict[str, str]:
@@ -250,6 +259,7 @@ def _texts(told: story.Story) -> dict[str, str]:
         "title": told.title,
         "intro": told.intro,
         **{f"team-{code}": text for code, text in told.teams.items()},
+        **{f"legend-{day}": text for day, text in enumerate(told.legends, start=1)},
         **{f"clue-{day}": text for day, text in enumerate(told.clues, start=1)},
         **{f"answer-{number}": text for number, text in enumerate(told.answers, start=1)},
         "epilogue": told.epilogue,

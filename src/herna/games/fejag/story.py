@@ -26,6 +26,7 @@ class Story:
     answers: tuple[str, ...]  # to the six questions; for the organiser's eyes only
     epilogue: str  # posted on the last day
     teams: dict[str, str]  # what the story says about each team, by its code
+    legends: tuple[str, ...] = ("",) * DAYS  # what ties the sub-game of each day to the story; a file may lack them
 
 
 def read(text: str) -> Story:
@@ -47,6 +48,7 @@ def read(text: str) -> Story:
         answers=_texts(found, "answers", QUESTIONS),
         epilogue=found["epilogue"].strip(),
         teams={code: teams[code] for code in TEAMS},
+        legends=_texts(found, "legends", DAYS) if "legends" in found else ("",) * DAYS,
     )
 
 

@@ -6,6 +6,7 @@ The game's organiser and workshop say what there is to do, to read and to draw; 
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Annotated, Literal
 
 import msgspec
@@ -351,7 +352,7 @@ def _json(thing: object) -> Response:
 def _labelled(organiser: Organiser, texts: Papers, language: str) -> tuple[Paper, ...]:
     """Texts with their labels, in the order of the house; those that are missing are the house's own."""
     house = organiser.papers(language_of(language))
-    return tuple(Paper(each.name, each.label, texts.get(each.name, each.text)) for each in house)
+    return tuple(replace(each, text=texts.get(each.name, each.text)) for each in house)
 
 
 def _report(shown: Table) -> Report:
