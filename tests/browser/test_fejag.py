@@ -107,7 +107,7 @@ def test_a_whole_quick_campaign_with_four_bots(person, house):
         play_day(me, day - 1)
         if day == DAYS:
             hand_in(me)
-            expect(me.page.locator(".log")).to_contain_text("FBI: answer sheet handed in")
+            expect(me.page.locator(".log")).to_contain_text("FBI: the answers are in")
         close_turn(me)
     ended = page.locator(".result")
     expect(ended).to_contain_text(re.compile("You win|place|A draw"), timeout=60_000)

@@ -8,17 +8,16 @@ from playwright.sync_api import expect
 
 from .house import House
 
-# Resolves when a table is kept on the device.
-KEPT = """async () => {
-  if (!(await indexedDB.databases()).some(({ name }) => name === "herna")) return false;
-  return new Promise((resolve) => {
-    const opening = indexedDB.open("herna");
-    opening.onsuccess = () => {
-      const all = opening.result.transaction("tables").objectStore("tables").getAll();
-      all.onsuccess = () => (opening.result.close(), resolve(all.result.length > 0));
-    };
-  });
-}"""
+# Whether a table is kept on the device. It must not make the database itself, which the page would find without its store.
+KEPT = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("herna");
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  opening.onerror = () => resolve(false);
+  opening.onsuccess = () => {
+    const all = opening.result.transaction("tables").objectStore("tables").getAll();
+    all.onsuccess = () => (opening.result.close(), resolve(all.result.length > 0));
+  };
+})"""
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 

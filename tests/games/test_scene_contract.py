@@ -303,6 +303,7 @@ def beginnings_in_client():
 
 def ids_put_together(game):
     """Ids composed of names, from the first actions of a match without dice."""
+    yield f"{game.name}-story"
     for message in declared(game):
         yield message.id
         if "-seat-" in message.id:  # the client asks whether there are more words for it

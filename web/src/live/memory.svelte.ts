@@ -87,10 +87,8 @@ async function recall(table: TableStore): Promise<void> {
 
 /** Call it while a component is set up: keeps what the table shows, and shows what is kept if the table doesn't come. */
 export function rememberTable(table: TableStore): void {
-  let asked = false;
   const ask = (): void => {
-    if (!asked && !table.info) void recall(table);
-    asked = true;
+    if (!table.info) void recall(table);
   };
   $effect(() => {
     if (table.link === "lost") ask();

@@ -9,7 +9,7 @@ import Guide from "./Guide.svelte";
 
 vi.mock("../lib/fluent.svelte", async (original) => ({
   ...(await original<typeof import("../lib/fluent.svelte")>()),
-  say: (id: string) => id,
+  say: (id: string) => (id === "tale-story" ? "Once upon a time.\nThen it began." : id),
 }));
 
 beforeEach(() => settings.change({ confirm: "none" }));
@@ -37,16 +37,17 @@ it("goes on with the first touch and ends with the action", () => {
   expect(said()).toBe("client-guide-after");
 });
 
-it("begins with the story of a game that has one", () => {
+it("begins with the story of a game that has one, paragraph by paragraph", () => {
   vi.spyOn(words, "has").mockImplementation((id) => id === "tale-story");
   const { hand } = new Page([zone("board", [sprite("tile")])], ["tile"]);
   if (!hand) throw new Error("there is something to touch");
   const game = { name: "tale", title: "Tale", summary: "The aim." } as Game;
   render(Guide, { game, hand, seat: null, myTurn: true, onend: () => {} });
-  expect(screen.getByRole("status").textContent).toBe("tale-story");
-  screen.getByText("client-guide-next").click();
-  flushSync();
-  expect(screen.getByRole("status").textContent).toBe("The aim.");
+  for (const said of ["Once upon a time.", "Then it began.", "The aim."]) {
+    expect(screen.getByRole("status").textContent).toBe(said);
+    screen.getByText("client-guide-next").click();
+    flushSync();
+  }
 });
 
 it("waits for another touch when the first is taken back", () => {
