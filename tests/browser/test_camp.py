@@ -445,7 +445,15 @@ def test_paper_comes_out_of_the_printer(person, house):
     page.get_by_label("Address of this computer").fill("http://192.168.1.20:8000")
     expect(lost).to_have_count(0)
     me.check_accessibility()
-    assert len(re.findall(rb"/Type /Page\b", page.pdf(format="A4"))) == 1
+    assert len(re.findall(rb"/Type /Page\b", page.pdf(prefer_css_page_size=True))) == 1
+    page.goto(f"{house.url}/camp/{id}/sheets")
+    expect(page.locator("article")).to_have_count(5)
+    expect(page.locator("article").first).to_contain_text("Owls")
+    me.check_accessibility()
+    assert len(re.findall(rb"/Type /Page\b", page.pdf(prefer_css_page_size=True))) == 5
+    page.get_by_text("For you", exact=True).click()
+    expect(page.get_by_role("img", name="The whole map")).to_be_visible()
+    expect(page.get_by_role("heading", name="The right answers")).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

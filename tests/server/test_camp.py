@@ -394,6 +394,46 @@ def test_a_page_for_the_notice_board(camp: Camp) -> None:
         assert all(min(bytes.fromhex(each)) > 200 for each in colours), colours
 
 
+def test_on_paper_every_cell_can_be_named_and_no_name_runs_into_another(found: Callable[..., Camp]) -> None:
+    long = [{"nickname": "W" * 40, "leader": "M" * 60}, *TEAMS[1:]]
+    camp = found(teams=long, options={"map": "41 normal"})
+    camp.to_the_buying()
+    root = ET.fromstring(camp.http.get(f"/api/tables/{camp.id}/paper.svg").text)
+    texts = list(root.iter("{http://www.w3.org/2000/svg}text"))
+    shown = [each.text or "" for each in texts]
+    for name in ("a", "q", "ao", "1", "17", "41"):
+        assert shown.count(name) >= 2, name  # on both sides
+    wide = [each for each in texts if (each.text or "").startswith("W")]
+    assert wide
+    for each in wide:  # a W is as wide as its letters are high
+        assert len(each.text or "") * float(each.attrib["font-size"]) < 45
+
+
+def test_sheets_for_those_who_have_no_phone(camp: Camp) -> None:
+    camp.to_the_buying()
+    path = f"/api/tables/{camp.id}/sheets"
+    everything = camp.http.post(path, json={"secret": camp.secret}).json()
+    assert [sheet["seat"] for sheet in everything["sheets"]] == [0, 1, 2, 3, 4]
+    about, figures, questions = everything["sheets"][1]["sections"]
+    assert about["entries"][0]["text"].startswith("The Exots")
+    assert [entry["mark"] for entry in figures["entries"]] == ["15", "10", "10", "5", "8", "2"]
+    assert figures["entries"][4]["diagram"][1] == "..*.*.."  # a knight's jump
+    assert len(questions["entries"]) == 6
+    assert [clue["text"] for clue in everything["posted"]] == ["The star came down slowly."]
+    answers, days = everything["overview"]
+    assert answers["entries"][0]["text"] == camp.desk()["papers"]["answer-1"]
+    assert days["entries"][0]["head"]["args"]["team"]["id"] == "fejag-seat-F"
+    with camp.team("E") as team, camp.running.http() as stranger:
+        own = stranger.post(path, json={"secret": team.secret}).json()
+        assert [sheet["seat"] for sheet in own["sheets"]] == [1]
+        assert own["overview"] == []
+        drawn = {"secret": team.secret}
+        assert stranger.post(f"/api/tables/{camp.id}/map.svg", json=drawn).status_code == 403
+        assert stranger.post(path, json={}).status_code == 403
+    whole = camp.http.post(f"/api/tables/{camp.id}/map.svg", json={"secret": camp.secret}).text
+    assert "Temple of Efro" in whole
+
+
 def test_everything_is_there_after_a_crash(camp: Camp) -> None:
     camp.to_the_buying()
     with camp.team("J") as jones:

@@ -76,6 +76,22 @@ class Desk:
 
 
 @dataclass(frozen=True)
+class Entry:
+    """A piece of a printed sheet. A diagram is rows of a small map: `o` is the piece, `*` what it reaches."""
+
+    text: str | Message
+    head: Message | None = None
+    mark: str = ""  # a number or a price
+    diagram: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Section:
+    title: Message
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
 class Report:
     """The public state of things, for a board and for paper: a line of numbers for each seat that plays."""
 
@@ -98,6 +114,12 @@ class Organiser(Protocol):
 
     def report(self, state: State) -> Report:
         """The report on a state that holds only public knowledge."""
+
+    def handout(self, state: State, seat: int, papers: Papers) -> tuple[Section, ...]:
+        """What a seat reads on paper. The state holds only public knowledge; nothing here is secret from the seat."""
+
+    def overview(self, state: State, papers: Papers) -> tuple[Section, ...]:
+        """What the organiser reads on paper: the plan of the whole match, with all that nobody else may know."""
 
     def closing(self, state: State) -> str | None:
         """The action that closes the turn that is open now; None if none is."""

@@ -145,7 +145,7 @@ def _drawings(game: str, sprites: Path, inks: tuple[tuple[str, str], ...] = ()) 
 # --- zones and sprites --------------------------------------------------------------------------------------------
 
 
-def _scale(zone: Zone) -> float:
+def scale_of(zone: Zone) -> float:
     """The scale of a zone: small ones are drawn small, and what a screen magnifies is scaled down to fit."""
     if zone.zoom:
         return min(1, WINDOW / max(zone.width, zone.height))
@@ -153,7 +153,7 @@ def _scale(zone: Zone) -> float:
 
 
 def _size(zone: Zone) -> tuple[float, float]:
-    return zone.width * UNIT * _scale(zone), zone.height * UNIT * _scale(zone)
+    return zone.width * UNIT * scale_of(zone), zone.height * UNIT * scale_of(zone)
 
 
 Block = tuple[dict[str, tuple[float, float]], float, float]  # where each zone goes, and the size of all together
@@ -230,7 +230,7 @@ class _Easel:
         self.sizes: dict[str, float] = {}  # of the marks at each sprite
 
     def zone(self, zone: Zone, x: float, y: float) -> ET.Element:
-        size = _scale(zone)
+        size = scale_of(zone)
         reduced = f" scale({size:.4g})" if size != 1 else ""
         group = ET.Element("g", {"transform": f"translate({_n(x)} {_n(y)}){reduced}"})
         for sprite in sorted(zone.sprites, key=lambda sprite: sprite.z):

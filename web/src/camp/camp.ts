@@ -11,6 +11,7 @@ import type {
   PapersFile,
   ReportOut,
   SavedCampaign,
+  SheetsOut,
 } from "../lib/http";
 import { seatSecret } from "../lib/settings.svelte";
 import type { TableStore } from "../live/table.svelte";
@@ -24,6 +25,8 @@ export type {
   Paper,
   Report,
   ReportOut as ReportNow,
+  Section,
+  SheetsOut as Sheets,
   Task,
 } from "../lib/http";
 /** A team as the page edits it, with nothing left out. */
@@ -42,6 +45,13 @@ export const restore = (saved: unknown): Promise<Founded> => json("/api/campaign
 export const report = (table: string): Promise<ReportOut> => json(`/api/tables/${table}/report`);
 export const paperUrl = (table: string, language: string, size: string): string =>
   `/api/tables/${table}/paper.svg?lang=${language}&size=${size}`;
+export const sheets = (table: string, language: string): Promise<SheetsOut> =>
+  json(`/api/tables/${table}/sheets?lang=${language}`, { secret: seatSecret(table) });
+/** The map that only the organiser sees, as an address. */
+export async function wholeMap(table: string, language: string): Promise<string> {
+  const page = await send(`/api/tables/${table}/map.svg?lang=${language}`, { secret: seatSecret(table) });
+  return `data:image/svg+xml,${encodeURIComponent(await page.text())}`;
+}
 /** The current page as an address: an image element could not say why it failed to load. */
 export async function paper(table: string, language: string, size: string): Promise<string> {
   const page = await send(paperUrl(table, language, size));

@@ -73,6 +73,9 @@ answer: Joined
 request: LinkWish
 answer: Links
 }
+"POST /api/tables/{id}/map.svg": {
+request: Key
+}
 "POST /api/tables/{id}/papers": {
 request: Key
 answer: Paper[]
@@ -86,6 +89,10 @@ answer: ReportOut
 "POST /api/tables/{id}/save": {
 request: Key
 answer: SavedCampaign
+}
+"POST /api/tables/{id}/sheets": {
+request: Key
+answer: SheetsOut
 }
 }
 /**
@@ -851,6 +858,46 @@ export interface Posted {
 ply: number
 action: string
 text: string
+}
+/**
+ * The sheets that a secret opens: a team's own, for the organiser all of them and an overview.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "SheetsOut".
+ */
+export interface SheetsOut {
+number: number
+sheets: Sheet[]
+overview: Section[]
+posted: Posted[]
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Sheet".
+ */
+export interface Sheet {
+seat: number
+sections: Section[]
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Section".
+ */
+export interface Section {
+title: Message
+entries: Entry[]
+}
+/**
+ * A piece of a printed sheet. A diagram is rows of a small map: `o` is the piece, `*` what it reaches.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Entry".
+ */
+export interface Entry {
+text: (string | Message)
+head: (Message | null)
+mark: string
+diagram: string[]
 }
 /**
  * Why a request had no effect.

@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "camp"; id: string }
   | { page: "links"; id: string }
+  | { page: "sheets"; id: string }
   | { page: "board"; id: string }
   | { page: "paper"; id: string }
   | { page: "missing" };
@@ -25,6 +26,7 @@ export function parse(path: string): Route {
   if (first === "new" && second && third && WAYS.includes(third))
     return { page: "new", game: second, way: third as Way };
   if (first === "camp" && second && third === "links") return { page: "links", id: second };
+  if (first === "camp" && second && third === "sheets") return { page: "sheets", id: second };
   if (first === "camp" && second && third && /^\d+$/.test(third))
     return { page: "table", id: second, behalf: Number(third) };
   if (second && !third) {

@@ -9,7 +9,7 @@ from herna.engine.game import Preset, State
 from herna.engine.organiser import Desk, Paper, PaperKind, Papers, Report, Step, Task
 from herna.engine.scene import Message
 
-from . import notation, story
+from . import handouts, notation, story
 from .kernel import campaign, placement, rules
 from .kernel import state as S
 from .scene.words import FIGURES, Words, question_words, team_words
@@ -188,6 +188,12 @@ def report(state: State) -> Report:
     )
     emblems = tuple(f"token-{code}" for code in S.TEAMS)
     return Report(headline, tuple(Message(name) for name in columns), rows, tuple(places), emblems)
+
+
+# --- on paper -----------------------------------------------------------------------------------------------------
+
+handout = handouts.handout
+overview = handouts.overview
 
 
 # --- what the house asks ------------------------------------------------------------------------------------------

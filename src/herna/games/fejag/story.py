@@ -5,6 +5,7 @@ Herna has one in four languages; an organiser may bring a file in the same forma
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -43,13 +44,18 @@ def read(text: str) -> Story:
         raise BadOption(f"story: [teams] tells of each of {', '.join(TEAMS)}")
     return Story(
         title=found["title"].strip(),
-        intro=found["intro"].strip(),
+        intro=_told(found["intro"]),
         clues=_texts(found, "clues", DAYS - 1),
         answers=_texts(found, "answers", QUESTIONS),
-        epilogue=found["epilogue"].strip(),
+        epilogue=_told(found["epilogue"]),
         teams={code: teams[code] for code in TEAMS},
         legends=_texts(found, "legends", DAYS) if "legends" in found else ("",) * DAYS,
     )
+
+
+def _told(text: str) -> str:
+    """A text of several paragraphs; how its lines are broken in the file means nothing."""
+    return re.sub(r"(?<!\n)[ \t]*\n(?!\n)", " ", text.strip())
 
 
 def _is_text(value: object) -> bool:

@@ -224,11 +224,11 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
     async def page(
         id: TableId, request: Request, lang: Language = FALLBACK, size: Annotated[Literal["A4", "A3"], Query()] = "A4"
     ) -> Response:
-        """A page for the notice board: the public map, the accounts, the last text that was posted."""
+        """A page for the notice board: the public map, the accounts, the texts that were posted."""
         shown = (await hub.room(id)).table
         seats = view.seats(shown, NOBODY, NOBODY)[: shown.charter.header.seats]
         state = view.visible(shown, shown.state, NOBODY)
-        last = posted(shown)[-1:]
+        texts = [each.text for each in reversed(posted(shown))]
         text = await hub.crews.drawing.do(
             caller(request),
             lambda: paper.page(
@@ -236,7 +236,7 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
                 state,
                 _report(shown),
                 seats,
-                [each.text for each in last],
+                texts,
                 language=language_of(lang),
                 size=size,
             ),

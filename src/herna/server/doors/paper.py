@@ -1,9 +1,13 @@
-"""A page for the notice board, as SVG in millimetres: the public map, the accounts, what was posted last."""
+"""Pages as SVG in millimetres: the notice board with the public map, the accounts and the last text; a map alone.
+
+Every column and row is named on all four sides, and a grid lies over the dark, so that people can say where they mean.
+"""
 
 from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Literal
 from xml.etree import ElementTree as ET
 
@@ -20,12 +24,15 @@ Size = Literal["A4", "A3"]
 MILLIMETRES: dict[Size, tuple[int, int]] = {"A4": (297, 210), "A3": (420, 297)}
 WIDTH, HEIGHT = 297, 210  # of the drawing; A3 is the same, larger
 MARGIN = 10
-TOP = 24  # of the map
+TOP = 20  # of the map
 BOARD = HEIGHT - MARGIN - TOP
-LEFT = MARGIN + BOARD + 9  # of the texts beside the map
+LEFT = MARGIN + BOARD + 6  # of the texts beside the map
 RIGHT = WIDTH - MARGIN
 INK, SOFT, LINE = "#1c1a17", "#5a5348", "#b9b0a0"
-NAME_LENGTH = 16
+FRAME = 4  # around the map, for the names of columns and rows
+MAP = 190  # the width of a map alone
+COORDINATE = "coordinate"  # the drawing by which games name some columns and rows; here all are named
+GRID, FIFTH = "#8d938f", 5  # every fifth line is stronger
 FLAG = 10.5  # wide
 LINE_HEIGHT = 13  # of the table
 EMBLEM = 0.58  # of a line
@@ -43,27 +50,30 @@ def page(
 ) -> str:
     """The public state."""
     width, height = MILLIMETRES[size]
-    root = ET.Element(
-        "svg",
-        {
-            "xmlns": svg.SVG,
-            "width": f"{width}mm",
-            "height": f"{height}mm",
-            "viewBox": f"0 0 {WIDTH} {HEIGHT}",
-            "font-family": svg.FONT,
-            "fill": INK,
-        },
-    )
-    _add(root, "rect", width=WIDTH, height=HEIGHT, fill="#fff")
-    root.append(_map(game, state, language))
-    _write(root, MARGIN, 18, say(_called(report.headline, game, seats), language), 8, weight=800)
-    _write(root, RIGHT, 18, game.title, 6, weight=800, fill=SOFT, text_anchor="end")
+    root = _sheet(f"{width}mm", f"{height}mm", WIDTH, HEIGHT)
+    _map(root, game, state, language, box=(MARGIN, TOP, BOARD))
+    headline = say(_called(report.headline, game, seats), language)
+    _write_fitted(root, MARGIN, 14, headline, 8, room=RIGHT - MARGIN - 40, weight=800)
+    _write(root, RIGHT, 14, game.title, 6, weight=800, fill=SOFT, text_anchor="end")
     y = _accounts(root, TOP + 4, game, report, seats=seats, language=language)
     if report.emblems and game.sprites is not None:
         root.append(_emblems(game, [report.emblems[seat] for seat in _by_place(report)], language))
-    for text in texts:
-        y = _posted(root, y + 9, text)
+    _posted(root, y + 9, list(texts))
     return ET.tostring(root, encoding="unicode")
+
+
+def whole_map(game: Game, state: State, seat: int, language: str) -> str:
+    """The map as a seat sees it, and nothing else."""
+    root = _sheet("100%", "100%", MAP, MAP)
+    _map(root, game, state, language, box=(0, 0, MAP), seat=seat)
+    return ET.tostring(root, encoding="unicode")
+
+
+def _sheet(width: str, height: str, across: float, down: float) -> ET.Element:
+    size = {"width": width, "height": height, "viewBox": f"0 0 {across:g} {down:g}"}
+    root = ET.Element("svg", {"xmlns": svg.SVG, **size, "font-family": svg.FONT, "fill": INK})
+    _add(root, "rect", width=across, height=down, fill="#fff")
+    return root
 
 
 def _add(parent: ET.Element, name: str, **values: object) -> ET.Element:
@@ -73,6 +83,32 @@ def _add(parent: ET.Element, name: str, **values: object) -> ET.Element:
 def _write(parent: ET.Element, x: float, y: float, text: str, size: float, **more: object) -> None:
     weight = more.pop("weight", 400)
     _add(parent, "text", x=round(x, 2), y=round(y, 2), font_size=size, font_weight=weight, **more).text = text
+
+
+def _write_fitted(
+    parent: ET.Element, x: float, y: float, text: str, size: float, *, room: float, **more: object
+) -> None:
+    """A line that never takes more than this room: smaller if it must be, and at worst cut off."""
+    smallest = 0.7 * size
+    if _width_of(text) * smallest > room:
+        while text and _width_of(text + "…") * smallest > room:
+            text = text[:-1].rstrip()
+        text += "…"
+    fitting = min(size, room / max(_width_of(text), 1))
+    _write(parent, x, y, text, round(fitting, 2), **more)
+
+
+def _width_of(text: str) -> float:
+    """In letters of size 1, rather too wide than too narrow: nobody knows the font of the printer."""
+    return sum(_letter_width(c) for c in text)
+
+
+def _letter_width(letter: str) -> float:
+    if letter in "MWmw@%—":
+        return 1.15
+    if letter in "iljtfrI.,:;'’|! ":
+        return 0.42
+    return 0.82 if letter.isupper() else 0.68
 
 
 def _called(message: Message, game: Game, seats: Sequence[SeatInfo]) -> Message:
@@ -85,13 +121,63 @@ def _called(message: Message, game: Game, seats: Sequence[SeatInfo]) -> Message:
     return Message(message.id, args)
 
 
-def _map(game: Game, state: State, language: str) -> ET.Element:
-    """The zones in the middle of the scene, as large as the height of the page allows."""
+def _map(
+    root: ET.Element,
+    game: Game,
+    state: State,
+    language: str,
+    *,
+    box: tuple[float, float, float],
+    seat: int | None = None,
+) -> None:
+    """The zones in the middle of the scene in a square, with the names of columns and rows around them."""
     if game.sprites is None:
-        return ET.Element("g")
-    scene = game.stage.scene(state, None)
-    main = Scene(tuple(zone for zone in scene.zones if zone.area == "main"), scene.prompt)
-    return _drawn(game, main, language, x=MARGIN, y=TOP, width=BOARD, height=BOARD)
+        return
+    left, top, size = box[0] + FRAME, box[1] + FRAME, box[2] - 2 * FRAME
+    scene = game.stage.scene(state, seat)
+    zones = tuple(_unnamed(zone) for zone in scene.zones if zone.area == "main")
+    root.append(_drawn(game, Scene(zones, scene.prompt), language, x=left, y=top, width=size, height=size))
+    if len(zones) == 1 and zones[0].width == zones[0].height and zones[0].names:
+        _name_cells(root, zones[0], (left, top, size))
+
+
+def _unnamed(zone: Zone) -> Zone:
+    if zone.names is None:
+        return zone
+    return replace(zone, sprites=tuple(sprite for sprite in zone.sprites if sprite.kind != COORDINATE))
+
+
+def _name_cells(root: ET.Element, zone: Zone, box: tuple[float, float, float]) -> None:
+    """A grid over all cells, and the name of each column and row on both of its ends."""
+    assert zone.names is not None
+    left, top, size = box
+    names = zone.names
+    unit = size / (zone.width + 2 * svg.GAP / (svg.UNIT * svg.scale_of(zone)))
+    x0, y0 = (size - zone.width * unit) / 2 + left, (size - zone.height * unit) / 2 + top
+    first_x, first_y = x0 + (names.x - 0.5) * unit, y0 + (names.y - 0.5) * unit
+    across, down = len(names.columns) * unit, len(names.rows) * unit
+    lines = _add(root, "g", stroke=GRID, stroke_opacity=0.75)
+    for i in range(len(names.columns) + 1):
+        x = round(first_x + i * unit, 3)
+        thick = 0.2 if i % FIFTH == 0 else 0.08
+        _add(lines, "line", x1=x, x2=x, y1=round(first_y, 3), y2=round(first_y + down, 3), stroke_width=thick)
+    for i in range(len(names.rows) + 1):
+        y = round(first_y + i * unit, 3)
+        thick = 0.2 if i % FIFTH == 0 else 0.08
+        _add(lines, "line", y1=y, y2=y, x1=round(first_x, 3), x2=round(first_x + across, 3), stroke_width=thick)
+    letters = min(3.4, 0.72 * unit)
+    named = _add(root, "g", text_anchor="middle")
+    for i, name in enumerate(names.columns):
+        narrow = min(letters, 0.94 * unit / _width_of(name))
+        for y in (top - 0.6, top + size + 0.6 + 0.72 * letters):
+            _write(named, first_x + (i + 0.5) * unit, y, name, round(narrow, 2), weight=_weight(i))
+    for i, name in enumerate(names.rows):
+        for x in (left - FRAME / 2, left + size + FRAME / 2):
+            _write(named, x, first_y + (i + 0.5) * unit + 0.36 * letters, name, letters, weight=_weight(i))
+
+
+def _weight(i: int) -> int:
+    return 800 if (i + 1) % FIFTH == 0 else 500
 
 
 def _drawn(game: Game, scene: Scene, language: str, **box: float) -> ET.Element:
@@ -123,7 +209,8 @@ def _accounts(
     step = 10.0
     first = RIGHT - step * (columns - 1)
     for i, column in enumerate(report.columns):
-        _write(root, first + i * step, y, say(column, language), 2.4, fill=SOFT, text_anchor="end", weight=600)
+        label = say(column, language)
+        _write_fitted(root, first + i * step, y, label, 2.4, room=step - 1, fill=SOFT, text_anchor="end", weight=600)
     y += 3
     names = LEFT + FLAG + (LINE_HEIGHT * 0.8 if report.emblems else 2.5)
     for seat in _by_place(report):
@@ -132,10 +219,9 @@ def _accounts(
         _flag(root, LEFT, y + 3, FLAG, shown.profile)
         title = say(text_of(game.name, "seat", shown.name), language)
         name = shown.nickname or title
-        _write(root, names, y + 5.6, _short(name), 3.8, weight=700)
         led = shown.profile.leader if shown.profile else ""
         second = " · ".join(part for part in (title if name != title else "", led) if part)
-        _write(root, names, y + 9.8, _short(second, 23), 2.7, fill=SOFT)
+        _names(root, names, y, name=name, second=second, room=first - step - names)
         for i, number in enumerate(report.rows[seat]):
             weight = 800 if i == 0 else 400
             _write(root, first + i * step, y + 8, str(number), 5 if i == 0 else 4.2, text_anchor="end", weight=weight)
@@ -144,25 +230,38 @@ def _accounts(
     return y
 
 
+def _names(root: ET.Element, x: float, y: float, *, name: str, second: str, room: float) -> None:
+    """The name of a seat, in two lines if it is long, and what is said about it."""
+    if _width_of(name) * 3.8 <= room:
+        _write(root, x, y + 5.6, name, 3.8, weight=700)
+    else:
+        halves = (textwrap.wrap(name, width) for width in range(-(-len(name) // 2), len(name) + 1))
+        lines = next(lines for lines in halves if len(lines) <= 2)
+        for i, line in enumerate(lines):
+            _write_fitted(root, x, y + 4 + 3.3 * i, line, 3.1, room=room, weight=700)
+    _write_fitted(root, x, y + 10.6, second, 2.6, room=room, fill=SOFT)
+
+
 def _by_place(report: Report) -> list[int]:
     return sorted(range(len(report.rows)), key=lambda each: (report.places[each], each))
 
 
-def _short(text: str, length: int = NAME_LENGTH) -> str:
-    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
-
-
-def _posted(root: ET.Element, y: float, text: str) -> float:
-    """What was posted, in letters as large as fit."""
-    room = HEIGHT - MARGIN - y
-    for size in (5.4, 4.8, 4.2, 3.7, 3.2, 2.8):
-        lines = textwrap.wrap(text, int((RIGHT - LEFT - 6) / (size * 0.54)))
-        if len(lines) * size * 1.35 <= room:
-            break
-    _add(root, "rect", x=LEFT, y=y - 4, width=1.4, height=len(lines) * size * 1.35 + 2, fill=SOFT)
-    for i, line in enumerate(lines):
-        _write(root, LEFT + 5, y + size * (0.35 + 1.35 * i), line, size, font_style="italic")
-    return y + len(lines) * size * 1.35
+def _posted(root: ET.Element, y: float, texts: list[str]) -> None:
+    """What was posted last, in letters as large as fit; below it what was posted before, as far as there is room."""
+    for i, text in enumerate(texts):
+        room = HEIGHT - MARGIN - y
+        for size in (2.8,) if i else (5.4, 4.8, 4.2, 3.7, 3.2, 2.8):
+            lines = textwrap.wrap(text, int((RIGHT - LEFT - 6) / (size * 0.54)))
+            if len(lines) * size * 1.35 <= room:
+                break
+        if i and len(lines) * size * 1.35 > room:
+            return
+        _add(root, "rect", x=LEFT, y=y - 4, width=0.5 if i else 1.4, height=len(lines) * size * 1.35 + 2, fill=SOFT)
+        for number, line in enumerate(lines):
+            _write(
+                root, LEFT + 5, y + size * (0.35 + 1.35 * number) - (1.5 if i else 0), line, size, font_style="italic"
+            )
+        y += len(lines) * size * 1.35 + 5
 
 
 def _flag(root: ET.Element, x: float, y: float, width: float, profile: Profile | None) -> None:
