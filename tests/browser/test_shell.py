@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .house import House
 
-# Whether a table is kept on the device. It must not make the database itself, which the page would find without its store.
+# Whether a table is kept on the device. It must not make the database, which the page would find without its store.
 KEPT = """() => new Promise((resolve) => {
   const opening = indexedDB.open("herna");
   opening.onupgradeneeded = () => opening.transaction.abort();

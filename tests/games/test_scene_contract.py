@@ -304,6 +304,8 @@ def beginnings_in_client():
 def ids_put_together(game):
     """Ids composed of names, from the first actions of a match without dice."""
     yield f"{game.name}-story"
+    if game.organiser:
+        yield from (paper.label.id for paper in game.organiser.papers("en"))
     for message in declared(game):
         yield message.id
         if "-seat-" in message.id:  # the client asks whether there are more words for it
