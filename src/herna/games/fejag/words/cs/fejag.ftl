@@ -240,7 +240,7 @@ fejag-log-draw = Báze jsou vylosované: { $places }.
 fejag-log-key = Tajemství vejce je zapečetěné.
 fejag-log-open = Začíná den { $day }.
 fejag-log-day = Den { $day } je dnem týmu { $team }.
-fejag-log-card = { $team }: karta je vybraná.
+fejag-log-card = Kartu vybírá tým { $team }.
 fejag-log-cards = Karty: { $cards }.
 fejag-log-rank = Body dne { $day }: { $points }.
 fejag-log-clue = Indicie { $day } je vyvěšená.
@@ -263,12 +263,12 @@ fejag-log-attack = { $team }: { $place } napadá { $victim } na { $where } ({ $o
 fejag-log-defence = { $team }: { $place } vrací úder, napadá { $victim } na { $where } ({ $other }). Vyrovnáno!
 fejag-log-void = { $team }: útok na { $victim } na { $where } ({ $other }) neplatí.
 fejag-log-dark = { $team }: { $count ->
-    [one] zhasíná { $cells }.
+    [one] zhasíná figurka na { $cells }.
     [few] zhasínají { $count } figurky: { $cells }.
    *[other] zhasíná { $count } figurek: { $cells }.
 }
 fejag-log-again = { $team }: { $count ->
-    [one] { $cells } znovu svítí.
+    [one] figurka na { $cells } znovu svítí.
     [few] znovu svítí { $count } figurky: { $cells }.
    *[other] znovu svítí { $count } figurek: { $cells }.
 }
@@ -277,23 +277,23 @@ fejag-log-path = { $team }: { $paths ->
     [few] { $paths } cesty do chrámu.
    *[other] { $paths } cest do chrámu.
 }
-fejag-log-done = { $team }: konec tahu, v měšci zůstává { $purse }.
-fejag-log-timeout = { $team }: konec tahu{ $lost ->
+fejag-log-done = Tým { $team } končí tah, v měšci zůstává { $purse }.
+fejag-log-timeout = Tým { $team } končí tah{ $lost ->
     [0] .
-   *[other] , propadá { $lost }.
+   *[other] , propadá mu { $lost }.
 }
 fejag-log-penalty = { $team }: pokuta { $lost }.
 fejag-log-purse = { $team }: v měšci { $purse }.
-fejag-log-sheet = { $team }: odpovědi odevzdané, { $verdict ->
-    [right] všechno správně!
-   *[wrong] ale ne všechno je správně.
+fejag-log-sheet = Tým { $team } odevzdává odpovědi, { $verdict ->
+    [right] všechny jsou správné!
+   *[wrong] ale ne všechny jsou správné.
 }
 fejag-log-verdict = { $team }: odpověď o vejci je { $verdict ->
     [right] správná.
     [incomplete] neúplná.
    *[wrong] chybná.
 }
-fejag-log-egg-first = Tajemství vejce jako první zná tým { $team }! +30
+fejag-log-egg-first = Tajemství vejce jako první odhaluje tým { $team }! +30
 fejag-log-egg-again = Všech pět odpovědí je chybných: všichni smějí odpovídat znovu.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } cesta

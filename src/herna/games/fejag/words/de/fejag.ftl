@@ -219,9 +219,9 @@ fejag-prompt-buy = Wählt eine Figur, dann ein beleuchtetes Feld; oder beendet d
 fejag-prompt-spend = Wählt eine Figur, dann ein beleuchtetes Feld. Mehr als 14 dürft ihr nicht behalten. Im Beutel: { $purse }
 fejag-prompt-nothing = Mehr könnt ihr nicht kaufen: Beendet den Zug. Im Beutel: { $purse }
 fejag-prompt-buy-wait = Tag { $day }: Team { $team } kauft, im Beutel { $purse }.
-fejag-prompt-won = Die Kampagne ist vorbei. Auf Platz 1: { $team }, { $score ->
+fejag-prompt-won = Die Kampagne ist vorbei. Es gewinnt das Team { $team } mit { $score ->
     [one] { $score } Punkt.
-   *[other] { $score } Punkte.
+   *[other] { $score } Punkten.
 }
 fejag-prompt-shared = Die Kampagne ist vorbei. Geteilter Sieg: { $teams }, { $score ->
     [one] { $score } Punkt.
@@ -256,25 +256,25 @@ fejag-log-attack = { $team }: { $place } greift { $victim } auf { $where } an ({
 fejag-log-defence = { $team }: { $place } schlägt zurück und greift { $victim } auf { $where } an ({ $other }). Ausgeglichen!
 fejag-log-void = { $team }: Der Angriff auf { $victim } auf { $where } ({ $other }) gilt nicht.
 fejag-log-dark = { $team }: { $count ->
-    [one] { $cells } erlischt.
+    [one] Die Figur auf { $cells } erlischt.
    *[other] { $count } Figuren erlöschen: { $cells }.
 }
 fejag-log-again = { $team }: { $count ->
-    [one] { $cells } leuchtet wieder.
+    [one] Die Figur auf { $cells } leuchtet wieder.
    *[other] { $count } Figuren leuchten wieder: { $cells }.
 }
 fejag-log-path = { $team }: { $paths ->
     [one] der erste Weg zum Tempel!
    *[other] { $paths } Wege zum Tempel.
 }
-fejag-log-done = { $team }: Ende des Zugs, { $purse } im Beutel.
-fejag-log-timeout = { $team }: Ende des Zugs{ $lost ->
+fejag-log-done = Das Team { $team } beendet den Zug, im Beutel: { $purse }.
+fejag-log-timeout = Das Team { $team } beendet den Zug{ $lost ->
     [0] .
    *[other] , { $lost } verfallen.
 }
 fejag-log-penalty = { $team }: Strafe von { $lost }.
 fejag-log-purse = { $team }: { $purse } im Beutel.
-fejag-log-sheet = { $team }: Die Antworten sind da, { $verdict ->
+fejag-log-sheet = Das Team { $team } gibt die Antworten ab, { $verdict ->
     [right] alles richtig!
    *[wrong] aber nicht alles ist richtig.
 }
@@ -284,12 +284,12 @@ fejag-log-verdict = { $team }: Die Antwort zum Ei ist { $verdict ->
    *[wrong] falsch.
 }
 fejag-log-egg-first = Das Geheimnis des Eies löst als Erstes das Team { $team }: +30.
-fejag-log-egg-again = Alle fünf lagen falsch: Alle dürfen noch einmal antworten.
+fejag-log-egg-again = Alle fünf liegen falsch: Alle dürfen noch einmal antworten.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } Weg
    *[other] { $paths } Wege
 } zum Tempel, +{ $points }.
-fejag-log-won = Sieg: { $team } mit { $score ->
+fejag-log-won = Es gewinnt das Team { $team } mit { $score ->
     [one] { $score } Punkt.
    *[other] { $score } Punkten.
 }

@@ -6,10 +6,10 @@ fejag-do-Sn = Put a snake on { $place }.
 fejag-do-Ta = Put a tarantula on { $place }.
 fejag-do-Mo = Put a monkey on { $place }.
 fejag-do-Fr = Let a frog flash on { $place }.
-fejag-do-done = Close the turn.
+fejag-do-done = End the turn.
 fejag-do-timeout = Give up the rest of the turn.
 fejag-do-card = Play effort card { $card }.
-fejag-do-sheet = Hand in this sheet of answers: { $choices }.
+fejag-do-sheet = Hand in these answers: { $choices }.
 fejag-do-open = Open the next day.
 fejag-do-rank = Enter this ranking: { $order }.
 fejag-do-clue = Post the clue.
@@ -27,8 +27,8 @@ fejag-merit-path = { $paths ->
    *[other] That makes { $paths } paths to the temple.
 }
 fejag-merit-dark = { $count ->
-    [one] A figure of another team goes out.
-   *[other] { $count } figures of other teams go out.
+    [one] A figure of another team goes dark.
+   *[other] { $count } figures of other teams go dark.
 }
 fejag-merit-light = { $cells ->
     [one] It lights { $cells } more cell.

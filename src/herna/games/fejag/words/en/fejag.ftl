@@ -272,13 +272,13 @@ fejag-log-path = { $team }: { $paths ->
 fejag-log-done = { $team }: end of turn, { $purse } left.
 fejag-log-timeout = { $team }: end of turn{ $lost ->
     [0] .
-   *[other] , without { $lost }.
+   *[other] , minus { $lost }.
 }
 fejag-log-penalty = { $team }: penalty of { $lost }.
 fejag-log-purse = { $team }: purse { $purse }.
 fejag-log-sheet = { $team }: the answers are in, { $verdict ->
     [right] all correct!
-   *[wrong] but not all of it is correct.
+   *[wrong] but not all of them are correct.
 }
 fejag-log-verdict = { $team }: the answer about the egg is { $verdict ->
     [right] right.

@@ -293,7 +293,7 @@ fejag-log-verdict = { $team }: odpoveď o vajci je { $verdict ->
     [incomplete] neúplná.
    *[wrong] nesprávna.
 }
-fejag-log-egg-first = Tajomstvo vajca ako prvý pozná tím { $team }! +30
+fejag-log-egg-first = Tajomstvo vajca ako prvý odhaľuje tím { $team }! +30
 fejag-log-egg-again = Všetkých päť odpovedí je nesprávnych: všetci smú odpovedať znova.
 fejag-log-paths = { $team }: { $paths ->
     [one] { $paths } cesta
@@ -351,7 +351,7 @@ fejag-refusal-chance-decides = Počkajte na žrebovanie.
 fejag-refusal-master-decides = Počkajte na organizátora.
 fejag-refusal-no-start-cell = Tento tím tu nemá štartovacie pole.
 fejag-refusal-turn-is-closed = Tento tím už svoj ťah ukončil. Počkajte na ďalší deň.
-fejag-refusal-too-expensive = Na túto figúrku nie je v mešci dosť. Vyberte lacnejšiu.
+fejag-refusal-too-expensive = Na túto figúrku nemáte v mešci dosť. Vyberte lacnejšiu.
 fejag-refusal-off-board = Také pole na pláne nie je. Vyberte iné.
 fejag-refusal-not-lit = Sem vaše svetlo nedopadá. Stavať smiete len tam, kam dopadá.
 fejag-refusal-cell-taken = Na tomto poli už stojí figúrka. Vyberte voľné.

@@ -1,10 +1,10 @@
 # Co řekne rada.
 
-mammoths-do-place = Přilož dílek { $number }: { $left } ({ $spot }), { $where ->
-    [above] nad něj
-    [right] vpravo od něj
-    [below] pod něj
-   *[left] vlevo od něj
+mammoths-do-place = Přilož dílek { $number }: { $left } ({ $spot }), o políčko { $where ->
+    [above] výš
+    [right] vpravo
+    [below] níž
+   *[left] vlevo
 } { $right }.
 mammoths-do-discard = Odhoď dílek { $number }.
 mammoths-do-lava = Pošli lávu sem: { $terrain }, { $spot }.
@@ -22,8 +22,8 @@ mammoths-do-hand = Předej totem { $kind ->
 mammoths-do-claim = Postav náčelníka na dílek { $number }.
 mammoths-do-pair = Postav náčelníky na dílek { $first } a dílek { $second }.
 mammoths-do-settle-not = Tentokrát nikoho neusazuj.
-mammoths-do-settle-two = Nabídni dva různé žetony za někoho z nabídky.
-mammoths-do-settle-four = Nabídni čtyři různé žetony za kohokoli z balíčku.
+mammoths-do-settle-two = Zaplať dva různé žetony za někoho z nabídky.
+mammoths-do-settle-four = Zaplať čtyři různé žetony za kohokoli z balíčku.
 mammoths-do-pay = Zaplať tímto žetonem: { $kind ->
     [m] mamut
     [f] ryba

@@ -250,14 +250,14 @@ mammoths-prompt-totem = Láva tě připravila o vedení. Vyber, kdo dostane tote
 }
 mammoths-prompt-claim = Postav náčelníka na dílek z další řady.
 mammoths-prompt-settle = Chceš usadit pračlověka? Klepni na něj a uvidíš cenu, nebo klepni na Teď ne.
-mammoths-ask-pay = Cena: { $price ->
+mammoths-ask-pay = Usadí se { $person }. Cena: { $price ->
     [2] dva různé žetony
    *[4] čtyři žetony, od každého druhu jeden
 }. Klepni na ty, kterými zaplatíš: { $left ->
     [one] zbývá jeden.
     [few] zbývají { $left }, v jakémkoli pořadí.
    *[other] zbývá { $left }, v jakémkoli pořadí.
-} (Usadí se { $person }.)
+}
 mammoths-ask-home = Zaplaceno. Klepni na políčko, kde se usadí { $person }.
 mammoths-ask-settle = Hotovo, klepni na Usadit. Co chceš změnit, na to klepni znovu.
 mammoths-prompt-pay = Zaplať různými žetony v pořadí mamut, ryba, houba, pazourek: { $left ->
@@ -285,7 +285,7 @@ mammoths-log-chief = { $tribe } je vylosovaný a vybírá.
 mammoths-log-arrived = Do jeskyně přichází { $person }.
 mammoths-log-claimed = { $tribe } obsazuje dílek { $number }.
 mammoths-log-paired = { $tribe } obsazuje dílky { $first } a { $second }.
-mammoths-log-left-over = Dílek { $number } zůstává volný a vyřazuje se.
+mammoths-log-left-over = Dílek { $number } zůstává volný a vyřazuje se ze hry.
 mammoths-log-placed = { $tribe } přikládá dílek { $number }: { $left } a { $right }.
 mammoths-log-discarded = { $tribe } musí odhodit dílek { $number }.
 mammoths-log-lava = { $tribe } posílá lávu ({ $flames ->
@@ -293,7 +293,7 @@ mammoths-log-lava = { $tribe } posílá lávu ({ $flames ->
     [few] { $flames } plamínky
    *[other] { $flames } plamínků
 }) na políčko: { $terrain }.
-mammoths-log-burnt = Láva pálí { $kind ->
+mammoths-log-burnt = Láva ničí zdroj: { $kind ->
     [m] mamuta.
     [f] rybu.
     [u] houbu.
@@ -400,7 +400,7 @@ mammoths-refusal-no-candidate = Tento kmen nemá zdrojů toho druhu nejvíc. Vyb
 mammoths-refusal-other-totem = Předáváš jiný totem. Vyber ten, o který tě láva připravila.
 mammoths-refusal-not-in-row = Tento dílek není v řadě, ze které vybíráš. Vyber z řady vpravo.
 mammoths-refusal-already-claimed = Na dílku už stojí náčelník. Vyber volný.
-mammoths-refusal-cannot-settle = Na to nemáš žetony, nebo už není koho usadit.
+mammoths-refusal-cannot-settle = Na to nemáš žetony, nebo už není koho usadit. Klepni na Teď ne.
 mammoths-refusal-cannot-pay = Tímto teď platit nemůžeš. Klepni postupně na své žetony v pořadí mamut, ryba, houba, pazourek.
 mammoths-refusal-not-offered = Tento pračlověk není v nabídce. Vyber někoho jiného.
 mammoths-refusal-no-home = Tady nikdo bydlet nemůže. Vyber své políčko, na kterém není vulkán, plamínek, žeton ani pračlověk.

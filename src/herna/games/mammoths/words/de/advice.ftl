@@ -22,8 +22,8 @@ mammoths-do-hand = Gib das { $kind ->
 mammoths-do-claim = Stell deinen Häuptling auf Plättchen { $number }.
 mammoths-do-pair = Stell deine Häuptlinge auf Plättchen { $first } und Plättchen { $second }.
 mammoths-do-settle-not = Siedle diesmal niemanden an.
-mammoths-do-settle-two = Biete zwei verschiedene Rohstoffe für jemanden aus der Auslage.
-mammoths-do-settle-four = Biete vier verschiedene Rohstoffe für eine beliebige Person aus dem Stapel.
+mammoths-do-settle-two = Zahle zwei verschiedene Rohstoffe für jemanden aus der Auslage.
+mammoths-do-settle-four = Zahle vier verschiedene Rohstoffe für eine beliebige Person aus dem Stapel.
 mammoths-do-pay = Zahle mit diesem Rohstoff: { $kind ->
     [m] Mammut
     [f] Fisch
@@ -31,7 +31,7 @@ mammoths-do-pay = Zahle mit diesem Rohstoff: { $kind ->
    *[s] Feuerstein
 } ({ $spot }).
 mammoths-do-take = Wähle, wer kommt: { $person }.
-mammoths-do-house = Siedle jemanden an, { $spot }: { $person }.
+mammoths-do-house = Siedle hier an ({ $spot }): { $person }.
 
 # Warum.
 

@@ -1,11 +1,11 @@
 # What a hint says.
 
-mammoths-do-place = Place domino { $number }: { $left } ({ $spot }), and { $where ->
+mammoths-do-place = Place domino { $number }: { $left } ({ $spot }), with { $right } { $where ->
     [above] above
     [right] to the right of
     [below] below
    *[left] to the left of
-} it { $right }.
+} it.
 mammoths-do-discard = Discard domino { $number }.
 mammoths-do-lava = Steer the lava here: { $terrain }, { $spot }.
 mammoths-do-hand = Give the { $kind ->
@@ -22,8 +22,8 @@ mammoths-do-hand = Give the { $kind ->
 mammoths-do-claim = Put your chief on domino { $number }.
 mammoths-do-pair = Put your chiefs on domino { $first } and domino { $second }.
 mammoths-do-settle-not = Settle nobody this time.
-mammoths-do-settle-two = Offer two different tokens for somebody in the display.
-mammoths-do-settle-four = Offer four different tokens for anybody in the pile.
+mammoths-do-settle-two = Pay two different tokens for someone in the display.
+mammoths-do-settle-four = Pay four different tokens for anyone in the pile.
 mammoths-do-pay = Pay with the { $kind ->
     [m] mammoth
     [f] fish

@@ -1,10 +1,10 @@
 # Čo povie rada.
 
-mammoths-do-place = Prilož dielik { $number }: { $left } ({ $spot }), { $where ->
-    [above] nad neho
-    [right] vpravo od neho
-    [below] pod neho
-   *[left] vľavo od neho
+mammoths-do-place = Prilož dielik { $number }: { $left } ({ $spot }), o políčko { $where ->
+    [above] vyššie
+    [right] vpravo
+    [below] nižšie
+   *[left] vľavo
 } { $right }.
 mammoths-do-discard = Odhoď dielik { $number }.
 mammoths-do-lava = Pošli lávu sem: { $terrain }, { $spot }.
@@ -21,9 +21,9 @@ mammoths-do-hand = Odovzdaj totem { $kind ->
 }
 mammoths-do-claim = Postav náčelníka na dielik { $number }.
 mammoths-do-pair = Postav náčelníkov na dielik { $first } a dielik { $second }.
-mammoths-do-settle-not = Tentoraz nikoho neusaď.
-mammoths-do-settle-two = Ponúkni dva rôzne žetóny za niekoho z ponuky.
-mammoths-do-settle-four = Ponúkni štyri rôzne žetóny za kohokoľvek z balíčka.
+mammoths-do-settle-not = Tentoraz nikoho neusádzaj.
+mammoths-do-settle-two = Zaplať dva rôzne žetóny za niekoho z ponuky.
+mammoths-do-settle-four = Zaplať štyri rôzne žetóny za kohokoľvek z balíčka.
 mammoths-do-pay = Zaplať týmto žetónom: { $kind ->
     [m] mamut
     [f] ryba

@@ -293,7 +293,7 @@ mammoths-log-lava = { $tribe } posiela lávu ({ $flames ->
     [few] { $flames } plamienky
    *[other] { $flames } plamienkov
 }) na políčko: { $terrain }.
-mammoths-log-burnt = Láva páli { $kind ->
+mammoths-log-burnt = Láva ničí zdroj: { $kind ->
     [m] mamuta.
     [f] rybu.
     [u] hubu.
@@ -355,7 +355,7 @@ mammoths-log-win-shared = Delené víťazstvo: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
-}
+}.
 
 ## Čo možno zobraziť
 

@@ -83,16 +83,16 @@ spacestage-why-heal = Postava { $target } má { $n ->
        *[other] { $n } bodů poškození
     }.
 spacestage-why-attack-last = Jiná příšera na stanici není.
-spacestage-why-attack-crowd = Dvě příšery v té místnosti udělí za tah { $damage ->
-        [one] { $damage } bod poškození
-        [few] { $damage } body poškození
-       *[other] { $damage } bodů poškození
-    }.
-spacestage-why-attack = Příšera { $monster } udělí za tah { $damage ->
-        [one] { $damage } bod poškození
-        [few] { $damage } body poškození
-       *[other] { $damage } bodů poškození
-    }.
+spacestage-why-attack-crowd = Dvě příšery v té místnosti způsobí za tah { $damage ->
+    [one] { $damage } bod poškození
+    [few] { $damage } body poškození
+   *[other] { $damage } bodů poškození
+}.
+spacestage-why-attack = Příšera { $monster } způsobí za tah { $damage ->
+    [one] { $damage } bod poškození
+    [few] { $damage } body poškození
+   *[other] { $damage } bodů poškození
+}.
 spacestage-why-slain = Tím je po příšeře { $monster }.
 spacestage-why-repair = { $kind ->
     [oxygen] Dokud je generátor kyslíku rozbitý, nelze nikoho léčit.

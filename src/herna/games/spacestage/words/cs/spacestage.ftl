@@ -484,22 +484,22 @@ spacestage-log-draft = Postava { $c } si bere kartu { $name }.
 spacestage-log-recharge = Postava { $c } přebíjí kartu { $name } za { $n }× šrot.
 spacestage-log-move = Postava { $c } jde { $room }.
 spacestage-log-extend = Postava { $c } pokračuje { $room }.
-spacestage-log-heal = Postava { $c } začíná léčit { $self ->
+spacestage-log-heal = Postava { $c } léčí { $self ->
     [yes] sebe
    *[no] postavu { $target }
-}: { $n }.
+}, zatím o { $n }.
 spacestage-log-healed = Postava { $target } se uzdravuje o { $n }{ $organic ->
     [0] .
-   *[other] , stojí to { $organic }× materiál.
+   *[other] { " " }za { $organic }× organický materiál.
 }
 spacestage-log-lives = Postava { $c } už neumírá.
 spacestage-log-attack = Postava { $c } útočí na příšeru { $monster }.
-spacestage-log-blow = Postava { $c } uděluje { $n ->
-        [one] { $n } bod poškození
-        [few] { $n } body poškození
-       *[other] { $n } bodů poškození
-    } příšeře { $monster } a bere si { $tokens }.
-spacestage-log-miss = Postava { $c } příšeře { $monster } nijak neublíží.
+spacestage-log-blow = Postava { $c } zasahuje příšeru { $monster } za { $n ->
+    [one] { $n } bod poškození
+    [few] { $n } body poškození
+   *[other] { $n } bodů poškození
+} a bere si { $tokens }.
+spacestage-log-miss = Útok postavy { $c } na příšeru { $monster } nemá účinek.
 spacestage-log-slain = Příšera { $monster } je pryč.
 spacestage-log-repair = Postava { $c } začíná opravovat.
 spacestage-log-dice = Kostky { $first } a { $second }{ $helpers ->
@@ -529,11 +529,11 @@ spacestage-log-refuse = Postava { $d } odmítá.
 spacestage-log-buy = Postava { $c } kupuje kartu { $name } za { $cost }.
 spacestage-log-convert = Postava { $c } mění { $from } na { $to }.
 spacestage-log-end = Postava { $c } končí tah.
-spacestage-log-suffer = Postava { $c } utrpí { $n ->
-        [one] { $n } bod poškození
-        [few] { $n } body poškození
-       *[other] { $n } bodů poškození
-    }.
+spacestage-log-suffer = Postava { $c } dostává { $n ->
+    [one] { $n } bod poškození
+    [few] { $n } body poškození
+   *[other] { $n } bodů poškození
+}.
 spacestage-log-dying = Postava { $c } umírá!
 spacestage-log-roll = Umírající postava { $c } hází { $face }{ $noted ->
     [0] .
@@ -542,21 +542,21 @@ spacestage-log-roll = Umírající postava { $c } hází { $face }{ $noted ->
 spacestage-log-dead = Postava { $c } je mrtvá.
 spacestage-log-revived = Postava { $c } se vrací do života.
 spacestage-log-troubles = Nové potíže: horní kostka { $upper }, dolní kostka { $lower }.
-spacestage-log-broken = Rozbíjí se generátor { $kind ->
+spacestage-log-broken = Generátor { $kind ->
     [oxygen] kyslíku
     [workshop] elektřiny pro dílnu
    *[laboratory] elektřiny pro laboratoř
-}.
+} přestává fungovat.
 spacestage-log-monster = Na pozici { $slot } se objevuje { $monster }.
 spacestage-log-quiet = Nic nového se neděje.
 spacestage-log-round = { $n }. kolo.
 spacestage-log-feed = Station Master posílá na pozici { $slot } novou příšeru.
-spacestage-log-sabotage = Station Master útočí na generátor.
-spacestage-log-infarct = Infarkt: postava { $c } utrpí { $n ->
-        [one] { $n } bod poškození
-        [few] { $n } body poškození
-       *[other] { $n } bodů poškození
-    }.
+spacestage-log-sabotage = Station Master sabotuje generátor.
+spacestage-log-infarct = Infarkt: postava { $c } dostává { $n ->
+    [one] { $n } bod poškození
+    [few] { $n } body poškození
+   *[other] { $n } bodů poškození
+}.
 spacestage-log-boost = Station Master posiluje příšeru { $monster }.
 spacestage-log-pass = Station Master pasuje.
 spacestage-log-win = { $master ->
@@ -588,11 +588,11 @@ spacestage-mark-deadly = Skončí-li tah teď, postava { $c } utrpí { $n ->
         [few] { $n } body poškození
        *[other] { $n } bodů poškození
     } a bude umírat
-spacestage-mark-blow = Postava { $c } by všemi kartami udělila { $n ->
-        [one] { $n } bod poškození
-        [few] { $n } body poškození
-       *[other] { $n } bodů poškození
-    } příšeře { $monster }
+spacestage-mark-blow = Postava { $c } by všemi kartami zasáhla příšeru { $monster } za { $n ->
+    [one] { $n } bod poškození
+    [few] { $n } body poškození
+   *[other] { $n } bodů poškození
+}
 spacestage-mark-kill = Postava { $c } by příšeru { $monster } dorazila: { $n ->
         [one] { $n } bod poškození
         [few] { $n } body poškození

@@ -5,8 +5,8 @@ spacestage-do-recharge = Lade für { $n } Schrott die Karte { $name } auf.
 spacestage-do-move = Figur { $c } soll { $room } gehen.
 spacestage-do-extend = Figur { $c } soll weiter { $room } gehen.
 spacestage-do-heal = { $self ->
-    [yes] Lass Figur { $c } sich selbst heilen.
-   *[no] Heile mit Figur { $c } die Figur { $target }.
+    [yes] Figur { $c } soll sich selbst heilen.
+   *[no] Figur { $c } soll Figur { $target } heilen.
 }
 spacestage-do-heal-more = { $n ->
     [0] Schließ das Heilen ab.
@@ -30,9 +30,9 @@ spacestage-do-use-as = Setz die Karte { $name } ein, und zwar als { $element ->
 spacestage-do-use-teleport = Setz die Karte { $name } ein und spring { $room }.
 spacestage-do-use-telepathy = Setz die Karte { $name } ein und lenk Figur { $target }.
 spacestage-do-use-vortex = Setz die Karte { $name } ein und saug ein Monster ein: { $monster }.
-spacestage-do-give = Gib mit Figur { $c } an Figur { $d }: { $tokens }.
-spacestage-do-ask = Bitte mit Figur { $c } die Figur { $d } um { $tokens }.
-spacestage-do-agree = Stimm zu und gib Figur { $d }: { $tokens }.
+spacestage-do-give = Figur { $c } soll { $tokens } an Figur { $d } geben.
+spacestage-do-ask = Figur { $c } soll Figur { $d } um { $tokens } bitten.
+spacestage-do-agree = Stimm zu und gib { $tokens } an Figur { $d }.
 spacestage-do-refuse = Lehn ab.
 spacestage-do-buy = Kauf für Figur { $c } die Karte { $name }.
 spacestage-do-convert = Figur { $c } soll { $from } in { $to } umwandeln.
@@ -70,7 +70,7 @@ spacestage-why-heal-monsters = Figur { $target } hat { $n } Schaden, und im Raum
 spacestage-why-heal = Figur { $target } hat { $n } Schaden.
 spacestage-why-attack-last = Es ist das einzige Monster auf der Station.
 spacestage-why-attack-crowd = Zwei Monster in diesem Raum machen { $damage } Schaden pro Zug.
-spacestage-why-attack = { $monster } macht { $damage } Schaden pro Zug.
+spacestage-why-attack = Dieses Monster macht { $damage } Schaden pro Zug: { $monster }.
 spacestage-why-slain = Damit ist besiegt: { $monster }.
 spacestage-why-repair = { $kind ->
     [oxygen] Solange ein Sauerstoffgenerator kaputt ist, kann niemand geheilt werden.

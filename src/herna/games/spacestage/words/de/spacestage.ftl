@@ -445,10 +445,10 @@ spacestage-log-extend = Figur { $c } geht weiter { $room }.
 spacestage-log-heal = Figur { $c } heilt { $self ->
     [yes] sich selbst
    *[no] Figur { $target }
-} um { $n }.
-spacestage-log-healed = Figur { $target } heilt um { $n }{ $organic ->
+}, bisher um { $n }.
+spacestage-log-healed = Figur { $target } wird um { $n } geheilt{ $organic ->
     [0] .
-   *[other] , das kostete { $organic } Biomasse.
+   *[other] , das kostet { $organic } Biomasse.
 }
 spacestage-log-lives = Figur { $c } liegt nicht mehr im Sterben.
 spacestage-log-attack = Figur { $c } greift an: { $monster }.
@@ -514,8 +514,8 @@ spacestage-log-loss = { $master ->
    *[no] Niemand ist mehr am Leben: Die Station ist verloren.
 }
 spacestage-log-cap = { $master ->
-    [yes] Die letzte Runde ist vorbei: Der Station Master gewinnt.
-   *[no] Die letzte Runde ist vorbei: Niemand gewinnt.
+    [yes] Die letzte Runde endet: Der Station Master gewinnt.
+   *[no] Die letzte Runde endet: Niemand gewinnt.
 }
 
 ## Was sich zeigen lässt

@@ -25,7 +25,7 @@ spacestage-preset-pairs-hint = Two people, two survivors each, three main action
 spacestage-preset-duel = Duel
 spacestage-preset-duel-hint = A fair fight against the Station Master: survivors can take 22 damage, and a heart attack or a boost deals only 1.
 spacestage-preset-master = Station Master
-spacestage-preset-master-hint = As the rules are written: one more player sends the monsters, with two of four actions a turn, or the same one twice. He nearly always wins; the duel is the fair version.
+spacestage-preset-master-hint = As the rules are written: one more player sends the monsters, with two of four actions a turn, or the same one twice. The Station Master nearly always wins; the duel is the fair version.
 spacestage-option-hardcore = Hardcore
 spacestage-option-hardcore-explain = Characters start dying at 7 damage.
 spacestage-option-hardcore-false = No
@@ -70,7 +70,7 @@ spacestage-option-consent-free = No, they’re just taken
 spacestage-option-cap = Round limit
 spacestage-option-cap-explain = After this many rounds the match ends without a win; 0 means no limit.
 spacestage-option-cards = Card set
-spacestage-option-cards-explain = The standard cards and numbers, or the same cards with milder numbers against the Station Master: 22 damage, heart attack 1, boost 1. You can also paste a card set of your own (TOML).
+spacestage-option-cards-explain = The standard cards and numbers, or the same cards with milder numbers against the Station Master: 22 damage, heart attack 1, boost 1. The printed list of cards is lost, so we rebuilt the cards and their numbers. You can also paste a card set of your own (TOML).
 spacestage-option-cards-standard = Standard numbers
 spacestage-option-cards-duel = Duel numbers
 
@@ -448,10 +448,10 @@ spacestage-log-draft = Character { $c } takes { $name }.
 spacestage-log-recharge = Character { $c } recharges { $name } for { $n } scrap.
 spacestage-log-move = Character { $c } goes { $room }.
 spacestage-log-extend = Character { $c } continues { $room }.
-spacestage-log-heal = Character { $c } starts healing { $self ->
+spacestage-log-heal = Character { $c } heals { $self ->
     [yes] itself
    *[no] character { $target }
-}: { $n }.
+}, by { $n } so far.
 spacestage-log-healed = Character { $target } is healed by { $n }{ $organic ->
     [0] .
     [one] , spending { $organic } organic.

@@ -1,6 +1,6 @@
 # Čo povie rada.
 
-spacestage-do-draft = Vezmi postave { $c } kartu { $name }.
+spacestage-do-draft = Vezmi pre postavu { $c } kartu { $name }.
 spacestage-do-recharge = Nabi kartu { $name } za { $n }× šrot.
 spacestage-do-move = Nech postava { $c } ide { $room }.
 spacestage-do-extend = Nech postava { $c } pokračuje { $room }.
@@ -10,9 +10,7 @@ spacestage-do-heal = { $self ->
 }
 spacestage-do-heal-more = { $n ->
     [0] Dokonči liečenie.
-    [one] Dokonči liečenie a použi naň { $n } organický.
-    [few] Dokonči liečenie a použi naň { $n } organické.
-   *[other] Dokonči liečenie a použi naň { $n } organických.
+   *[other] Dokonči liečenie a pridaj { $n }× organický materiál.
 }
 spacestage-do-attack = Zaútoč postavou { $c } na príšeru { $monster }.
 spacestage-do-blow = Udri teraz na príšeru { $monster }.
@@ -30,7 +28,7 @@ spacestage-do-use-as = Použi kartu { $name } ako { $element ->
    *[lightning] blesk.
 }
 spacestage-do-use-teleport = Použi kartu { $name } a skoč { $room }.
-spacestage-do-use-telepathy = Použi kartu { $name } a ovládaj postavu { $target }.
+spacestage-do-use-telepathy = Použi kartu { $name } a ovládni postavu { $target }.
 spacestage-do-use-vortex = Použi kartu { $name } na príšeru { $monster }.
 spacestage-do-give = Nech postava { $c } dá { $tokens } postave { $d }.
 spacestage-do-ask = Nech postava { $c } poprosí postavu { $d } o { $tokens }.
@@ -56,7 +54,11 @@ spacestage-why-go-repair = { $kind ->
     [laboratory] Generátor je tam pokazený a laboratórium nemá prúd.
    *[workshop] Generátor je tam pokazený a dielňa nemá prúd.
 }
-spacestage-why-go-heal = Je tam postava { $target } s poškodením { $n }.
+spacestage-why-go-heal = Je tam postava { $target }, má { $n ->
+    [one] { $n } bod poškodenia
+    [few] { $n } body poškodenia
+   *[other] { $n } bodov poškodenia
+}.
 spacestage-why-go-fight = { $n ->
     [one] Je tam príšera, s ktorou sa dá bojovať: { $monster }.
     [few] Sú tam { $n } príšery, s ktorými sa dá bojovať.
@@ -66,15 +68,31 @@ spacestage-why-flee = V tej miestnosti nie je žiadna príšera.
 spacestage-why-shop = Postava { $c } si tam môže niečo kúpiť.
 spacestage-why-rescue = Postava { $target } umiera.
 spacestage-why-lives = Postava { $target } už potom neumiera.
-spacestage-why-heal-monsters = Postava { $target } má poškodenie { $n } a v miestnosti { $monsters ->
+spacestage-why-heal-monsters = Postava { $target } má { $n ->
+    [one] { $n } bod poškodenia
+    [few] { $n } body poškodenia
+   *[other] { $n } bodov poškodenia
+} a v miestnosti { $monsters ->
     [one] je príšera.
     [few] sú { $monsters } príšery.
    *[other] je { $monsters } príšer.
 }
-spacestage-why-heal = Postava { $target } má poškodenie { $n }.
+spacestage-why-heal = Postava { $target } má { $n ->
+    [one] { $n } bod poškodenia
+    [few] { $n } body poškodenia
+   *[other] { $n } bodov poškodenia
+}.
 spacestage-why-attack-last = Iná príšera na stanici nie je.
-spacestage-why-attack-crowd = Dve príšery v tej miestnosti spôsobia za ťah poškodenie { $damage }.
-spacestage-why-attack = Príšera { $monster } spôsobí za ťah poškodenie { $damage }.
+spacestage-why-attack-crowd = Dve príšery v tej miestnosti spôsobia za ťah { $damage ->
+    [one] { $damage } bod poškodenia
+    [few] { $damage } body poškodenia
+   *[other] { $damage } bodov poškodenia
+}.
+spacestage-why-attack = Príšera { $monster } spôsobí za ťah { $damage ->
+    [one] { $damage } bod poškodenia
+    [few] { $damage } body poškodenia
+   *[other] { $damage } bodov poškodenia
+}.
 spacestage-why-slain = Tým je po príšere { $monster }.
 spacestage-why-repair = { $kind ->
     [oxygen] Kým je generátor kyslíka pokazený, nemožno nikoho liečiť.

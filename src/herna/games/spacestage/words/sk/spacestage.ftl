@@ -395,7 +395,7 @@ spacestage-prompt-turn = { $mine ->
     [end] { " " }Ťah ukončíš klepnutím na presýpacie hodiny.
    *[none] { "" }
 }{ $hurt ->
-    [deadly] { " " }Pozor: keď sa ťah teraz skončí, postava { $c } utrpí poškodenie { $damage } a umiera.
+    [deadly] { " " }Pozor: keď sa ťah teraz skončí, postava { $c } bude umierať (poškodenie { $damage }).
     [yes] { " " }Keď ťah ukončíš teraz: poškodenie { $damage }.
    *[no] { "" }
 }{ $late ->
@@ -484,7 +484,7 @@ spacestage-prompt-cap = { $master ->
 
 ## Priebeh hry
 
-spacestage-log-row = Novinka { $deck ->
+spacestage-log-row = Nové { $deck ->
     [M] v laboratóriu
    *[E] v dielni
 }: { $name }.
@@ -492,24 +492,22 @@ spacestage-log-draft = Postava { $c } si berie kartu { $name }.
 spacestage-log-recharge = Postava { $c } nabíja kartu { $name } za { $n }× šrot.
 spacestage-log-move = Postava { $c } ide { $room }.
 spacestage-log-extend = Postava { $c } pokračuje { $room }.
-spacestage-log-heal = Postava { $c } začína liečiť { $self ->
+spacestage-log-heal = Postava { $c } lieči { $self ->
     [yes] seba
    *[no] postavu { $target }
-}: { $n }.
-spacestage-log-healed = Postava { $target } sa lieči o { $n }{ $organic ->
+}, zatiaľ o { $n }.
+spacestage-log-healed = Postava { $target } sa uzdravuje o { $n }{ $organic ->
     [0] .
-    [one] , stojí to { $organic } organický.
-    [few] , stojí to { $organic } organické.
-   *[other] , stojí to { $organic } organických.
+   *[other] { " " }za { $organic }× organický materiál.
 }
 spacestage-log-lives = Postava { $c } už neumiera.
 spacestage-log-attack = Postava { $c } útočí na príšeru { $monster }.
 spacestage-log-blow = Postava { $c } zasahuje príšeru { $monster } za { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodov
-} poškodenia a berie si { $tokens }.
-spacestage-log-miss = Postava { $c } príšere { $monster } nijako neublíži.
+    [one] { $n } bod poškodenia
+    [few] { $n } body poškodenia
+   *[other] { $n } bodov poškodenia
+} a berie si { $tokens }.
+spacestage-log-miss = Útok postavy { $c } na príšeru { $monster } nemá účinok.
 spacestage-log-slain = Príšera { $monster } je preč.
 spacestage-log-repair = Postava { $c } začína opravovať.
 spacestage-log-dice = Kocky { $first } a { $second }{ $helpers ->
@@ -526,16 +524,12 @@ spacestage-log-gave-up = Postava { $c } opravu vzdáva.
 spacestage-log-use-attack = Postava { $c } používa kartu { $name }: poškodenie +{ $n }.
 spacestage-log-use-heal = Postava { $c } používa kartu { $name }: lieči o { $n } viac.
 spacestage-log-use-repair = Postava { $c } používa kartu { $name }: +{ $n }.
-spacestage-log-use-reduce = Postava { $c } používa kartu { $name }: v tomto ťahu o { $n ->
-        [one] { $n } bod poškodenia
-        [few] { $n } body poškodenia
-       *[other] { $n } bodov poškodenia
-    } menej.
+spacestage-log-use-reduce = Postava { $c } používa kartu { $name }: poškodenie na konci ťahu −{ $n }.
 spacestage-log-use-hat = Postava { $c } používa kartu { $name }: mutácie ju v tomto ťahu nič nestoja.
 spacestage-log-use-vivification = Postava { $c } používa kartu { $name }: organický materiál a šrot sa dajú meniť.
 spacestage-log-use-teleport = Postava { $c } používa kartu { $name } a skáče { $room }.
 spacestage-log-use-telepathy = Postava { $c } používa kartu { $name } a ovláda postavu { $target }.
-spacestage-log-use-vortex = Postava { $c } používa kartu { $name }: príšera { $monster } je pohltená.
+spacestage-log-use-vortex = Postava { $c } používa kartu { $name }: vortex pohlcuje príšeru { $monster }.
 spacestage-log-released = Z vortexu vychádza príšera { $monster }, pozícia { $slot }.
 spacestage-log-give = Postava { $c } dáva { $tokens } postave { $d }.
 spacestage-log-ask = Postava { $c } prosí postavu { $d } o { $tokens }.
@@ -543,11 +537,11 @@ spacestage-log-refuse = Postava { $d } odmieta.
 spacestage-log-buy = Postava { $c } kupuje kartu { $name } za { $cost }.
 spacestage-log-convert = Postava { $c } mení { $from } na { $to }.
 spacestage-log-end = Postava { $c } končí ťah.
-spacestage-log-suffer = Postava { $c } utrpí { $n ->
-        [one] { $n } bod poškodenia
-        [few] { $n } body poškodenia
-       *[other] { $n } bodov poškodenia
-    }.
+spacestage-log-suffer = Postava { $c } dostáva { $n ->
+    [one] { $n } bod poškodenia
+    [few] { $n } body poškodenia
+   *[other] { $n } bodov poškodenia
+}.
 spacestage-log-dying = Postava { $c } umiera!
 spacestage-log-roll = Umierajúca postava { $c } hádže { $face }{ $noted ->
     [0] .
@@ -556,21 +550,21 @@ spacestage-log-roll = Umierajúca postava { $c } hádže { $face }{ $noted ->
 spacestage-log-dead = Postava { $c } je mŕtva.
 spacestage-log-revived = Postava { $c } sa vracia do života.
 spacestage-log-troubles = Nové ťažkosti: horná kocka { $upper }, dolná kocka { $lower }.
-spacestage-log-broken = Kazí sa generátor { $kind ->
+spacestage-log-broken = Generátor { $kind ->
     [oxygen] kyslíka
     [workshop] elektriny pre dielňu
    *[laboratory] elektriny pre laboratórium
-}.
+} prestáva fungovať.
 spacestage-log-monster = Na pozícii { $slot } sa objavuje { $monster }.
 spacestage-log-quiet = Nič nové sa nedeje.
 spacestage-log-round = { $n }. kolo.
 spacestage-log-feed = Station Master posiela na pozíciu { $slot } novú príšeru.
-spacestage-log-sabotage = Station Master kazí generátor.
-spacestage-log-infarct = Infarkt: postava { $c } utrpí { $n ->
-        [one] { $n } bod poškodenia
-        [few] { $n } body poškodenia
-       *[other] { $n } bodov poškodenia
-    }.
+spacestage-log-sabotage = Station Master sabotuje generátor.
+spacestage-log-infarct = Infarkt: postava { $c } dostáva { $n ->
+    [one] { $n } bod poškodenia
+    [few] { $n } body poškodenia
+   *[other] { $n } bodov poškodenia
+}.
 spacestage-log-boost = Station Master posilňuje príšeru { $monster }.
 spacestage-log-pass = Station Master pasuje.
 spacestage-log-win = { $master ->
@@ -589,7 +583,7 @@ spacestage-log-cap = { $master ->
 ## Čo možno ukázať
 
 spacestage-overlay-end = Poškodenie, keby sa ťah skončil teraz
-spacestage-overlay-blows = Koľko by kto zasiahol
+spacestage-overlay-blows = Možné poškodenie príšer
 spacestage-overlay-reach = Kam vedie pohyb
 spacestage-overlay-oxygen = Kyslík a elektrina
 spacestage-mark-end = Ak sa ťah skončí teraz, postava { $c } utrpí { $n ->
@@ -634,24 +628,24 @@ spacestage-refusal-chance-waits = Počkaj na hod kockami alebo na kartu.
 spacestage-refusal-no-chance-waits = Nič také sa teraz nehádže ani neťahá.
 spacestage-refusal-not-in-deck = Táto karta nie je v balíčku.
 spacestage-refusal-answer-pending = Niekto dostal prosbu o zdroje. Počkaj na odpoveď.
-spacestage-refusal-nothing-asked = Túto postavu o nič nežiadali.
+spacestage-refusal-nothing-asked = Túto postavu nikto o nič nežiadal.
 spacestage-refusal-draft-first = Najprv si všetci postupne vyberú prvú kartu.
 spacestage-refusal-draft-over = Prvé karty sú už vybrané. Nové sa kupujú v dielni a v laboratóriu.
 spacestage-refusal-not-on-turn = Táto postava nie je na ťahu. Vyber tú, ktorá je.
 spacestage-refusal-open-action = Najprv dokonči začatú akciu: pridaj k nej karty alebo ju uzavri.
-spacestage-refusal-no-open-action = Žiadna taká akcia sa nezačala. Najprv ju začni.
+spacestage-refusal-no-open-action = Taká akcia teraz neprebieha. Najprv ju začni.
 spacestage-refusal-telepathy-first = Najprv vyber hlavnú akciu postavy, ktorú ovládaš telepatiou.
 spacestage-refusal-no-telepathy = Túto postavu teraz nikto neovláda.
 spacestage-refusal-actions-spent = Všetky hlavné akcie tohto ťahu sú vyčerpané. Ukonči ťah.
 spacestage-refusal-kind-repeated = Túto hlavnú akciu už postava v tomto ťahu vykonala. Vyber inú.
 spacestage-refusal-not-adjacent = Tá miestnosť nesusedí. Ísť môžeš len do susednej miestnosti.
 spacestage-refusal-no-extension = Predĺžiť môžeš len posledný pohyb, a to z miestnosti bez príšer.
-spacestage-refusal-not-in-room = To nie je v tej istej miestnosti. Najprv choď tam.
-spacestage-refusal-not-hurt = Táto postava nemá čo liečiť. Vyber niekoho zraneného.
+spacestage-refusal-not-in-room = To nie je v tej istej miestnosti. Najprv tam choď.
+spacestage-refusal-not-hurt = Táto postava nie je zranená. Vyber inú.
 spacestage-refusal-not-living = Táto postava umiera alebo je mŕtva. Vyber inú.
 spacestage-refusal-oneself = Nemôže to byť tá istá postava. Vyber inú.
 spacestage-refusal-oxygen-broken = Kým je pokazený generátor kyslíka, nikoho nemožno liečiť. Najprv ho oprav.
-spacestage-refusal-needs-no-more = Táto postava už viac bodov nepotrebuje.
+spacestage-refusal-needs-no-more = Viac už túto postavu liečiť netreba.
 spacestage-refusal-too-few-tokens = Toľko zdrojov tu nie je. Najprv ich získaj viac.
 spacestage-refusal-no-monster = Nie je tu žiadna príšera. Vyber inú pozíciu.
 spacestage-refusal-no-attack-card = V tejto partii treba na útok útočnú kartu. Najprv si ju zaobstaraj.
@@ -665,15 +659,15 @@ spacestage-refusal-wrong-element = Vyber jeden z dvoch živlov karty.
 spacestage-refusal-wrong-target = Karta potrebuje iný cieľ. Vyber niektorý zo zvýraznených.
 spacestage-refusal-passive-hat = V tejto partii pôsobí Klobúk sám, použiť ho netreba.
 spacestage-refusal-same-room = Tam už postava je. Vyber inú miestnosť.
-spacestage-refusal-window-closed = Karty sa nabíjajú na samom začiatku ťahu.
-spacestage-refusal-one-recharge = V ťahu sa nabíja len jedna karta.
+spacestage-refusal-window-closed = Karty môžeš nabíjať len na samom začiatku ťahu.
+spacestage-refusal-one-recharge = Za ťah môžeš nabiť len jednu kartu.
 spacestage-refusal-cannot-act = Táto postava v tomto ťahu nesmie nič robiť. Vyber inú.
-spacestage-refusal-no-conversion = Na premenu treba Vivifikáciu použitú v tomto ťahu.
+spacestage-refusal-no-conversion = Meniť zdroje môžeš len v ťahu, v ktorom použiješ Vivifikáciu.
 spacestage-refusal-side-actions-spent = Viac sa už nedá: v ťahu je najviac dvanásť výmen, prosieb a premien. Urob niečo iné.
 spacestage-refusal-not-in-row = Táto karta nie je v ponuke. Vyber niektorú z obchodu.
-spacestage-refusal-not-in-shop = To sa tu nekupuje: vybavenie je v dielni, mutácie v laboratóriu.
-spacestage-refusal-no-power = Tu nejde elektrina. Najprv oprav generátor.
-spacestage-refusal-masters-turn = Na ťahu je Station Master. Počkaj.
+spacestage-refusal-not-in-shop = To tu nekúpiš: vybavenie sa kupuje v dielni, mutácie v laboratóriu.
+spacestage-refusal-no-power = Nejde sem elektrina. Najprv oprav generátor.
+spacestage-refusal-masters-turn = Na ťahu je Station Master. Počkaj naňho.
 spacestage-refusal-teams-turn = Station Master teraz nie je na ťahu. Počkaj na preživších.
 spacestage-refusal-must-feed = Jednou z tvojich akcií musí byť nová príšera. Klepni na voľnú pozíciu.
 spacestage-refusal-nothing-to-draw = V balíčku už žiadna príšera nie je. Vyber inú akciu.

@@ -271,8 +271,8 @@ thebase-log-win-third = { $side ->
    *[G] Die Mutanten gewinnen: Alle drei sind in Sicherheit.
 }
 thebase-log-win-saved = { $side ->
-    [R] Die Aufklärer gewinnen: In Sicherheit steht es { $saved } zu { $others }.
-   *[G] Die Mutanten gewinnen: In Sicherheit steht es { $saved } zu { $others }.
+    [R] Die Aufklärer gewinnen mit { $saved } zu { $others } Figuren in Sicherheit.
+   *[G] Die Mutanten gewinnen mit { $saved } zu { $others } Figuren in Sicherheit.
 }
 thebase-log-win-rear = { $side ->
     [R] Die Aufklärer gewinnen

@@ -27,7 +27,7 @@ thebase-option-tie_break-explain = What is compared when both sides have saved t
 thebase-option-tie_break-rear = Only the rearmost pieces
 thebase-option-tie_break-rearThenNext = All, from the rear
 thebase-option-mix = Tile mix
-thebase-option-mix-explain = How many dead ends (D), straights (I), corners (L), T-junctions (T) and crossroads (X) there are: 24 in total.
+thebase-option-mix-explain = How many dead ends (D), straights (I), corners (L), T-junctions (T) and crossroads (X) there are: 24 in total. The usual mix is a reconstruction.
 
 ## Things
 

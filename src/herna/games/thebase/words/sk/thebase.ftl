@@ -27,7 +27,7 @@ thebase-option-tie_break-explain = Čo sa porovnáva, keď obe strany zachránil
 thebase-option-tie_break-rear = Iba najzadnejšie kamene
 thebase-option-tie_break-rearThenNext = Všetky kamene odzadu
 thebase-option-mix = Zloženie dlaždíc
-thebase-option-mix-explain = Koľko je slepých chodieb (D), rovných chodieb (I), zákrut (L), odbočiek (T) a križovatiek (X): spolu 24.
+thebase-option-mix-explain = Koľko je slepých chodieb (D), rovných chodieb (I), zákrut (L), odbočiek (T) a križovatiek (X): spolu 24. Zvyčajné zloženie je rekonštrukcia.
 
 ## Veci
 
