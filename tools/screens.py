@@ -261,7 +261,7 @@ def hold_camp(house: House, game: Game, seats: int) -> dict[str, str]:
             player.hears_nothing_more()
             master.hears_nothing_more()
             desk: Any = house.post(f"/api/tables/{table}/desk", key)["desk"]
-            tasks = [task for task in desk["tasks"] if task["kind"] != "verdict"]
+            tasks = [task for task in desk["tasks"] if task["kind"] != "verdict" and task["seat"] is None]
             if player.my_turn and player.seen["choices"]:
                 if day >= CAMP_DAYS:
                     break

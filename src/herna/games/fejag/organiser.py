@@ -12,7 +12,7 @@ from herna.engine.scene import Message
 from . import handouts, notation, story
 from .kernel import campaign, placement, rules
 from .kernel import state as S
-from .scene.words import FIGURES, Words, question_words, team_words
+from .scene.words import FIGURES, Words, listed, question_words, team_words
 
 # Rules 13.2: as the source has them, and for small camps
 PRESETS: tuple[Preset, ...] = (
@@ -89,9 +89,11 @@ def _headline(state: State, day: int) -> Message:
 
 def _who_buys(state: State) -> Message:
     buyers = [team for team in range(S.TEAM_COUNT) if rules.may_act(state[0], team)]
+    if not buyers:
+        return Message("fejag-camp-desk-wait")
     if len(buyers) == 1:
         return Message("fejag-camp-desk-buy", {"team": team_words(buyers[0])})
-    return Message("fejag-camp-desk-buy-all", {"teams": ", ".join(S.TEAMS[team] for team in buyers)})
+    return Message("fejag-camp-desk-buy-all", {"teams": listed([team_words(team) for team in buyers])})
 
 
 def _course(day: int, at: int) -> Iterator[Step]:

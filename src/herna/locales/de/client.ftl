@@ -315,7 +315,7 @@ client-guide-touch = Was leuchtet, lässt sich antippen. Probier es aus!
 client-guide-follow = Tippe jetzt auf das Ziel oder auf das, was geschehen soll. Mit Esc oder einem Tipp daneben brichst du ab.
 client-guide-wait = Gerade ist jemand anderes dran; warte kurz.
 client-guide-after = Das war deine erste Aktion. Langes Drücken oder ein Rechtsklick verrät, was etwas ist.
-client-guide-tools = Unter dem Plan: rückgängig machen, einen Tipp holen, Bedrohungen sehen, Regeln lesen.
+client-guide-tools = Unter dem Plan: zurücknehmen, einen Tipp holen, Bedrohungen sehen, Regeln lesen.
 
 ## Hilfe
 
@@ -333,7 +333,7 @@ client-key-zoom-does = vergrößern, verkleinern, alles zeigen (auch Mausrad ode
 client-key-escape = Esc
 client-key-escape-does = letzte Auswahl aufheben
 client-key-u = U
-client-key-u-does = rückgängig machen
+client-key-u-does = zurücknehmen
 client-key-h = H
 client-key-h-does = Tipp
 client-key-question = ?

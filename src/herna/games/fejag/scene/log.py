@@ -17,7 +17,7 @@ from ..kernel import state as S
 from .board import STATUS
 from .panels import VERDICT_NAMES
 from .touch import cell_name
-from .words import FIGURES, VICTIMS, Words, choice_name, team_words
+from .words import FIGURES, VICTIMS, Words, choice_name, listed, team_words
 
 
 def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
@@ -156,8 +156,8 @@ def _tell_master(then: np.record, now: np.record, action: int) -> Iterator[Messa
 def _tell_chance(now: np.record, action: int) -> Iterator[Message]:
     if action < S.KEY:
         teams = S.PERMUTATIONS[action - S.DRAW].tolist()
-        places = (f"{S.TEAMS[team]} {cell_name(int(now.start[team]))}" for team in teams)
-        yield Message("fejag-log-draw", {"places": ", ".join(places)})
+        places = [_share(team, cell_name(int(now.start[team]))) for team in teams]
+        yield Message("fejag-log-draw", {"places": listed(places)})
     elif action < S.DAY:
         yield Message("fejag-log-key")
     elif S.STRIKE_ONE <= action < S.STRIKE_TWO:
@@ -186,7 +186,7 @@ def _tell_course(then: np.record, now: np.record, action: int) -> Iterator[Messa
     uncovered = then.phase == S.CHOOSING and now.phase != S.CHOOSING
     by_cards = now.ranks == S.EFFORT and (uncovered or (now.day == S.DAYS and new_day))
     if by_cards:
-        cards = ", ".join(f"{S.TEAMS[team]} {int(now.card[team])}" for team in range(S.TEAM_COUNT))
+        cards = listed([_share(team, str(int(now.card[team]))) for team in range(S.TEAM_COUNT)])
         yield Message("fejag-log-cards", {"cards": cards})
     if by_cards or S.RANK <= action < S.CLUE:
         yield _tell_ranking(now)
@@ -196,8 +196,12 @@ def _tell_course(then: np.record, now: np.record, action: int) -> Iterator[Messa
 
 def _tell_ranking(now: np.record) -> Message:
     order = sorted(range(S.TEAM_COUNT), key=lambda team: (int(now.place[team]), team))
-    points = ", ".join(f"{S.TEAMS[team]} +{int(campaign.points_of(now, team))}" for team in order)
-    return Message("fejag-log-rank", {"day": int(now.day), "points": points})
+    shares = [_share(team, f"+{int(campaign.points_of(now, team))}") for team in order]
+    return Message("fejag-log-rank", {"day": int(now.day), "points": listed(shares)})
+
+
+def _share(team: int, points: str) -> Message:
+    return Message("fejag-share", {"team": team_words(team), "points": points})
 
 
 def _tell_end(now: np.record) -> Iterator[Message]:
@@ -211,5 +215,5 @@ def _tell_end(now: np.record) -> Iterator[Message]:
     if len(first) == 1:
         yield Message("fejag-log-won", {"team": team_words(first[0]), "score": rank[first[0]][0]})
     else:
-        teams = ", ".join(S.TEAMS[team] for team in first)
+        teams = listed([team_words(team) for team in first])
         yield Message("fejag-log-shared", {"teams": teams, "score": max(rank)[0]})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
 from types import SimpleNamespace
 
 from herna.engine.kernel import CHANCE
@@ -42,6 +44,12 @@ ANSWER_NAMES = (
 
 def team_words(team: int) -> Message:
     return Message(TEAM_NAMES[team])
+
+
+def listed(words: Sequence[Message]) -> Message:
+    """One after the other, with commas; every reader calls a team by the name it has given itself."""
+    *others, last = words
+    return reduce(lambda rest, first: Message("fejag-list", {"first": first, "rest": rest}), reversed(others), last)
 
 
 def choice_name(choice: int) -> str:
@@ -108,7 +116,7 @@ def _prompt_over(s: SimpleNamespace) -> Message:
     best = max(range(S.TEAM_COUNT), key=lambda team: (s.score[team], s.paths[team]))
     first = [t for t in range(S.TEAM_COUNT) if (s.score[t], s.paths[t]) == (s.score[best], s.paths[best])]
     if len(first) > 1:
-        return Message("fejag-prompt-shared", {"teams": ", ".join(S.TEAMS[t] for t in first), "score": s.score[best]})
+        return Message("fejag-prompt-shared", {"teams": listed([team_words(t) for t in first]), "score": s.score[best]})
     return Message("fejag-prompt-won", {"team": team_words(best), "score": s.score[best]})
 
 

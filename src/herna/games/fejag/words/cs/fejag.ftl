@@ -203,6 +203,8 @@ fejag-answer-6 = { $choice ->
 
 ## Co se čeká
 
+fejag-list = { $first }, { $rest }
+fejag-share = { $team } ({ $points })
 fejag-prompt-free = Volná hra: každý tým smí stavět kdekoli ve svém světle.
 fejag-prompt-drawing = Losují se báze.
 fejag-prompt-sealing = Tajemství vejce se pečetí.

@@ -11,8 +11,8 @@ fejag-seat-master = Spielleitung
 
 fejag-preset-quick = Schnelle Kampagne
 fejag-preset-quick-hint = Die ganze Kampagne auf einer kleinen Karte an einem Abend; Einsatzkarten entscheiden die Teilspiele.
-fejag-preset-written = Wie geschrieben
-fejag-preset-written-hint = Zehn lange Tage und der Tag des Eis auf einer Karte von 41×41. Figuren stehen nur dort, wohin schon vor dem Zug ein Lichtweg führte, alle Teams kaufen zugleich, der frühere Kauf gilt, und in Extremfällen darfst du Punkte abziehen.
+fejag-preset-written = Nach den Regeln
+fejag-preset-written-hint = Zehn lange Tage und der Tag des Eies auf einer Karte von 41×41. Figuren stehen nur dort, wohin schon vor dem Zug ein Lichtweg führte, alle Teams kaufen zugleich, der frühere Kauf gilt, und in Extremfällen darfst du Punkte abziehen.
 fejag-preset-small = Für kleine Lager
 fejag-preset-small-hint = Eine Karte von 21×21. Neues Licht zählt sofort, die Teams kaufen nacheinander, das beste des Tages zuerst, und es gibt keine Strafen.
 fejag-option-chain = Bauen auf neuem Licht
@@ -199,6 +199,8 @@ fejag-answer-6 = { $choice ->
 
 ## Was jetzt zu tun ist
 
+fejag-list = { $first }, { $rest }
+fejag-share = { $team } ({ $points })
 fejag-prompt-free = Freies Spiel: Jedes Team darf überall in seinem Licht bauen.
 fejag-prompt-drawing = Die Basen werden verlost.
 fejag-prompt-sealing = Das Geheimnis des Eies wird versiegelt.

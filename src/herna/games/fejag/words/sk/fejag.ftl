@@ -203,6 +203,8 @@ fejag-answer-6 = { $choice ->
 
 ## Čo sa čaká
 
+fejag-list = { $first }, { $rest }
+fejag-share = { $team } ({ $points })
 fejag-prompt-free = Voľná hra: každý tím smie stavať kdekoľvek vo svojom svetle.
 fejag-prompt-drawing = Žrebujú sa bázy.
 fejag-prompt-sealing = Tajomstvo vajca sa pečatí.
