@@ -15,6 +15,7 @@ import pytest
 
 from herna.engine import journal
 from herna.engine.match import Match
+from herna.server.doors.models import Asked
 from herna.server.rooms.room import Room
 from herna.server.settings import Limits
 from herna.server.store import queries, store
@@ -96,6 +97,31 @@ def test_long_logs_keep_no_short_one_waiting(running: House, monkeypatch: pytest
             until(lambda: len(running.hub._opening) == 3)
             assert create(http)["id"]
         assert [each.result().status_code for each in asked] == [200] * 3
+
+
+def test_thousands_of_mistakes_are_not_listed(running: House) -> None:
+    """One list of that kind took four seconds of the event loop."""
+    wrong: dict[str, Any] = {str(number): [] for number in range(1000)}
+    bodies: list[tuple[str, dict[str, Any]]] = [
+        ("/api/tables", {"game": "cards", "options": wrong}),
+        ("/api/tables", {"game": "cards", **wrong}),
+        ("/api/campaigns", {"game": "cards", "teams": [], "papers": wrong}),
+        ("/api/games/cards/workshop", {"generate": wrong}),
+    ]
+    with running.http() as http:
+        for path, body in bodies:
+            answer = http.post(path, json=body)
+            assert answer.status_code == 422
+            assert answer.json() == {"code": "malformed", "text": "these are missing or wrong: body"}
+
+
+def test_all_that_people_send_is_read_so(running: House) -> None:
+    with running.http() as http:
+        paths = http.get("/openapi.json").json()["paths"].values()
+    bodies = [way["requestBody"] for ways in paths for way in ways.values() if "requestBody" in way]
+    sent = {body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2] for body in bodies}
+    assert {"NewTable", "NewCampaign"} < sent
+    assert sent <= {each.__name__ for kind in (Asked, *Asked.__subclasses__()) for each in kind.__subclasses__()}
 
 
 def test_a_line_of_blanks_is_refused(running: House) -> None:

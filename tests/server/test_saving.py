@@ -113,6 +113,9 @@ SPOILT: dict[str, Callable[[dict[str, Any]], Any]] = {
     "id": lambda file: file.update(id="../../etc"),
     "more": lambda file: file.update(more=1),
     "level": lambda file: file["chairs"][0].update(level="godlike"),
+    "length": lambda file: file["rows"].append(
+        {"kind": "chat", "text": "x" * 5000, "at": file["created"], "seat": 0, "spent": 0}
+    ),
 }
 
 
@@ -125,6 +128,16 @@ def test_a_file_that_no_server_wrote_is_refused(both: tuple[House, House], camp:
         answer = http.post("/api/campaigns/restore", json=file)
         assert (answer.status_code, answer.json()["code"]) in {(422, "bad_option"), (422, "malformed")}, answer.text
         assert http.get(f"/api/tables/{camp.id}").status_code == 404
+
+
+def test_of_many_wrong_rows_the_first_is_named(both: tuple[House, House], camp: Camp) -> None:
+    file = saved(camp)
+    file["rows"] = [{}] * 1000
+    with both[1].http() as http:
+        answer = http.post("/api/campaigns/restore", json=file)
+        assert answer.status_code == 422
+        assert "rows.0.kind" in answer.json()["text"]
+        assert "rows.1" not in answer.json()["text"]  # nobody has put together a list of them
 
 
 def test_it_is_limited_as_creating_one_is(tmp_path: Path, camp: Camp) -> None:

@@ -34,12 +34,13 @@ from . import paper
 from .address import caller
 from .games import Catalogue, begin
 from .guests import Guests
-from .models import PROBLEMS, BotLevel, Model, Name, Nickname, Secret, TableId
+from .models import PROBLEMS, Asked, BotLevel, Model, Name, Nickname, Secret, TableId
 from .network import Network
 from .openapi import answer
 
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
-Text = Annotated[str, Field(max_length=20_000)]
+LONGEST_PAPER = 20_000  # characters
+Text = Annotated[str, Field(max_length=LONGEST_PAPER)]
 NOBODY: frozenset[int] = frozenset()
 
 
@@ -55,7 +56,7 @@ class Team(Model):
     level: BotLevel = None
 
 
-class NewCampaign(Model):
+class NewCampaign(Asked):
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, str | int | bool] = Field(default={})
     teams: Annotated[list[Team], Field(max_length=64)]
@@ -69,7 +70,7 @@ class Founded(Model):
     link: str
 
 
-class Key(Model):
+class Key(Asked):
     secret: Secret | None = None
 
 
@@ -95,7 +96,7 @@ class GridIn(Model):
     below: Annotated[list[tuple[int, int]], Field(max_length=10_000)] = Field(default=[])
 
 
-class MapWish(Model):
+class MapWish(Asked):
     """A map to generate, read or check: one of the three.
 
     Generated maps have no number to choose: teams that see a few obstacles could try all small ones.
@@ -106,7 +107,7 @@ class MapWish(Model):
     grid: GridIn | None = None
 
 
-class PapersFile(Model):
+class PapersFile(Asked):
     text: Text
 
 

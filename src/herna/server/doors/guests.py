@@ -14,14 +14,14 @@ from ..rooms.hub import Hub
 from ..tables.texts import tidy
 from .address import caller
 from .limits import Board, Buckets, Tallies
-from .models import Model, Secret
+from .models import Asked, Model, Secret
 
 
 class Me(Model):
     known: bool = Field(description="whether this browser has an identity")
 
 
-class Identity(Model):
+class Identity(Asked):
     secret: Secret
 
 

@@ -30,7 +30,7 @@ from ..tables.founding import BOT, NAMELESS, found
 from .address import caller
 from .games import Catalogue, begin
 from .guests import Guests
-from .models import BotLevel, Model, Nickname
+from .models import Asked, BotLevel, Model, Nickname
 
 
 class SeatWish(Model):
@@ -46,7 +46,7 @@ class ClockWish(Model):
     flag: Literal["lose", "draw", "bot"] = "lose"
 
 
-class NewTable(Model):
+class NewTable(Asked):
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, str | int | bool] = Field(default={})
     seats: Annotated[list[SeatWish], Field(max_length=64)] | None = Field(
@@ -67,7 +67,7 @@ class NewTable(Model):
     watchers_chat: bool = Field(default=False, description="whether those who watch may chat")
 
 
-class Journal(Model):
+class Journal(Asked):
     journal: str = Field(description="the text of a .herna file")
     seats: Annotated[list[SeatWish], Field(max_length=64)] | None = None
     clock: ClockWish | None = None

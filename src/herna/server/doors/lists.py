@@ -23,12 +23,12 @@ from ..tables.charter import Chair, Outcome
 from ..tables.table import Table
 from .games import Agreements
 from .guests import Guests
-from .models import Model, Nickname, Secret, TableId
+from .models import Asked, Model, Nickname, Secret, TableId
 
 LAST_ID = "~"  # after every id
 
 
-class Joining(Model):
+class Joining(Asked):
     nickname: Nickname = ""
     invitation: Secret | None = None
     seat: Annotated[int, Field(ge=0, le=63)] | None = None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 from fastapi import Path
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ModelWrapValidatorHandler, ValidationError, model_validator
+from pydantic_core import PydanticCustomError
 
+MOST_WRONG = 100  # mistakes that are listed; to put together a list of thousands would take seconds
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 Name = Annotated[str, Path(pattern="^[a-z0-9_]{1,40}$")]
 Secret = Annotated[str, Field(max_length=100)]
@@ -18,6 +20,20 @@ BotLevel = Annotated[
 
 class Model(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+
+class Asked(Model):
+    """What somebody sends. All bodies of requests are of this kind: see MOST_WRONG."""
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _briefly(cls, given: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
+        try:
+            return handler(given)
+        except ValidationError as error:
+            if error.error_count() > MOST_WRONG:
+                raise PydanticCustomError("far_too_wrong", "far too much of it is wrong") from None
+            raise
 
 
 class Problem(Model):

@@ -19,7 +19,7 @@ from pydantic import Field
 from ..errors import Refused
 from ..settings import Settings
 from .address import ANY_ADDRESS, is_at_this_machine, lan_address, own_names
-from .models import PROBLEMS, Model
+from .models import PROBLEMS, Asked, Model
 
 log = structlog.get_logger()
 
@@ -45,7 +45,7 @@ class NetworkOut(Model):
     yours: bool = Field(description="whether you may open and shut it")
 
 
-class NetworkWish(Model):
+class NetworkWish(Asked):
     open: bool
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import Field, ValidationError
+from pydantic import FailFast, Field, ValidationError
 
 from herna import bots
 from herna.engine.errors import HernaError
@@ -18,14 +18,15 @@ from .. import identity
 from ..errors import Refused
 from ..rooms.hub import Hub
 from ..tables.charter import Chair, ChairKind, Charter, Founding, Row, RowKind
-from ..tables.events import LetterHandedIn, PapersChanged, ProfileChanged, Said
+from ..tables.events import LetterHandedIn, PapersChanged, ProfileChanged, Remark, Said, WatcherSaid
 from ..tables.table import Table
 from ..tables.texts import tidy, tidy_papers, tidy_profile
 from .address import caller
-from .camp import Founded, Key
+from .camp import LONGEST_PAPER, Founded, Key
 from .guests import Guests
-from .models import PROBLEMS, Model, Secret, TableId
+from .models import PROBLEMS, Asked, Model, Secret, TableId
 
+LONGEST_TEXT = 4_000  # characters that somebody can say at once
 LATEST = 2**53  # milliseconds; more is no time
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 
@@ -45,7 +46,7 @@ class SavedRow(Model):
     spent: Annotated[int, Field(ge=0, le=LATEST)]
 
 
-class SavedCampaign(Model):
+class SavedCampaign(Asked):
     """Everything about a campaign, secrets included."""
 
     herna_campaign: Literal[1] = 1
@@ -56,7 +57,7 @@ class SavedCampaign(Model):
     created: Annotated[int, Field(ge=0, le=LATEST)]
     kinds: Annotated[list[ChairKind], Field(max_length=64)]
     chairs: Annotated[list[SavedChair], Field(max_length=64)]
-    rows: list[SavedRow]
+    rows: Annotated[list[SavedRow], FailFast()]
 
 
 # It may be long, so it is not read in the event loop, where a model among the parameters would be.
@@ -161,12 +162,12 @@ def _is_harmless(table: Table) -> bool:
         return False
     for event in table.events.values():
         match event:
-            case Said(words=text) | LetterHandedIn(words=text):
-                fine = "\x00" not in text
+            case Said(words=text) | LetterHandedIn(words=text) | WatcherSaid(remark=Remark(words=text)):
+                fine = "\x00" not in text and len(text) <= LONGEST_TEXT
             case ProfileChanged(profile=profile):
                 fine = tidy_profile(profile) == profile
             case PapersChanged(papers=papers):
-                fine = tidy_papers(papers) == papers
+                fine = tidy_papers(papers) == papers and all(len(each) <= LONGEST_PAPER for each in papers.values())
             case _:
                 fine = True
         if not fine:
