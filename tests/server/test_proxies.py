@@ -167,6 +167,12 @@ def test_other_names_do_not_reach_the_tables(site: Site) -> None:
         assert answer.status_code == 421 or not answer.content  # Caddy itself has nothing to say under that name
 
 
+def test_the_file_of_a_long_campaign_passes(site: Site) -> None:
+    with site.visitor("127.0.0.11") as http:
+        answer = http.post("/api/campaigns/restore", content=b'"' + b"x" * 7_900_000 + b'"')
+        assert (answer.status_code, answer.json()["code"]) == (422, "malformed")  # it was read, and is none
+
+
 def test_the_request_keeps_its_number(site: Site) -> None:
     with site.visitor("127.0.0.10") as http:
         assert len(http.get("/api/me").headers["x-request-id"]) >= 32  # the proxy's; ours are shorter
