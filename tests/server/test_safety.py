@@ -278,6 +278,8 @@ def test_a_bug_shows_no_trace(running: House, monkeypatch: pytest.MonkeyPatch) -
         again = ann.ask("hello", table=ann.table)
         assert again["code"] == "internal"
         assert "secret detail" not in json.dumps(again)
+        monkeypatch.setattr(running.hub.rooms[ann.table], "hint", broken)
+        assert ann.ask("hint")["code"] == "internal"  # what is answered apart from the other messages is answered too
         monkeypatch.undo()
         play_out(ann, bob)
 

@@ -196,9 +196,7 @@ class Client:
             metrics.REFUSED.labels(refused.code).inc()
             self._refuse(refused, tag)
         except Exception as error:
-            log.error("socket_failed", error=repr(error), exc_info=error)
-            metrics.REFUSED.labels("internal").inc()
-            self._refuse(Refused("internal", "something went wrong here; it has been noted"), tag)
+            self._fail("socket_failed", error, tag)
 
     def _lose_patience(self, tag: int) -> None:
         """Say that it takes long, and answer what comes next. What is being done goes on without a further answer."""
@@ -213,6 +211,12 @@ class Client:
     @property
     def _is_late(self) -> bool:
         return bool(self._late) and asyncio.current_task() in self._late
+
+    def _fail(self, what: str, error: Exception, tag: int) -> None:
+        """A bug: the details are for our log only."""
+        log.error(what, error=repr(error), exc_info=error)
+        metrics.REFUSED.labels("internal").inc()
+        self._refuse(Refused("internal", "something went wrong here; it has been noted"), tag)
 
     def _refuse(self, refused: Refused, tag: int) -> None:
         message = refused.message or words.refusal(refused.code)
@@ -414,6 +418,8 @@ class Client:
             ply, choice, (instruction, reason) = await room.hint(self.held)
         except Refused as refused:
             self._refuse(refused, ask.id)
+        except Exception as error:
+            self._fail("hint_failed", error, ask.id)
         else:
             self.tell(HintGiven(re=ask.id, ply=ply, choice=choice, instruction=instruction, reason=reason))
 
@@ -469,8 +475,7 @@ class Client:
         except Refused as refused:
             self._refuse(refused, ask.id)
         except Exception as error:
-            log.error("reason_failed", error=repr(error), exc_info=error)
-            self._refuse(Refused("internal", "something went wrong here; it has been noted"), ask.id)
+            self._fail("reason_failed", error, ask.id)
         else:
             self.tell(message)
 
