@@ -194,9 +194,9 @@ def think(found: Thinkers, what: int, seat: int = 0, limit: float = PATIENCE) ->
     return found.think(job, Attention(Rank.PLAYED, "a"))
 
 
-def in_processes(work: Callable[[Thinkers], Coroutine[Any, Any, None]], workers: int = 1) -> None:
+def in_processes(work: Callable[[Thinkers], Coroutine[Any, Any, None]], bots: int = 1, workers: int = 1) -> None:
     async def run() -> None:
-        settings = Settings(find_game=stubs.find, make_bot=stubs.make, bot_workers=workers)
+        settings = Settings(find_game=stubs.find, make_bot=stubs.make, bot_workers=bots, workers=workers)
         found = Thinkers(settings)
         try:
             await work(found)
@@ -247,7 +247,22 @@ def test_a_bot_thinks_where_it_is_remembered() -> None:
             assert await think(found, PID, seat=seat) == places[seat]
         assert await think(found, ASKED, seat=0) == 4
 
-    in_processes(work, workers=2)
+    in_processes(work, bots=2)
+
+
+@needs_processes
+@pytest.mark.usefixtures("importable")
+def test_each_process_of_a_site_keeps_one_free_of_tables_that_nobody_looks_at() -> None:
+    """With a single one, a stranger had to wait until the hard bots of tables left alone had thought."""
+
+    async def work(found: Thinkers) -> None:
+        for table in ("unseen", "unseen too"):
+            job = Job(table, "stub", 0, "easy", np.array([HANGS]).tobytes(), PATIENCE)
+            asyncio.get_running_loop().create_task(found.think(job, Attention()))
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(think(found, ASKED), PATIENCE) == 1
+
+    in_processes(work, bots=0, workers=64)
 
 
 @needs_processes

@@ -32,6 +32,7 @@ class Catalogue:
     def __init__(self, hub: Hub) -> None:
         self.settings = hub.settings
         self.preparing = hub.preparing
+        self._thinkers = hub.thinkers
         self._described: dict[str, GameOut | None] = {}
         self._sketching: asyncio.Task[None] | None = None
 
@@ -55,6 +56,11 @@ class Catalogue:
         if found is None:
             raise Refused("no_table", "there is no such game")
         return found
+
+    def expect_bots(self) -> None:
+        """Somebody chooses a game: a process for bots takes seconds to start, so that begins now."""
+        if not self.preparing.missing:
+            self._thinkers.prepare(self.settings.game_names()[0])
 
     async def describe_all(self) -> list[GameOut]:
         return [found for name in self.settings.game_names() if (found := await self._description(name))]
@@ -151,8 +157,10 @@ def begin(
 def add_games(router: APIRouter, catalogue: Catalogue) -> None:
     @router.get("/games", tags=["games"])
     async def games() -> list[GameOut]:
-        """The games and what can be chosen before a match."""
-        return await catalogue.describe_all()
+        """The games and what can be chosen before a match. Somebody is about to play, perhaps against a bot."""
+        found = await catalogue.describe_all()
+        catalogue.expect_bots()
+        return found
 
     @router.get("/games/{name}", tags=["games"])
     async def game(name: Name) -> GameOut:

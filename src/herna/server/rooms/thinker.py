@@ -72,13 +72,15 @@ def _think(find: str, make: str, game: str, answers: BinaryIO) -> None:
     threading.Thread(target=_listen, args=(sys.stdin.buffer, tasks), daemon=True).start()
     thinker = Thinker(_named(find), _named(make))
     _named(find)(game)  # loaded while nobody waits for it yet
-    os.nice(YIELDING)
+    yielding = 0
     while True:
         try:
             answer: int | str = thinker.choose(tasks.get())
         except Exception as error:
             answer = repr(error)
         answers.write(packed(answer))
+        if not yielding:  # the first thought loads machine code, which would take very long on a busy machine
+            yielding = os.nice(YIELDING)
 
 
 if __name__ == "__main__":

@@ -159,7 +159,8 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._kind = Process if settings.bot_processes and POSSIBLE else Thread
-        self._most = settings.bot_workers or max(1, min(MOST, os.cpu_count() or 1) // settings.workers)
+        # At least two, so that one is free of tables that nobody looks at.
+        self._most = settings.bot_workers or max(2, min(MOST, os.cpu_count() or 1) // settings.workers)
         self._turns: Turns[Job] = Turns()
         self._places: list[Place] = []
         self._idle: list[Place] = []  # the last one has rested least
