@@ -108,11 +108,19 @@ def test_thousands_of_mistakes_are_not_listed(running: House) -> None:
         ("/api/campaigns", {"game": "cards", "teams": [], "papers": wrong}),
         ("/api/games/cards/workshop", {"generate": wrong}),
     ]
+    strokes = {"game": "cards", "teams": [{"strokes": [["x"] * 1000] * 3}]}
+    grid = {"grid": {"rows": [], "right": [["x", "y"]] * 1000}}
     with running.http() as http:
         for path, body in bodies:
             answer = http.post(path, json=body)
             assert answer.status_code == 422
             assert answer.json() == {"code": "malformed", "text": "these are missing or wrong: body"}
+        for path, body, first in (
+            ("/api/campaigns", strokes, "teams.0.strokes.0.0"),
+            ("/api/games/cards/workshop", grid, "grid.right.0.0, grid.right.0.1"),
+        ):
+            told = http.post(path, json=body).json()
+            assert told["text"] == f"these are missing or wrong: {first}"
 
 
 def test_all_that_people_send_is_read_so(running: House) -> None:

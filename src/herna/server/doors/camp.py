@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import Field
+from pydantic import FailFast, Field
 
 from herna.engine.errors import HernaError
 from herna.engine.game import Game
@@ -41,6 +41,7 @@ from .openapi import answer
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 LONGEST_PAPER = 20_000  # characters
 Text = Annotated[str, Field(max_length=LONGEST_PAPER)]
+Stroke = Annotated[list[int], Field(max_length=4000), FailFast()]
 NOBODY: frozenset[int] = frozenset()
 
 
@@ -51,7 +52,7 @@ class Team(Model):
     leader: Nickname = ""
     emoji: Annotated[str, Field(max_length=40)] = ""
     colour: Annotated[str, Field(max_length=7)] = ""
-    strokes: Annotated[list[Annotated[list[int], Field(max_length=4000)]], Field(max_length=60)] = Field(default=[])
+    strokes: Annotated[list[Stroke], Field(max_length=60), FailFast()] = Field(default=[])
     kind: Literal["people", "bot"] = "people"
     level: BotLevel = None
 
@@ -90,10 +91,13 @@ class Links(Model):
     teams: list[TeamLink]
 
 
+Marks = Annotated[list[tuple[int, int]], Field(max_length=10_000), FailFast()]
+
+
 class GridIn(Model):
     rows: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=100)]
-    right: Annotated[list[tuple[int, int]], Field(max_length=10_000)] = Field(default=[])
-    below: Annotated[list[tuple[int, int]], Field(max_length=10_000)] = Field(default=[])
+    right: Marks = Field(default=[])
+    below: Marks = Field(default=[])
 
 
 class MapWish(Asked):

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ModelWrapValidatorHandler, Va
 from pydantic_core import PydanticCustomError
 
 MOST_WRONG = 100  # mistakes that are listed; to put together a list of thousands would take seconds
+MOST_NAMED = 500  # fields, options or texts; to look at what is wrong with thousands would take a second
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 Name = Annotated[str, Path(pattern="^[a-z0-9_]{1,40}$")]
 Secret = Annotated[str, Field(max_length=100)]
@@ -23,11 +24,15 @@ class Model(BaseModel):
 
 
 class Asked(Model):
-    """What somebody sends. All bodies of requests are of this kind: see MOST_WRONG."""
+    """What somebody sends. All bodies of requests are of this kind: no mistakes in them hold up the event loop."""
 
     @model_validator(mode="wrap")
     @classmethod
     def _briefly(cls, given: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
+        if isinstance(given, dict):
+            named = max(len(each) for each in (given, *given.values()) if isinstance(each, dict))
+            if named > MOST_NAMED:
+                raise PydanticCustomError("far_too_much", "far too much is named")
         try:
             return handler(given)
         except ValidationError as error:
