@@ -254,7 +254,7 @@ def test_what_fails_in_passing_is_asked_again(person, house):
     id, link = lay(house)
     master, board = person(), person()
     # At first nothing arrives: the page says so, and is complete a little later.
-    away = failing(board, "**/report", *[503] * 99)
+    away = failing(board, "**/report*", *[503] * 99)
     board.goto(f"/board/{id}")
     expect(board.page.get_by_text("Connecting")).to_be_visible()
     failing(master, "**/desk", 0, 500)

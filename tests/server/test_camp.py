@@ -409,13 +409,34 @@ def test_on_paper_every_cell_can_be_named_and_no_name_runs_into_another(found: C
         assert len(each.text or "") * float(each.attrib["font-size"]) < 45
 
 
+def test_the_legend_of_the_day_and_what_the_board_shows_when(camp: Camp) -> None:
+    def told(**lang: str) -> dict[str, Any]:
+        found: dict[str, Any] = camp.http.get(f"/api/tables/{camp.id}/report", params=lang).json()
+        return found
+
+    assert (told()["report"]["moment"], told()["legend"]) == ("quiet", "")
+    camp.does("open1")
+    assert (told()["report"]["moment"], told()["report"]["flag"]) == ("morning", 0)
+    assert told()["legend"] == camp.desk()["papers"]["legend-F-1"]
+    assert "Mulder" in told()["legend"]
+    assert camp.master.ask("rewrite", papers={"legend-1": "Today we look for tracks."})["type"] == "done"
+    camp.master.hears_nothing_more()
+    assert told()["legend"] == "Today we look for tracks."
+    camp.does("rank1=G>E>J>A>F")
+    report = told()["report"]
+    assert (report["moment"], report["gains"]) == ("ranked", [10, 16, 13, 11, 20])
+    assert (report["before"], report["places"]) == ([1, 1, 1, 1, 1], [5, 2, 3, 4, 1])
+    camp.does("clue1", note="The star came down slowly.")
+    assert (told()["report"]["moment"], told()["report"]["queue"]) == ("turns", [4, 1, 2, 3, 0])
+
+
 def test_sheets_for_those_who_have_no_phone(camp: Camp) -> None:
     camp.to_the_buying()
     path = f"/api/tables/{camp.id}/sheets"
     everything = camp.http.post(path, json={"secret": camp.secret}).json()
     assert [sheet["seat"] for sheet in everything["sheets"]] == [0, 1, 2, 3, 4]
     about, figures, questions = everything["sheets"][1]["sections"]
-    assert about["entries"][0]["text"].startswith("The Exots")
+    assert about["entries"][0]["text"].startswith("We are the Exots")
     assert [entry["mark"] for entry in figures["entries"]] == ["15", "10", "10", "5", "8", "2"]
     assert figures["entries"][4]["diagram"][1] == "..*.*.."  # a knight's jump
     assert len(questions["entries"]) == 6

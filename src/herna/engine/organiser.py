@@ -91,6 +91,10 @@ class Section:
     entries: tuple[Entry, ...]
 
 
+# What a board shows first: a new day, what was won in it, whose turn it is, the end.
+Moment = Literal["quiet", "morning", "ranked", "turns", "over"]
+
+
 @dataclass(frozen=True)
 class Report:
     """The public state of things, for a board and for paper: a line of numbers for each seat that plays."""
@@ -100,6 +104,11 @@ class Report:
     rows: tuple[tuple[int, ...], ...]
     places: tuple[int, ...]  # of each seat, from 1
     emblems: tuple[str, ...] = ()  # the drawings by which each seat is known on the map
+    moment: Moment = "quiet"
+    flag: int | None = None  # the seat whose day it is
+    gains: tuple[int, ...] = ()  # what each seat got last, once it is known
+    before: tuple[int, ...] = ()  # the places before that
+    queue: tuple[int, ...] = ()  # who acts now, then those whose turns follow
 
 
 class Organiser(Protocol):
@@ -114,6 +123,9 @@ class Organiser(Protocol):
 
     def report(self, state: State) -> Report:
         """The report on a state that holds only public knowledge."""
+
+    def legend(self, state: State, papers: Papers) -> str:
+        """What is told to everybody about the day that is open; nothing before it opens."""
 
     def handout(self, state: State, seat: int, papers: Papers) -> tuple[Section, ...]:
         """What a seat reads on paper. The state holds only public knowledge; nothing here is secret from the seat."""

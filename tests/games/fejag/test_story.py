@@ -16,6 +16,12 @@ def test_the_house_has_a_story_in_every_language(language):
     assert len(set(told.clues)) == 10
     assert len(set(told.answers)) == 6
     assert "".join(told.teams) == TEAMS
+    assert len(set(told.legends.values())) == 11
+    assert set(told.legends) == {*(f"{code}-{i}" for code in TEAMS for i in (1, 2)), "egg"}
+    assert all(
+        word in told.intro
+        for word in ("2001", "Efro", "Exactera", "Aldevil", "Gen", "Mulder", "Jones", "Nevad", "FEJAG")
+    )
 
 
 def test_the_stories_are_translations():

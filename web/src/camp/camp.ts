@@ -42,7 +42,8 @@ export const links = (table: string, renew?: number): Promise<Links> => {
 export const save = (table: string): Promise<SavedCampaign> =>
   json(`/api/tables/${table}/save`, { secret: seatSecret(table) });
 export const restore = (saved: unknown): Promise<Founded> => json("/api/campaigns/restore", saved);
-export const report = (table: string): Promise<ReportOut> => json(`/api/tables/${table}/report`);
+export const report = (table: string, language: string): Promise<ReportOut> =>
+  json(`/api/tables/${table}/report?lang=${language}`);
 export const paperUrl = (table: string, language: string, size: string): string =>
   `/api/tables/${table}/paper.svg?lang=${language}&size=${size}`;
 export const sheets = (table: string, language: string): Promise<SheetsOut> =>

@@ -730,6 +730,11 @@ columns: Message[]
 rows: number[][]
 places: number[]
 emblems: string[]
+moment: ("morning" | "over" | "quiet" | "ranked" | "turns")
+flag: (number | null)
+gains: number[]
+before: number[]
+queue: number[]
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -847,6 +852,7 @@ export interface ReportOut {
 number: number
 report: Report
 posted: Posted[]
+legend: string
 }
 /**
  * A text for everybody, sent with an action.

@@ -14,6 +14,12 @@ export function seatShort(game: string, name: string): string {
   return words.has(id) ? say(id) : seatTitle(game, name);
 }
 
+/** Who leads a seat by the story of the game, if it says so. */
+export function leaderOf(game: string, name: string): string {
+  const id = `${game}-seat-${name}-leader`;
+  return words.has(id) ? say(id) : "";
+}
+
 export function gameTitle(game: { name: string; title: string }): string {
   const id = `${game.name}-title`;
   return words.has(id) ? say(id) : game.title;

@@ -10,6 +10,7 @@ from herna.engine.scene import Message
 
 from .kernel import state as S
 from .scene.words import FIGURES, question_words, team_words
+from .story import EGG
 
 REACH = 3  # cells of a diagram on each side of the figure
 LONE, LIT, FIGURE = ".", "*", "o"
@@ -46,6 +47,24 @@ def teams_of_days(state: State) -> list[int]:
     return [int(team) for team in s.calendar if team != S.NONE] or drawn
 
 
+def legend(state: State, papers: Papers) -> str:
+    """What is told this morning: the day's own legend, else that of the team whose day it is."""
+    s = state[0]
+    day = int(s.day)
+    return _legend_of(day, teams_of_days(state), papers) if day and s.phase != S.OPENING else ""
+
+
+def _legend_of(day: int, teams: list[int], papers: Papers) -> str:
+    if own := papers.get(f"legend-{day}"):
+        return own
+    if day == S.DAYS:
+        return papers.get(f"legend-{EGG}", "")
+    if day > len(teams):
+        return ""
+    team = teams[day - 1]
+    return papers.get(f"legend-{S.TEAMS[team]}-{teams[:day].count(team)}", "")
+
+
 def _figure(kind: int) -> Entry:
     label = Message("fejag-shop", {"figure": Message(FIGURES[kind]), "price": S.PRICE[kind], "kind": S.TYPES[kind]})
     return Entry(label, mark=str(S.PRICE[kind]), diagram=pattern(kind))
@@ -73,6 +92,7 @@ def _days(state: State, papers: Papers) -> Iterator[Entry]:
             head = Message("fejag-camp-report-day-of", {"day": day, "team": team_words(teams[day - 1])})
         else:
             head = Message("fejag-camp-report-day", {"day": day})
-        plan = [papers.get(f"{kind}-{day}", "") for kind in ("title", "times", "legend", "notes")]
+        plan = [papers.get(f"{kind}-{day}", "") for kind in ("title", "times", "notes")]
+        plan.append(_legend_of(day, teams, papers))
         told = papers.get("epilogue" if day == S.DAYS else f"clue-{day}", "")
         yield Entry("\n".join(text for text in (*plan, told) if text), head, str(day))

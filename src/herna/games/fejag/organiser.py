@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from herna.engine.game import Preset, State
-from herna.engine.organiser import Desk, Paper, PaperKind, Papers, Report, Step, Task
+from herna.engine.organiser import Desk, Moment, Paper, PaperKind, Papers, Report, Step, Task
 from herna.engine.scene import Message
 
 from . import handouts, notation, story
@@ -25,6 +25,7 @@ PRESETS: tuple[Preset, ...] = (
 VERDICT_COUNT = len(notation.VERDICTS)
 STEPS = ("fejag-camp-step-open", "fejag-camp-step-rank", "fejag-camp-step-clue", "fejag-camp-step-buy")
 PLAN: tuple[PaperKind, ...] = ("title", "times", "legend", "notes")  # of a day
+MOMENTS: dict[int, Moment] = {S.RANKING: "morning", S.CLUE_DUE: "ranked", S.BUYING: "turns", S.OVER: "over"}
 AT = {S.OPENING: 0, S.RANKING: 1, S.CLUE_DUE: 2, S.BUYING: 3}
 
 
@@ -157,6 +158,9 @@ def _shown(papers: Papers, day: int, over: bool) -> tuple[Paper, ...]:
     return tuple(replace(known[name], text=papers[name]) for name in wanted if papers.get(name))
 
 
+legend = handouts.legend
+
+
 # --- the public state of things -----------------------------------------------------------------------------------
 
 
@@ -188,8 +192,39 @@ def report(state: State) -> Report:
         "fejag-camp-column-lamps",
         "fejag-camp-column-paths",
     )
-    emblems = tuple(f"token-{code}" for code in S.TEAMS)
-    return Report(headline, tuple(Message(name) for name in columns), rows, tuple(places), emblems)
+    gains = _gains(state)
+    scores = [int(s.score[team]) - gains[team] for team in range(S.TEAM_COUNT)] if gains else []
+    return Report(
+        headline,
+        tuple(Message(name) for name in columns),
+        rows,
+        tuple(places),
+        emblems=tuple(f"token-{code}" for code in S.TEAMS),
+        moment=MOMENTS.get(int(s.phase), "quiet"),
+        flag=int(s.day_team) if s.day_team != S.NONE and not over else None,
+        gains=gains,
+        before=tuple(1 + sum(other > score for other in scores) for score in scores),
+        queue=tuple(_queue(state)),
+    )
+
+
+def _gains(state: State) -> tuple[int, ...]:
+    """The points of today's ranking, once it is known."""
+    s = state[0]
+    if s.phase not in (S.CLUE_DUE, S.BUYING, S.OVER) or s.ranks != S.MANUAL:
+        return ()
+    return tuple(int(campaign.points_of(s, team)) for team in range(S.TEAM_COUNT))
+
+
+def _queue(state: State) -> Iterator[int]:
+    """Those who buy now, then, if they take turns, those who will."""
+    s = state[0]
+    if s.phase != S.BUYING:
+        return
+    now = [team for team in range(S.TEAM_COUNT) if rules.may_act(s, team)]
+    yield from now
+    if len(now) == 1:
+        yield from s.order[int(s.turns_done) + 1 : S.TEAM_COUNT].tolist()
 
 
 # --- on paper -----------------------------------------------------------------------------------------------------
@@ -251,6 +286,10 @@ def _blank_papers() -> Iterator[Paper]:
     yield Paper("intro", Message("fejag-camp-paper-intro"), "")
     for team, code in enumerate(S.TEAMS):
         yield Paper(f"team-{code}", Message("fejag-camp-paper-team", {"team": team_words(team)}), "", "team")
+        for i in range(1, story.DAYS_OF_A_TEAM + 1):
+            label = Message("fejag-camp-paper-legend-team", {"team": team_words(team), "number": i})
+            yield Paper(f"legend-{code}-{i}", label, "", "story")
+    yield Paper(f"legend-{story.EGG}", Message("fejag-camp-paper-legend-egg"), "", "story")
     for day in range(1, S.DAYS + 1):
         for kind in PLAN:
             yield Paper(f"{kind}-{day}", Message(f"fejag-camp-paper-{kind}-of", {"day": day}), "", kind, day)
@@ -267,7 +306,7 @@ def _texts(told: story.Story) -> dict[str, str]:
         "title": told.title,
         "intro": told.intro,
         **{f"team-{code}": text for code, text in told.teams.items()},
-        **{f"legend-{day}": text for day, text in enumerate(told.legends, start=1)},
+        **{f"legend-{which}": text for which, text in told.legends.items()},
         **{f"clue-{day}": text for day, text in enumerate(told.clues, start=1)},
         **{f"answer-{number}": text for number, text in enumerate(told.answers, start=1)},
         "epilogue": told.epilogue,

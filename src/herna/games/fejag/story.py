@@ -16,6 +16,8 @@ from herna.engine.messages import language_of
 
 from .kernel.state import DAYS, QUESTIONS, TEAMS
 
+DAYS_OF_A_TEAM = 2
+EGG = "egg"
 FOLDER = Path(__file__).with_name("story")
 
 
@@ -27,7 +29,7 @@ class Story:
     answers: tuple[str, ...]  # to the six questions; for the organiser's eyes only
     epilogue: str  # posted on the last day
     teams: dict[str, str]  # what the story says about each team, by its code
-    legends: tuple[str, ...] = ("",) * DAYS  # what ties the sub-game of each day to the story; a file may lack them
+    legends: dict[str, str]  # what ties sub-games to the story: of a day (`4`), of a team's days (`F-2`), of the egg
 
 
 def read(text: str) -> Story:
@@ -49,7 +51,7 @@ def read(text: str) -> Story:
         answers=_texts(found, "answers", QUESTIONS),
         epilogue=_told(found["epilogue"]),
         teams={code: teams[code] for code in TEAMS},
-        legends=_texts(found, "legends", DAYS) if "legends" in found else ("",) * DAYS,
+        legends=_legends(found),
     )
 
 
@@ -67,6 +69,23 @@ def _texts(found: dict[str, object], name: str, count: int) -> tuple[str, ...]:
     if not isinstance(texts, list) or len(texts) != count or not all(map(_is_text, texts)):
         raise BadOption(f"story: {name} is a list of {count} texts")
     return tuple(texts)
+
+
+def _legends(found: dict[str, object]) -> dict[str, str]:
+    """A file may have none, one for each day, or two for each team and one for the egg: these fit any calendar."""
+    legends = found.get("legends", {})
+    if isinstance(legends, list):
+        return {str(day): text for day, text in enumerate(_texts(found, "legends", DAYS), start=1)}
+    if not isinstance(legends, dict):
+        raise BadOption("story: legends is a list of days, or a table of teams")
+    texts: dict[str, str] = {}
+    for code in TEAMS if legends else "":
+        texts |= {f"{code}-{i}": text for i, text in enumerate(_texts(legends, code, DAYS_OF_A_TEAM), start=1)}
+    if legends:
+        if not _is_text(legends.get(EGG)):
+            raise BadOption(f"story: [legends] {EGG} is a text")
+        texts[EGG] = str(legends[EGG])
+    return texts
 
 
 @cache

@@ -153,6 +153,7 @@ class ReportOut(msgspec.Struct, frozen=True):
     number: int
     report: Report
     posted: tuple[Posted, ...]
+    legend: str = ""  # of the day that is open
 
 
 class WorkshopOut(msgspec.Struct, frozen=True):
@@ -220,10 +221,10 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter, network: Netwo
 
 def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
     @router.get("/tables/{id}/report", tags=["campaigns"], response_class=Response, responses=answer(ReportOut))
-    async def report(id: TableId) -> Response:
+    async def report(id: TableId, lang: Language = FALLBACK) -> Response:
         """The public state of things."""
         shown = (await hub.room(id)).table
-        return _json(ReportOut(shown.number, _report(shown), posted(shown)))
+        return _json(ReportOut(shown.number, _report(shown), posted(shown), legend(shown, lang)))
 
     @router.get("/tables/{id}/paper.svg", tags=["campaigns"], response_class=Response)
     async def page(
@@ -364,6 +365,20 @@ def _report(shown: Table) -> Report:
     if shown.organiser is None or shown.game.organiser is None:
         raise Refused("forbidden", "nobody organises this match")
     return shown.game.organiser.report(view.visible(shown, shown.state, NOBODY))
+
+
+def texts_of(shown: Table, organiser: Organiser, language: str) -> Papers:
+    """The texts of the table; those it does not have are the house's own."""
+    house = {each.name: each.text for each in organiser.papers(language_of(language))}
+    return {**house, **shown.papers}
+
+
+def legend(shown: Table, language: str) -> str:
+    """What everybody may read about the day that is open."""
+    organiser = shown.game.organiser
+    if organiser is None:
+        return ""
+    return organiser.legend(view.visible(shown, shown.state, NOBODY), texts_of(shown, organiser, language))
 
 
 def posted(shown: Table) -> tuple[Posted, ...]:

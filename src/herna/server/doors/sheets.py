@@ -6,7 +6,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 
 from herna.engine.messages import FALLBACK, language_of
-from herna.engine.organiser import Organiser, Papers, Section
+from herna.engine.organiser import Organiser, Section
 
 from .. import identity
 from ..errors import Refused
@@ -15,7 +15,7 @@ from ..tables import view
 from ..tables.table import Table
 from . import paper
 from .address import caller
-from .camp import NOBODY, Key, Language, Posted, posted
+from .camp import NOBODY, Key, Language, Posted, posted, texts_of
 from .models import PROBLEMS, TableId
 from .openapi import answer
 
@@ -42,7 +42,7 @@ def make_router(hub: Hub) -> APIRouter:
         """What teams read on paper and on their own pages, for those who may; the organiser reads everything."""
         shown = (await hub.room(id)).table
         organiser, held = _readers(shown, key, request)
-        papers = _texts(shown, organiser, lang)
+        papers = texts_of(shown, organiser, lang)
         organises = shown.organiser in held
         seats = range(shown.charter.header.seats) if organises else sorted(held)
         known = view.visible(shown, shown.state, NOBODY)
@@ -80,9 +80,3 @@ def _readers(shown: Table, key: Key, request: Request) -> tuple[Organiser, froze
     if not held:
         raise Refused("forbidden", "these sheets are for the teams of this match")
     return shown.game.organiser, held
-
-
-def _texts(shown: Table, organiser: Organiser, language: str) -> Papers:
-    """The texts of the table; those it does not have are the house's own."""
-    house = {each.name: each.text for each in organiser.papers(language_of(language))}
-    return {**house, **shown.papers}

@@ -5,6 +5,11 @@ fejag-seat-E = Exoten
 fejag-seat-J = Archäologen
 fejag-seat-A = Aliens
 fejag-seat-G = Regierung
+fejag-seat-F-leader = Mulder und Scully
+fejag-seat-E-leader = Exem der Große
+fejag-seat-J-leader = Indiana Jones
+fejag-seat-A-leader = Mutter XXV
+fejag-seat-G-leader = General Gen
 fejag-seat-master = Spielleitung
 
 ## Optionen

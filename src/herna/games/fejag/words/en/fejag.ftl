@@ -7,6 +7,11 @@ fejag-seat-E = Exots
 fejag-seat-J = Archaeologists
 fejag-seat-A = Aliens
 fejag-seat-G = Government
+fejag-seat-F-leader = Mulder and Scully
+fejag-seat-E-leader = Exem the Great
+fejag-seat-J-leader = Indiana Jones
+fejag-seat-A-leader = Mother XXV
+fejag-seat-G-leader = General Gen
 fejag-seat-master = Organiser
 
 ## Options

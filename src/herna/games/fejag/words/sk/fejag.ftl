@@ -7,6 +7,11 @@ fejag-seat-E = Exoti
 fejag-seat-J = Archeológovia
 fejag-seat-A = Votrelci
 fejag-seat-G = Vláda
+fejag-seat-F-leader = Mulder a Scullyová
+fejag-seat-E-leader = Exem Veľký
+fejag-seat-J-leader = Indiana Jones
+fejag-seat-A-leader = Matka XXV
+fejag-seat-G-leader = generál Gen
 fejag-seat-master = Organizátor
 
 ## Možnosti
