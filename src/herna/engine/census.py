@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from .state import State
+from .match import Step
 
 Kind = Literal["number", "count", "choice"]
 
@@ -24,15 +24,6 @@ class Counter:
     kind: Kind
     title: str
     explain: str = ""
-
-
-@dataclass(frozen=True)
-class Played:
-    """One action of a match, with the positions before and after it."""
-
-    before: State
-    action: int
-    after: State
 
 
 @dataclass
@@ -59,5 +50,5 @@ class Census(Protocol):
 
     COUNTERS: Sequence[Counter]
 
-    def tally(self, steps: Iterable[Played]) -> Tally:
+    def tally(self, steps: Iterable[Step]) -> Tally:
         """Count one whole match."""

@@ -10,7 +10,7 @@ again meets the same luck.
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from numbers import Integral
 from typing import TYPE_CHECKING
@@ -63,6 +63,17 @@ class Ply:
     @property
     def entry(self) -> str:
         return f'{self.text} "{self.note}"' if self.note else self.text
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action or chance event of the line that stands, with the positions before and after it."""
+
+    ply: int  # how many there are up to it
+    seat: int  # who acted, or CHANCE
+    before: State
+    action: int
+    after: State
 
 
 class Match:
@@ -191,6 +202,15 @@ class Match:
         for played in self.line[ply // CHECKPOINT * CHECKPOINT : ply]:
             self.game.apply(state, played.action)
         return state
+
+    def steps(self) -> Iterator[Step]:
+        """The line that stands, from the first position on."""
+        before = self.at(0)
+        for number, ply in enumerate(self.line, start=1):
+            after = copy_of(before)
+            self.game.apply(after, ply.action)
+            yield Step(number, ply.seat, before, ply.action, after)
+            before = after
 
     def __str__(self) -> str:
         return self.game.diagram(self._state, colour=False)

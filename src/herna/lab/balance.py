@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter as Counts
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from herna.bots import make
-from herna.engine.census import Counter, Played, Tally
+from herna.engine.census import Counter, Tally
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
 from herna.engine.match import Match
@@ -150,15 +150,6 @@ def run(
 
 
 def _count(match: Match) -> Tally:
-    tally = match.game.census.tally(_steps(match)) if match.game.census else Tally()
+    tally = match.game.census.tally(match.steps()) if match.game.census else Tally()
     tally.number(DECISIONS.name, sum(ply.seat >= 0 for ply in match.line))
     return tally
-
-
-def _steps(match: Match) -> Iterator[Played]:
-    """Replay the match from its first position."""
-    state = match.game.new(match.header.seats, **match.header.options)
-    for ply in match.line:
-        before = state.copy()
-        match.game.apply(state, ply.action)
-        yield Played(before, ply.action, state.copy())

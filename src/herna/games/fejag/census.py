@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from herna.engine.census import Counter, Played, Tally
+from herna.engine.census import Counter, Tally
 from herna.engine.game import State
+from herna.engine.match import Step
 
 from .kernel.placement import paths
 from .kernel.state import CELLS, DONE, NONE, PLACE, TEAM_COUNT, TYPE_COUNT
@@ -21,7 +22,7 @@ COUNTERS: Sequence[Counter] = (
 )
 
 
-def tally(steps: Iterable[Played]) -> Tally:
+def tally(steps: Iterable[Step]) -> Tally:
     counted = Tally()
     last: State | None = None
     for step in steps:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from herna.engine.census import Counter, Played, Tally
+from herna.engine.census import Counter, Tally
 from herna.engine.game import State
+from herna.engine.match import Step
 
 from .kernel import scoring
 from .kernel import state as S
@@ -37,7 +38,7 @@ COUNTERS: Sequence[Counter] = (
 )
 
 
-def tally(steps: Iterable[Played]) -> Tally:
+def tally(steps: Iterable[Step]) -> Tally:
     counted = Tally()
     discards = 0
     last: State | None = None
@@ -55,7 +56,7 @@ def tally(steps: Iterable[Played]) -> Tally:
     return counted
 
 
-def _burnt(step: Played) -> str:
+def _burnt(step: Step) -> str:
     then, now = step.before[0], step.after[0]
     seat = int(then.act)
     if then.people[seat].any() and then.people[seat].tolist() != now.people[seat].tolist():
@@ -63,7 +64,7 @@ def _burnt(step: Played) -> str:
     return "a token" if then.tokens[seat] != now.tokens[seat] else "bare land"
 
 
-def _count_choice(counted: Tally, step: Played) -> None:
+def _count_choice(counted: Tally, step: Step) -> None:
     then, action = step.before[0], step.action
     seat = int(then.act)
     if S.CLAIM <= action < S.PAIR:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from herna.engine.census import Counter, Played, Tally
+from herna.engine.census import Counter, Tally
+from herna.engine.match import Step
 
 from .cards import Sheet, sheet_of
 from .kernel import board
@@ -39,7 +40,7 @@ MASTERS = (
 )
 
 
-def tally(steps: Iterable[Played]) -> Tally:
+def tally(steps: Iterable[Step]) -> Tally:
     counted = Tally()
     last: Any = None
     sheet: Sheet | None = None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from herna.engine.census import Counter, Played, Tally
+from herna.engine.census import Counter, Tally
+from herna.engine.match import Step
 
 from .kernel import state as S
 from .scene.log import narrate
@@ -28,7 +29,7 @@ COUNTERS: Sequence[Counter] = (
 )
 
 
-def tally(steps: Iterable[Played]) -> Tally:
+def tally(steps: Iterable[Step]) -> Tally:
     counted = Tally()
     rounds = 0
     for step in steps:

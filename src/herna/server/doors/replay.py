@@ -110,26 +110,23 @@ def _json(text: bytes) -> Response:
 
 
 def _replay(match: Match, info: TableInfo, seats: tuple[SeatInfo, ...]) -> Replay:
-    game, stage = match.game, match.game.stage
-    state = match.at(0)
-    first = scene = stage.scene(state, None)
+    stage = match.game.stage
+    first = scene = stage.scene(match.at(0), None)
     positions = []
-    for number, ply in enumerate(match.line, start=1):
-        after = state.copy()
-        game.apply(after, ply.action)
-        messages = tuple(stage.narrate(state, ply.action, after))
-        shown = stage.scene(after, None)
+    for step, ply in zip(match.steps(), match.line, strict=True):
+        messages = tuple(stage.narrate(step.before, step.action, step.after))
+        shown = stage.scene(step.after, None)
         positions.append(
             Position(
-                ply=number,
-                seat=None if ply.seat == CHANCE else ply.seat,
+                ply=step.ply,
+                seat=None if step.seat == CHANCE else step.seat,
                 text=ply.text,
                 messages=messages,
                 scene=scene_change(scene, shown),
                 key=any(message.id in stage.turning_points for message in messages),
             )
         )
-        state, scene = after, shown
+        scene = shown
     return Replay(info, seats, match.result(), first, tuple(positions), match.taken_back)
 
 
