@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import kernel
+from .debrief import Chapter, TableRow, seat_columns
 from .hooks import Hooks
 from .scene import Gesture, Message, Overlay, Product, Scene
 
 if TYPE_CHECKING:
+    from .match import Match
     from .state import State
 
 MOST_ACTIONS = 20_000  # more than this are not searched for the one that touches mean
@@ -116,6 +119,18 @@ class Stage(Hooks):
         after the end.
         """
         return None
+
+    def debrief(self, match: Match, why: str) -> tuple[Chapter, ...]:
+        """What is told of a match that is over: how the points came about, who did what. `why` is as in `ending`.
+
+        Everything may be told that the replay shows. What a match that was broken off leaves unknown stays a secret: it
+        can be played on from there. By default, the points if there are any, and how many actions each seat played.
+        """
+        scores = self.game.notation.scores(match.state)
+        actions = Counter(ply.seat for ply in match.line)
+        rows = [TableRow(Message("herna-debrief-points"), scores)] if any(scores) else []
+        rows.append(TableRow(Message("herna-debrief-actions"), tuple(actions[seat] for seat in range(len(scores)))))
+        return (Chapter(Message("herna-debrief-table"), seat_columns(len(scores)), tuple(rows)),)
 
     # --- what would be ----------------------------------------------------------------------------
 

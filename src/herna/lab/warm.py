@@ -18,7 +18,7 @@ from llvmlite.binding import get_host_cpu_name
 
 from herna.bots import levels, make, simplest_level, thinking_of
 from herna.bots.kernel.playout import random_games
-from herna.engine import kernel
+from herna.engine import debrief, kernel
 from herna.engine.game import Game
 from herna.engine.homes import homes
 from herna.engine.kernel import compiler
@@ -121,7 +121,7 @@ def _rules(game: Game) -> None:
 
 
 def _matches(game: Game) -> None:
-    """Whole random games through the Python API: notation, positions, refusals, drawings."""
+    """Whole random games through the Python API: notation, positions, refusals, drawings, debriefs."""
     for seed in range(3):
         seats, options = game.benched[seed % len(game.benched)]
         match = game.match(seats=seats, seed=seed, **options)
@@ -133,6 +133,7 @@ def _matches(game: Game) -> None:
             match.play(chooser.choice(match.legal()))
         _look(game, match)
         match.result()
+        debrief.of_match(match, "rules", match.ranking())
 
 
 def _look(game: Game, match: Match) -> None:

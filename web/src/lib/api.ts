@@ -2,6 +2,7 @@
 import type {
   Problem as Complaint,
   Created,
+  Debrief,
   Dice,
   GameOut,
   Joined,
@@ -19,6 +20,7 @@ export type {
   ChairOut as Chair,
   ClockWish,
   Created,
+  Debrief,
   Dice,
   GameOut as Game,
   NetworkOut as Network,
@@ -135,4 +137,5 @@ export const join = (table: string, wish: Joining): Promise<Joined> =>
 export const journalUrl = (table: string): string => `/api/tables/${table}/export`;
 export const journal = (table: string): Promise<string> => text(journalUrl(table));
 export const replay = (table: string): Promise<Replay> => json(`/api/tables/${table}/replay`);
+export const debrief = (table: string): Promise<Debrief> => json(`/api/tables/${table}/debrief`);
 export const dice = (table: string): Promise<Dice> => json(`/api/tables/${table}/dice`);

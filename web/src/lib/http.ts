@@ -58,6 +58,9 @@ answer: Created
 "GET /api/tables/{id}": {
 answer: TableOut
 }
+"GET /api/tables/{id}/debrief": {
+answer: Debrief
+}
 "POST /api/tables/{id}/desk": {
 request: Key
 answer: DeskOut
@@ -648,6 +651,70 @@ hints?: (boolean | null)
 public?: boolean
 lot?: boolean
 watchers_chat?: boolean
+}
+/**
+ * How the story ends, what came about how, and where the match turned.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Debrief".
+ */
+export interface Debrief {
+ending: (Message | null)
+chapters: Chapter[]
+turn: (Turn | null)
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Chapter".
+ */
+export interface Chapter {
+title: Message
+columns: Column[]
+rows: TableRow[]
+told: Moment[]
+story: boolean
+}
+/**
+ * What a column is about: a seat, something else with a name, or something that belongs to a seat.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Column".
+ */
+export interface Column {
+seat: (number | null)
+label: (Message | null)
+}
+/**
+ * A row of a table, with a value for each column.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TableRow".
+ */
+export interface TableRow {
+label: Message
+values: (number | string | Message | null)[]
+total: boolean
+}
+/**
+ * A sentence, and the position of the replay that shows what it tells of.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+message: Message
+ply: (number | null)
+}
+/**
+ * The turning point: what was played, and what it changed.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Turn".
+ */
+export interface Turn {
+ply: number
+messages: Message[]
+explain: Message
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

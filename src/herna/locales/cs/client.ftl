@@ -235,9 +235,7 @@ client-series = { $played ->
     [few] Po { $played } partiích: { $score }
    *[other] Po { $played } partiích: { $score }
 }
-client-why-resign = Jedna ze stran se vzdala.
 client-why-draw = Obě strany se dohodly.
-client-why-flag = Čas vypršel.
 client-rematch = Hrát znovu
 client-rematch-go = K další partii
 client-replay = Přehrát
@@ -346,3 +344,10 @@ client-key-press = Dlouhý stisk
 client-key-press-does = co to je? (nebo pravé tlačítko)
 client-key-drag = Přetažení
 client-key-drag-does = vybrat a rovnou umístit
+
+client-debrief = Jak to probíhalo
+client-debrief-turn = Zlomový okamžik
+client-debrief-show = Ukázat v záznamu
+client-link-replay = Odkaz na záznam partie
+client-why-resign-you = Partii vzdáváš.
+client-why-flag-you = Vypršel ti čas.

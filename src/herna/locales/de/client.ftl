@@ -232,9 +232,7 @@ client-series = { $played ->
     [one] Nach einer Partie: { $score }
    *[other] Nach { $played } Partien: { $score }
 }
-client-why-resign = Eine Seite hat aufgegeben.
 client-why-draw = Beide Seiten waren sich einig.
-client-why-flag = Die Zeit ist abgelaufen.
 client-rematch = Noch einmal
 client-rematch-go = Zur nächsten Partie
 client-replay = Wiedergabe
@@ -342,3 +340,10 @@ client-key-press = Lange drücken
 client-key-press-does = was ist das? (oder Rechtsklick)
 client-key-drag = Ziehen
 client-key-drag-does = auswählen und gleich ablegen
+
+client-debrief = So lief die Partie
+client-debrief-turn = Wendepunkt
+client-debrief-show = In der Wiedergabe
+client-link-replay = Link zur Wiedergabe
+client-why-resign-you = Du hast aufgegeben.
+client-why-flag-you = Deine Zeit ist abgelaufen.

@@ -7,3 +7,14 @@ herna-why = Warum? { $why }
 herna-do-touch = Tippe an: { $what }.
 herna-do-then = { $first }, dann { $then }
 herna-do-write = Spiele { $action }.
+
+# Was nach dem Ende einer Partie erzählt wird.
+herna-debrief-table = Wer was getan hat
+herna-debrief-points = Punkte
+herna-debrief-actions = Aktionen
+herna-turn-ahead = { $winners ->
+    [one] Nach Schätzung der Bots brachte nichts den Sieg näher. Danach gab es kein Einholen mehr.
+   *[other] Nach Schätzung der Bots brachte nichts den gemeinsamen Sieg näher. Danach gab es kein Einholen mehr.
+}
+herna-turn-against = Nach Schätzung der Bots hat nichts mehr gekostet. Danach gab es kein Zurück.
+herna-turn-last = Nach Schätzung der Bots war bis zum Schluss alles offen: Die letzte Aktion hat entschieden.

@@ -238,9 +238,7 @@ client-series = { $played ->
     [one] After one match: { $score }
    *[other] After { $played } matches: { $score }
 }
-client-why-resign = One side resigned.
 client-why-draw = Both sides agreed.
-client-why-flag = Time ran out.
 client-rematch = Play again
 client-rematch-go = Go to the next match
 client-replay = Replay
@@ -348,3 +346,11 @@ client-key-press = Long press
 client-key-press-does = what is this? (or right-click)
 client-key-drag = Drag
 client-key-drag-does = select and place in one go
+
+# The debrief.
+client-debrief = How it went
+client-debrief-turn = Turning point
+client-debrief-show = Show in the replay
+client-link-replay = Link to the replay
+client-why-resign-you = You resigned.
+client-why-flag-you = You ran out of time.

@@ -239,9 +239,7 @@ client-series = { $played ->
     [few] Po { $played } partiách: { $score }
    *[other] Po { $played } partiách: { $score }
 }
-client-why-resign = Jedna strana sa vzdala.
 client-why-draw = Obe strany sa dohodli na remíze.
-client-why-flag = Čas vypršal.
 client-rematch = Hrať znova
 client-rematch-go = K ďalšej partii
 client-replay = Záznam partie
@@ -350,3 +348,10 @@ client-key-press = Dlhé stlačenie
 client-key-press-does = čo to je? (alebo pravé tlačidlo)
 client-key-drag = Presunutie
 client-key-drag-does = vybrať a hneď umiestniť
+
+client-debrief = Ako to prebiehalo
+client-debrief-turn = Zlomový okamih
+client-debrief-show = Ukázať v zázname
+client-link-replay = Odkaz na záznam partie
+client-why-resign-you = Partiu vzdávaš.
+client-why-flag-you = Vypršal ti čas.

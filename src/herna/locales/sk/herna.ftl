@@ -7,3 +7,15 @@ herna-why = Prečo? { $why }
 herna-do-touch = Klepni na: { $what }.
 herna-do-then = { $first }, potom { $then }
 herna-do-write = Zahraj { $action }.
+
+# Čo sa hovorí po skončení partie.
+herna-debrief-table = Kto čo robil
+herna-debrief-points = Body
+herna-debrief-actions = Akcie
+herna-turn-ahead = { $winners ->
+    [one] Podľa odhadu robotov nič neposunulo víťaza viac dopredu. Potom ho už nikto nedobehol.
+    [few] Podľa odhadu robotov nič neposunulo víťazov viac dopredu. Potom ich už nikto nedobehol.
+   *[other] Podľa odhadu robotov nič neposunulo víťazov viac dopredu. Potom ich už nikto nedobehol.
+}
+herna-turn-against = Podľa odhadu robotov vás nič nestálo viac. Potom už nebolo cesty späť.
+herna-turn-last = Podľa odhadu robotov bolo všetko otvorené až do konca: rozhodla posledná akcia.

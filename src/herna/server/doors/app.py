@@ -23,7 +23,7 @@ from ..rooms.preparing import Preparing
 from ..settings import Settings
 from ..store import guard
 from ..store.store import MakeScribe, Store
-from . import camp, gallery, http, manual, network, replay, saving, sheets
+from . import camp, debrief, gallery, http, manual, network, replay, saving, sheets
 from .games import Catalogue
 from .gate import Gate, may_measure
 from .guests import Guests
@@ -82,6 +82,7 @@ def create_app(
     app.include_router(http.make_router(hub, catalogue, guests))
     app.include_router(gallery.make_router(hub, catalogue))
     app.include_router(replay.make_router(hub))
+    app.include_router(debrief.make_router(hub))
     app.include_router(camp.make_router(hub, catalogue, guests, reach))
     app.include_router(sheets.make_router(hub))
     app.include_router(network.make_router(reach))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, doubt, inks, log, marks, purpose, table, touch, words
+from . import advice, debrief, doubt, inks, log, marks, purpose, table, touch, words
 
 __all__ = ["FejagStage"]
 
@@ -27,4 +27,5 @@ class FejagStage(Stage):
     outlook = staticmethod(advice.outlook)
     unforeseen = staticmethod(doubt.unforeseen)
     doubt = staticmethod(doubt.doubt)
+    debrief = staticmethod(debrief.debrief)
     refusals = words.REFUSALS

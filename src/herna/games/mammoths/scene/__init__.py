@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, log, marks, settling, table, touch, words
+from . import advice, debrief, log, marks, settling, table, touch, words
 
 __all__ = ["MammothsStage"]
 
@@ -29,4 +29,5 @@ class MammothsStage(Stage):
     instruct = staticmethod(advice.instruct)
     merit = staticmethod(advice.merit)
     outlook = staticmethod(advice.outlook)
+    debrief = staticmethod(debrief.debrief)
     refusals = words.REFUSALS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, log, marks, purpose, table, touch, why, words
+from . import advice, debrief, log, marks, purpose, table, touch, why, words
 
 __all__ = ["SpaceStageStage"]
 
@@ -37,4 +37,5 @@ class SpaceStageStage(Stage):
     merit = staticmethod(why.merit)
     reason = staticmethod(why.reason)
     outlook = staticmethod(advice.outlook)
+    debrief = staticmethod(debrief.debrief)
     refusals = words.REFUSALS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, ending, log, marks, table, touch, words
+from . import advice, debrief, ending, log, marks, table, touch, words
 
 __all__ = ["TheBaseStage"]
 
@@ -26,4 +26,5 @@ class TheBaseStage(Stage):
     merit = staticmethod(advice.merit)
     outlook = staticmethod(advice.outlook)
     ending = staticmethod(ending.ending)
+    debrief = staticmethod(debrief.debrief)
     refusals = words.REFUSALS

@@ -1,0 +1,28 @@
+# Co se říká po skončení partie.
+spacestage-debrief-crew = Kdo co dokázal
+spacestage-debrief-character = Postava { $c }
+spacestage-debrief-dealt = Rozdané zranění
+spacestage-debrief-slain = Poražené příšery
+spacestage-debrief-healed = Vyléčené zranění
+spacestage-debrief-revived = Zachránění umírající
+spacestage-debrief-repaired = Opravené generátory
+spacestage-debrief-suffered = Utrpěné zranění
+spacestage-debrief-dying = Kolikrát umírá
+spacestage-debrief-died = Mrtví
+spacestage-debrief-left = Jak to skončilo
+spacestage-debrief-end = { $how ->
+    [won] Poslední příšera je pryč. Stanice je zase vaše.
+    [dead] Nikdo nezůstal. Stanice utichá.
+    [late] Čas vypršel a po stanici dál chodí příšery.
+   *[open] Partie skončila předčasně, nic není rozhodnuto.
+}
+spacestage-debrief-rounds = Začatá kola: { $rounds } z { $cap }
+spacestage-debrief-monsters = Příšery na stanici: { $here }
+spacestage-debrief-coming = Příšery v balíčku: { $coming }
+spacestage-debrief-generators = Porouchané generátory: { $broken }
+spacestage-debrief-master = Station Master
+spacestage-debrief-fed = Poslané příšery: { $n }
+spacestage-debrief-broken = Zničené generátory: { $n }
+spacestage-debrief-infarct = Infarkty: { $n }
+spacestage-debrief-boosted = Posílené příšery: { $n }
+spacestage-debrief-moments = Život a smrt
