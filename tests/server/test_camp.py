@@ -423,6 +423,10 @@ def test_the_legend_of_the_day_and_what_the_board_shows_when(camp: Camp) -> None
     camp.master.hears_nothing_more()
     assert told()["legend"] == "Today we look for tracks."
     camp.does("rank1=G>E>J>A>F")
+    (said,) = (m for line in camp.master.lines for m in line["messages"] if m["id"] == "fejag-log-rank")
+    assert (
+        said["args"]["points"]["args"]["first"]["args"]["team"]["id"] == "fejag-seat-G"
+    )  # so that its own name is told
     report = told()["report"]
     assert (report["moment"], report["gains"]) == ("ranked", [10, 16, 13, 11, 20])
     assert (report["before"], report["places"]) == ([1, 1, 1, 1, 1], [5, 2, 3, 4, 1])

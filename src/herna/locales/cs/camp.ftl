@@ -12,6 +12,7 @@ client-camp-letter-explain = Přečte si ji jen organizátor. Odpovědi se posuz
 client-camp-letter-short = Odpověď
 client-camp-letter-send = Odevzdat
 client-camp-letter-sent = Odpověď jsme předali organizátorovi.
+client-camp-about = Kdo jsme
 client-camp-flag = Vlajka a jméno
 client-camp-flag-change = Změnit vlajku
 client-camp-flag-short = Vlajka

@@ -12,6 +12,7 @@ client-camp-letter-explain = Nur die Spielleitung liest sie. Antworten werden in
 client-camp-letter-short = Antwort
 client-camp-letter-send = Abgeben
 client-camp-letter-sent = Eure Antwort liegt bei der Spielleitung.
+client-camp-about = Wer wir sind
 client-camp-flag = Flagge und Name
 client-camp-flag-change = Flagge ändern
 client-camp-flag-short = Flagge

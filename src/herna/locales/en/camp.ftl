@@ -12,6 +12,7 @@ client-camp-letter-explain = Only the organiser reads it. Answers are judged in 
 client-camp-letter-short = Answer
 client-camp-letter-send = Hand in
 client-camp-letter-sent = Your answer is with the organiser.
+client-camp-about = Who we are
 client-camp-flag = Flag and name
 client-camp-flag-change = Change the flag
 client-camp-flag-short = Flag

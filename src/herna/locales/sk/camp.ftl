@@ -12,6 +12,7 @@ client-camp-letter-explain = Prečíta si ju iba organizátor. Odpovede sa posud
 client-camp-letter-short = Odpoveď
 client-camp-letter-send = Odovzdať
 client-camp-letter-sent = Vašu odpoveď má organizátor.
+client-camp-about = Kto sme
 client-camp-flag = Vlajka a meno
 client-camp-flag-change = Zmeniť vlajku
 client-camp-flag-short = Vlajka
