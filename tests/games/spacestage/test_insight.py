@@ -115,8 +115,74 @@ def test_a_plan_strikes_and_leaves():
     assert SPACE.notation.fields(state)["1"].split()[0] != "N"
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_a_bot_that_is_asked_for_resources_hands_them_over(level):
-    state = SPACE.position("1=C 2=C s4 now=window:0,trades:1,asker:0,asked:1,wanted:1,amount:4")
-    action = make(SPACE, level).choose(state, 1)
-    assert SPACE.notation.format_action(state, action) == "2yes"
+def played(text, level):
+    """What the team of bots does until the end, chance drawn."""
+    state, done, rng = SPACE.position(text), [], random.Random(1)
+    bots = [make(SPACE, level) for _ in range(4)]
+    while (seat := SPACE.actor(state)) != NOBODY:
+        drawn = seat == CHANCE
+        action = SPACE.draw(state, np.uint64(rng.getrandbits(64))) if drawn else bots[seat].choose(state, 1)
+        done.append(SPACE.notation.format_action(state, action))
+        SPACE.apply(state, action)
+    return SPACE.notation.fields(state)["result"], done
+
+
+def test_in_the_last_round_the_last_monster_comes_before_a_generator():
+    """Three teammates used to repair in round 40 of 40 while the last monster, 4 health, stood next door."""
+    scene = "1=NW d1 2=NW [E04] 3=NW s2 4=NW [E06] U3=X03(4) broken=NW deckX=- round=40 turn=2"
+    result, done = played(scene, "medium")
+    assert result == "WIN"
+    assert not any(action.startswith(("2F", "3F", "4F")) for action in done)
+
+
+def test_nobody_walks_and_comes_back():
+    """A walk that ends where it began was as good as none, and drawn by lot."""
+    state = SPACE.position("1=C 2=C 3=C 4=C turn=1")
+    for seed in range(5):
+        assert SPACE.notation.format_action(state, planned(state, seed)) == "1."
+
+
+# --- exchanges ------------------------------------------------------------------------------------------------------
+
+
+def first_choice(text, level="medium"):
+    state = SPACE.position(text)
+    return SPACE.notation.format_action(state, make(SPACE, level).choose(state, 1))
+
+
+def test_a_bot_asks_for_what_a_weapon_costs():
+    assert first_choice("1=W s2 2=W s9 rowE=E07 turn=1") == "1G<2:2s"
+
+
+def test_a_beginner_does_not_ask():
+    assert not first_choice("1=W s2 2=W s9 rowE=E07 turn=1", "easy").startswith("1G")
+
+
+def test_a_bot_that_was_refused_does_not_ask_again():
+    state = SPACE.position("1=W s2 2=W s9 rowE=E07 turn=1")
+    bot = make(SPACE, "medium")
+    for action in ("1G<2:2s", "2no"):
+        SPACE.play(state, action)
+    while SPACE.actor(state) == 0:
+        action = bot.choose(state, 1)
+        assert not SPACE.notation.format_action(state, action).startswith("1G<")
+        SPACE.apply(state, action)
+
+
+@pytest.mark.parametrize(
+    ("who", "amount", "answer"),
+    [
+        ("1=C 2=C s4", 4, "2yes"),  # it needs nothing
+        ("1=C 2=C s4 [E07*]", 4, "2no"),  # it could not recharge its Shotgun
+        ("1=C 2=C s4 [E07*]", 2, "2yes"),  # it still can
+        ("1=W s3 2=W s4 [E01*] rowE=E07", 2, "2yes"),  # the asker can buy one then
+    ],
+)
+def test_a_bot_refuses_what_it_needs_and_the_asker_has_no_use_for(who, amount, answer):
+    state = SPACE.position(f"{who} now=window:0,trades:1,asker:0,asked:1,wanted:1,amount:{amount}")
+    for level in ("medium", "hard"):
+        assert SPACE.notation.format_action(state, make(SPACE, level).choose(state, 1)) == answer
+
+
+def test_a_beginner_hands_over_whatever_it_is_asked_for():
+    assert first_choice("1=C 2=C s4 [E07*] now=window:0,trades:1,asker:0,asked:1,wanted:1,amount:4", "easy") == "2yes"

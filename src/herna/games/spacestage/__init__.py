@@ -60,6 +60,6 @@ GAME = Game(
     thinking={
         "easy": {"kind": "planner", "simulations": 3, "seconds": None},
         "medium": {"kind": "planner", "simulations": 40, "seconds": None},
-        "hard": {"kind": "planner", "simulations": 120, "seconds": None},
+        "hard": {"kind": "planner", "simulations": 300, "seconds": None},
     },
 )

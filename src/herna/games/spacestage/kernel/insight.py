@@ -66,8 +66,40 @@ def repair_chance(s, c):
     CONTACT,  # a character that is not on turn stands beside a monster
     AWAY,  # per step to a broken generator
     PRESSURE,  # how much heavier monsters and stopped healing weigh towards the last round
-) = range(18)
-WEIGHTS = np.array([24.0, 14.0, 0.4, 4.0, 2.0, 1.4, 4.0, 0.35, 2.6, 0.8, 0.4, 22.0, 0.25, 8.0, 1.4, 0.7, 0.2, 4.2])
+    CHARGEABLE,  # of a discharged card's loss: what scrap to recharge it makes up for
+    FADING,  # rounds before the last from which on what only pays later counts ever less
+    CHASE,  # per step to the nearest monster, when that has begun
+    IDLE,  # a walk that does nothing else
+    NAIVE,  # 1: misses what beginners miss; 2: makes no exchanges, to be quick
+) = range(23)
+WEIGHTS = np.array(
+    [
+        36.0,
+        20.0,
+        0.4,
+        7.0,
+        2.0,
+        1.4,
+        4.0,
+        0.5,
+        2.6,
+        0.8,
+        0.4,
+        22.0,
+        0.25,
+        8.0,
+        4.0,
+        0.7,
+        0.2,
+        2.5,
+        0.4,
+        4.0,
+        2.0,
+        0.3,
+        0,
+    ]
+)
+BEGINNER = np.append(WEIGHTS[:-1], 1.0)
 PLENTY = 8  # tokens beyond these are worth little
 USED_UP = 0.55  # a discharged card's worth
 
@@ -93,7 +125,9 @@ def worth(s, card, w):
         points = 1.0
     points -= w[USE_PRICE] * s.card_use[card]
     if s.discharged[card]:
-        points *= USED_UP
+        owner = int(s.card_at[card]) - S.IN_HAND
+        ready = card >= S.DECK and owner >= 0 and s.token[S.SCRAP, owner] >= s.card_use[card]
+        points *= USED_UP + (w[CHARGEABLE] * (1.0 - USED_UP) if ready else 0.0)
     return max(points, 0.2)
 
 
@@ -125,6 +159,14 @@ def urgency(s, w):
 
 
 @kernel
+def future(s, w):
+    """What pays later counts less when few rounds are left, and in the last one hardly at all."""
+    if not s.cap:
+        return 1.0
+    return min(max((int(s.cap) - int(s.rounds)) / w[FADING], 0.02), 1.0)
+
+
+@kernel
 def deck_price(s, w):
     """What the monsters still to come weigh."""
     points = 0.0
@@ -137,38 +179,68 @@ def deck_price(s, w):
 @kernel
 def judge(s, w):
     """How well the team stands, in points; 0 is a sound team on an empty station with an empty deck."""
-    points = 0.0
-    hurt = 0.0
     urgent = urgency(s, w)
-    for c in range(S.CHARACTERS):
-        if s.life[c] == S.DEAD:
-            points -= w[DEATH]
-            continue
-        damage = expected_damage(s, c)
-        hurt += damage
-        points -= damage_price(s, damage, w)
-        for resource in range(2):
-            tokens = int(s.token[resource, c])
-            points += w[TOKEN] * (min(tokens, PLENTY) + 0.2 * max(tokens - PLENTY, 0))
-    for card in range(S.CARDS):
-        if s.card_at[card] >= S.IN_HAND:
-            points += worth(s, card, w)
-    points -= deck_price(s, w)
+    points = -deck_price(s, w)
     for slot in range(8):
         if s.slot[slot] != S.NONE:
             points -= urgent * (w[MONSTER] + w[MONSTER_HEALTH] * s.slot_health[slot])
     for first in (1, 5):
         if s.slot[first] != S.NONE and s.slot[first + 1] != S.NONE:
             points -= w[CROWD]
+    later = future(s, w)
+    if later < 1.0:
+        points -= (1.0 - later) * w[CHASE] * chase(s)
+    return points + later * (crew_worth(s, w) - outages(s, w, urgent) + places_worth(s, w))
+
+
+@kernel
+def crew_worth(s, w):
+    """What the team is and owns."""
+    points = 0.0
+    for c in range(S.CHARACTERS):
+        if s.life[c] == S.DEAD:
+            points -= w[DEATH]
+            continue
+        points -= damage_price(s, expected_damage(s, c), w)
+        for resource in range(2):
+            tokens = int(s.token[resource, c])
+            points += w[TOKEN] * (min(tokens, PLENTY) + 0.2 * max(tokens - PLENTY, 0))
+    for card in range(S.CARDS):
+        if s.card_at[card] >= S.IN_HAND:
+            points += worth(s, card, w)
+    return points
+
+
+@kernel
+def outages(s, w, urgent):
+    """What broken generators cost."""
+    points = 0.0
     broken = board.oxygen_broken(s)
     if broken:
-        points -= urgent * w[NO_HEALING] + w[HURT_WITHOUT_HEALING] * hurt
+        points += urgent * w[NO_HEALING]
+        for c in range(S.CHARACTERS):
+            if s.life[c] != S.DEAD:
+                points += w[HURT_WITHOUT_HEALING] * expected_damage(s, c)
         if broken == 2:
-            points -= w[NO_AIR]
+            points += w[NO_AIR]
     for deck in range(2):
         if not board.power_works(s, deck):
-            points -= w[NO_POWER]
-    return points + places_worth(s, w)
+            points += w[NO_POWER]
+    return points
+
+
+@kernel
+def chase(s):
+    """How many steps the characters that can still act before the end are off the nearest monster."""
+    steps = 0
+    for c in range(S.CHARACTERS):
+        nearest = 0
+        for slot in range(8):
+            if s.slot[slot] != S.NONE and s.life[c] == S.ALIVE:
+                off = distance(int(s.room[c]), int(S.SLOT_ROOM[slot])) + 1
+                nearest = min(nearest, off) if nearest else off
+        steps += nearest
+    return steps
 
 
 @kernel

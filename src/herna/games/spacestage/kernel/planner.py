@@ -14,8 +14,9 @@ from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below, splitmix64
 
 from . import state as S
-from .board import card_halves, end_damage, monster_there, monsters_left, oxygen_out
-from .insight import WEIGHTS, best_choice, deck_price, judge, repair_chance
+from .board import card_halves, end_damage, monster_there, monsters_left, monsters_out, oxygen_out
+from .deals import agrees, list_deals
+from .insight import BEGINNER, IDLE, NAIVE, WEIGHTS, best_choice, deck_price, judge, repair_chance
 from .listing import legal, list_plans
 from .rules import apply, draw
 
@@ -23,6 +24,7 @@ DEEPEST = 16
 WIDTH = 128
 NODES = 4000
 QUICK_NODES = 300
+DETOUR = 0.01  # points that an action costs: of two ways to the same end, the shorter one
 
 
 @kernel
@@ -110,17 +112,33 @@ def doer(action):
         return (action - S.PAY) // (S.MOST + 1)
     if action < S.GIVE:
         return (action - S.USE) // (S.CARDS * S.VARIANTS)
+    if action < S.ANSWER:
+        return (action - S.GIVE) // (S.CHARACTERS * 2 * S.MOST) % S.CHARACTERS
     return (action - S.BUY) // S.CARDS
 
 
 @kernel
-def shortlist(s, focus, out, row):
+def overlooked(s, action):
+    """What beginners miss: a second card in an attack, and cards that do something unusual."""
+    if S.USE <= action < S.GIVE:
+        card = (action - S.USE) // S.VARIANTS % S.CARDS
+        kind = int(s.card_kind[card])
+        return kind >= S.HAT or (kind == S.ATTACK_CARD and s.added > 0)
+    return False
+
+
+@kernel
+def shortlist(s, focus, w, out, row):
     """Write the legal actions that the planner considers: of one character if a focus is given; returns how many."""
     n = list_plans(s, out)
+    if not w[NAIVE]:
+        n = list_deals(s, out, n)
     anyone = focus == S.NONE or s.open or s.waits
     kept = 0
     for i in range(n):
         action = int(out[i])
+        if w[NAIVE] == 1 and overlooked(s, action):
+            continue
         if considered(s, action) and (anyone or action >= S.END or doer(action) == focus) and kept < WIDTH:
             row[kept] = action
             kept += 1
@@ -147,7 +165,7 @@ def search_turn(states, lists, at, out, focus, nodes, w, seed, turns, leaves):
     """Depth-first over the rest of the turn from states[0]; writes the best turns and their ends, and how many."""
     found = 0
     at[0] = 0
-    at[1, 0] = shortlist(states[0], focus, out, lists[0])
+    at[1, 0] = shortlist(states[0], focus, w, out, lists[0])
     at[2] = 0
     d = 0
     visited = 0
@@ -162,18 +180,42 @@ def search_turn(states, lists, at, out, focus, nodes, w, seed, turns, leaves):
         s = states[d + 1]
         apply(s, action)
         ended = S.END <= action < S.FEED
-        at[2, d + 1] = at[2, d] if at[2, d] else (d + 1 if s.due != S.NOTHING else 0)
+        at[2, d + 1] = at[2, d] if at[2, d] else (d + 1 if s.due != S.NOTHING or s.asker != S.NONE else 0)
+        if s.asker != S.NONE:
+            if not agrees(s):
+                continue
+            apply(s, S.ANSWER + int(s.asked) * 2 + 1)
         while not ended and s.due != S.NOTHING and s.due != S.FOR_REPAIR:
             apply(s, draw(s, splitmix64(seed + np.uint64(visited))))
         if ended or s.phase != S.PLAY or s.due != S.NOTHING or d + 2 > DEEPEST:
-            value = leaf_value(s, w) + 1e-4 * below(splitmix64(seed ^ np.uint64(visited)), 100)
+            value = leaf_value(s, w) - w[IDLE] * is_idle(states[0], states[d]) - DETOUR * d
+            value += 1e-4 * below(splitmix64(seed ^ np.uint64(visited)), 100)
             if found < len(turns) or value > turns[found - 1].value:
                 found = keep_turn(turns, found, value, kind_of_turn(states[d], s), leaves, s, lists, at, d)
             continue
         d += 1
-        at[1, d] = shortlist(s, focus, out, lists[d])
+        at[1, d] = shortlist(s, focus, w, out, lists[d])
         at[0, d] = 0
     return found
+
+
+@kernel
+def is_idle(first, last):
+    """Whether a turn only walks although all is quiet, or somebody walks and comes back, and nothing is bought; 1 or 0.
+
+    Where there are monsters or broken generators a walk may be the right thing, and the trials tell.
+    """
+    for card in range(S.CARDS):
+        if last.card_at[card] != first.card_at[card] or last.used[card] != first.used[card]:
+            return 0
+    walked, busy = False, last.open != 0 or monsters_out(first) > 0
+    for c in range(S.CHARACTERS):
+        here = last.room[c] == first.room[c]
+        if here and last.kinds[c] & ~int(first.kinds[c]) & S.MOVE:
+            return 1
+        walked = walked or not here
+        busy = busy or last.kinds[c] & ~S.MOVE != 0 or first.broken[c] != 0
+    return 1 if walked and not busy else 0
 
 
 @kernel
@@ -343,7 +385,7 @@ def quick_turn(s, nodes, w, entropy, out, turns, leaves):
     """Write what the team of rules 13 does next into turns[0], or the Master who takes what is worst for it."""
     if s.asker != S.NONE:
         turns[0].length = 1
-        turns[0].line[0] = S.ANSWER + int(s.asked) * 2 + 1
+        turns[0].line[0] = S.ANSWER + int(s.asked) * 2 + int(w[NAIVE] == 1 or agrees(s))
     elif s.phase == S.PLAY:
         find_turns(s, nodes, w, entropy, out, turns, leaves)
     else:
@@ -402,6 +444,8 @@ def try_out(s, w, f, samples, seed, out, turns, leaves, found):
     order = np.arange(found)
     scratch, quick, ends = np.empty(1, S.STATE), np.empty(1, TURN), np.empty(1, S.STATE)
     rounds, who, sign = int(s.rounds) + int(f[AHEAD]), int(s.who), side(s)
+    hasty = w.copy()
+    hasty[NAIVE] = max(w[NAIVE], 2.0)
     stages = 1
     while (1 << stages) < found:
         stages += 1
@@ -412,7 +456,7 @@ def try_out(s, w, f, samples, seed, out, turns, leaves, found):
                 i = order[at]
                 scratch[0] = leaves[i]
                 luck = splitmix64(seed + np.uint64(tried[i]))
-                total[i] += sign * foresee(scratch[0], rounds, who, w, f, luck, out, quick, ends)
+                total[i] += sign * foresee(scratch[0], rounds, who, hasty, f, luck, out, quick, ends)
                 tried[i] += 1
         sort_by_mean(order, left, total, tried, turns, f)
         left = (left + 1) // 2
@@ -458,6 +502,7 @@ def deliberate_by(s, nodes, samples, w, f, entropy, line):
     return n
 
 
+PRACTISED = 10  # an effort below it is that of a beginner
 FORESIGHTED = 50  # less effort goes into searching this turn only
 NODES_FOR_EFFORT = 40
 
@@ -465,5 +510,7 @@ NODES_FOR_EFFORT = 40
 @kernel
 def deliberate(s, effort, entropy, line):
     """The turn of a bot: try out `effort` continuations; with little effort, look at this turn only."""
+    if effort < PRACTISED:
+        return deliberate_by(s, NODES, 0, BEGINNER, FORESIGHT, entropy, line)
     nodes = min(NODES_FOR_EFFORT * effort, NODES)
     return deliberate_by(s, nodes, effort if effort >= FORESIGHTED else 0, WEIGHTS, FORESIGHT, entropy, line)
