@@ -22,6 +22,7 @@ from herna.engine import messages, svg
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, LOCALES, say_strictly
 from herna.engine.scene import Message, text_of
+from herna.engine.stage import Stage
 from herna.server.tables import words
 
 from .test_contract import states
@@ -61,6 +62,7 @@ def check_scene(game, state):
         scene = game.stage.scene(state, seat)
         assert scene == game.stage.scene(state, seat)
         check_sprites(game, scene)
+        check_purposes(game, state, scene)
         check_said(scene.prompt)
         json.dumps(asdict(scene))
         check_overlays(game, state, seat, scene)
@@ -95,6 +97,24 @@ def check_sprites(game, scene):
             check_said(sprite.label)
         if isinstance(sprite.text, Message):
             check_said(sprite.text)
+
+
+@cache
+def headings(folder):
+    guide = (folder / "guide" / "en.md").read_text(encoding="utf-8")
+    return set(re.findall(r"{#([\d.]+)}", guide))
+
+
+def check_purposes(game, state, scene):
+    """Whatever has a name tells what it is for, with a paragraph that is in the guide."""
+    if type(game.stage).purpose is Stage.purpose:
+        return
+    for sprite in scene.sprites():
+        if sprite.label:
+            purpose = game.stage.purpose(state, sprite.id)
+            assert purpose, sprite
+            check_said(purpose.message)
+            assert purpose.rule in headings(game.folder), purpose
 
 
 def sample(things):

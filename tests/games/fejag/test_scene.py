@@ -217,9 +217,9 @@ def test_a_dark_figure_tells_who_put_it_out_and_how_it_could_shine_again():
     state = at("F:Be@a3 F:Be@e3 E:Be@i5")
     figures = [name for name in sprites(state) if name.startswith("figure-")]
     assert figures
-    assert not any(STAGE.purpose(state, name) for name in figures), "all of them shine"
+    assert {STAGE.purpose(state, name).rule for name in figures} == {"7"}, "all of them shine"
     narrated(state, "E:Sn@g5")
-    told = [found for name in figures if (found := STAGE.purpose(state, name))]
+    told = [found for name in figures if (found := STAGE.purpose(state, name)).rule != "7"]
     assert len(told) == 1
     assert told[0].rule == "6.3"
     for language in LANGUAGES:

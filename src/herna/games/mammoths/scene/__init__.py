@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, debrief, log, marks, settling, table, touch, words
+from . import advice, debrief, log, marks, purpose, settling, table, touch, words
 
 __all__ = ["MammothsStage"]
 
@@ -24,6 +24,7 @@ class MammothsStage(Stage):
     also = staticmethod(touch.also)
     gestures = staticmethod(settling.gestures)
     midway = staticmethod(settling.midway)
+    purpose = staticmethod(purpose.purpose)
     makes_sense = staticmethod(touch.makes_sense)
     narrate = staticmethod(log.narrate)
     instruct = staticmethod(advice.instruct)

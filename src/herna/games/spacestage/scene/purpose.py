@@ -21,6 +21,21 @@ RULES = {  # by the beginning of an id: the word for it, and its paragraph
     "round": ("round", "10"),
     "deck": ("deck", "9"),
     "die": ("die", "9"),
+    "act": ("act", "5"),
+    "mend": ("heal", "5"),
+    "heal": ("heal", "5"),
+    "blow": ("blow", "5"),
+    "hit": ("blow", "5"),
+    "would": ("blow", "5"),
+    "could": ("blow", "5"),
+    "sum": ("repair", "5"),
+    "give": ("give-up", "5"),
+    "request": ("request", "7"),
+    "yes": ("request", "7"),
+    "no": ("request", "7"),
+    "stored": ("stored", "6"),
+    "noted": ("noted", "9"),
+    "ending": ("ending", "10"),
 }
 
 

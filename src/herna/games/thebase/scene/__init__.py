@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, debrief, ending, log, marks, table, touch, words
+from . import advice, debrief, ending, log, marks, purpose, table, touch, words
 
 __all__ = ["TheBaseStage"]
 
@@ -20,6 +20,7 @@ class TheBaseStage(Stage):
     scene = staticmethod(table.scene)
     overlays = staticmethod(marks.overlays)
     touches = staticmethod(touch.touches)
+    purpose = staticmethod(purpose.purpose)
     makes_sense = staticmethod(touch.makes_sense)
     narrate = staticmethod(log.narrate)
     instruct = staticmethod(advice.instruct)

@@ -268,6 +268,15 @@ spacestage-purpose = { $what ->
     [end] Ukončí tah; potom udeří příšery ve tvé místnosti.
     [round] Když po posledním kole zbývají příšery, partie není vyhraná.
     [deck] Co ještě přijde. Až všechny příšery přijdou a zmizí, vyhráváte.
+    [act] Co jde v tahu dělat: pohyb, léčení, útok a oprava, každé nejvýš jednou, v libovolném pořadí.
+    [heal] Vyléčí tím, co je vybráno; číslo říká, o kolik ubude poškození.
+    [blow] Udeří vybranými kartami; číslo říká, kolik příšera utrpí.
+    [repair] Jak daleko oprava je: až součet stačí, generátor zase běží.
+    [give-up] Přeruší opravu; co se do ní vložilo, je pryč.
+    [request] Někdo na tuto akci potřebuje suroviny: dej mu je, nebo odmítni.
+    [stored] Příšera, která je teď mimo stanici. Další použití vortexu ji vymění za jinou.
+    [noted] Co naposled padlo této postavě.
+    [ending] Jak partie skončila.
    *[die] Nové potíže: kostky určí, kam přijde příšera a který generátor se rozbije.
 }
 spacestage-would = { $name } proti příšeře { $monster }: poškození { $n }

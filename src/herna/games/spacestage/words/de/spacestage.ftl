@@ -250,6 +250,15 @@ spacestage-purpose = { $what ->
     [end] Beendet den Zug; dann schlagen die Monster in deinem Raum zurück.
     [round] Ist die letzte Runde vorbei und sind noch Monster da, ist die Partie nicht gewonnen.
     [deck] Was noch kommt. Sind alle Monster gekommen und wieder weg, gewinnt ihr.
+    [act] Was in einem Zug geht: bewegen, heilen, angreifen und reparieren, je höchstens einmal, in beliebiger Reihenfolge.
+    [heal] Heilt mit dem, was gewählt ist; die Zahl sagt, um wie viel der Schaden sinkt.
+    [blow] Schlägt mit den gewählten Karten zu; die Zahl sagt, was das Monster einsteckt.
+    [repair] Wie weit die Reparatur ist: Reicht die Summe, läuft der Generator wieder.
+    [give-up] Bricht die Reparatur ab; was hineingesteckt wurde, ist verloren.
+    [request] Jemand braucht für diese Aktion Rohstoffe: Gib sie her oder lehne ab.
+    [stored] Ein Monster, das gerade nicht auf der Station ist. Der nächste Vortex tauscht es gegen ein anderes.
+    [noted] Was für diese Figur zuletzt gewürfelt wurde.
+    [ending] Wie die Partie ausging.
    *[die] Neue Probleme: Die Würfel sagen, wohin ein Monster kommt und welcher Generator ausfällt.
 }
 spacestage-would = { $name } gegen { $monster }: { $n } Schaden

@@ -255,6 +255,15 @@ spacestage-purpose = { $what ->
     [end] Ends your turn; then the monsters in your room hit back.
     [round] When the last round is over and monsters are left, the match is not won.
     [deck] What is left to be drawn. Once all monsters have come and gone, you win.
+    [act] What you can do in a turn: move, heal, attack and repair, each at most once, in any order.
+    [heal] Heals with what has been chosen; the number is what it takes away from the damage.
+    [blow] Strikes with the chosen cards; the number is what the monster takes.
+    [repair] How far the repair is: once the sum is reached, the generator works again.
+    [give-up] Stops the repair; what has been put into it is lost.
+    [request] Somebody needs resources for this action: hand them over or refuse.
+    [stored] A monster that is out of the station for now. Used again, the vortex swaps it for another.
+    [noted] What was rolled last for this character.
+    [ending] How the match ended.
    *[die] New troubles: the dice say which slot gets a monster and which generator breaks.
 }
 spacestage-would = { $name } on { $monster }: { $n } damage

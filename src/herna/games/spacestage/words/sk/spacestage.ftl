@@ -276,6 +276,15 @@ spacestage-purpose = { $what ->
     [end] Ukončí ťah; potom udrú príšery v tvojej miestnosti.
     [round] Keď sa skončí posledné kolo a zostanú príšery, partia nie je vyhratá.
     [deck] Čo ešte príde. Keď všetky príšery prídu a zmiznú, vyhrávate.
+    [act] Čo sa dá v ťahu robiť: pohyb, liečenie, útok a oprava, každé najviac raz, v ľubovoľnom poradí.
+    [heal] Vylieči tým, čo je vybrané; číslo hovorí, o koľko ubudne poškodenie.
+    [blow] Udrie vybranými kartami; číslo hovorí, koľko príšera utrpí.
+    [repair] Ako ďaleko je oprava: keď súčet stačí, generátor zase beží.
+    [give-up] Preruší opravu; čo sa do nej vložilo, je preč.
+    [request] Niekto na túto akciu potrebuje suroviny: daj mu ich alebo odmietni.
+    [stored] Príšera, ktorá je teraz mimo stanice. Ďalšie použitie vortexu ju vymení za inú.
+    [noted] Čo naposledy padlo tejto postave.
+    [ending] Ako sa partia skončila.
    *[die] Nové ťažkosti: kocky určia, kam príde príšera a ktorý generátor sa pokazí.
 }
 spacestage-would = { $name } proti príšere { $monster }: poškodenie { $n }
