@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import herna
 
-from .house import PHONE, House
+from .house import DESK, PHONE, House
 
 GRID = """grid:
 .....F.....
@@ -132,6 +132,10 @@ def test_a_camp_day(person, house):
     # The children of the team stand at the table now.
     desk.get_by_role("link", name="Play for them: Owls").click()
     expect(master.page.get_by_text("Playing for: Owls")).to_be_visible()
+    master.page.set_viewport_size({"width": 1024, "height": 768})  # where the log is folded away otherwise
+    told, stage = master.page.locator(".outcome"), master.page.locator(".stage")
+    assert told.bounding_box()["x"] >= stage.bounding_box()["x"] + stage.bounding_box()["width"], "beside the board"
+    master.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     expect(master.prompt).to_contain_text("Purse: 8")
     master.touch("done")
     desk.get_by_role("button", name="Confirm").click()

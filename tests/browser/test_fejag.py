@@ -83,6 +83,16 @@ def hand_in(me):
         sprite(me, name).click(force=True)
 
 
+# What can be touched and is hidden below a notice.
+COVERED = """() => {
+  const word = document.querySelector("[role=alert]").getBoundingClientRect();
+  return [...document.querySelectorAll("g.candidate, .tools, .scene button")].filter(each => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < word.right && right > word.left && top < word.bottom && bottom > word.top;
+  }).map(each => each.dataset.sprite ?? each.className);
+}"""
+
+
 def test_a_whole_quick_campaign_with_four_bots(person, house):
     everything = ["paths", "threats", "cuts", "attacks", "teleports"]  # two of them may mark the same
     me = person(guided=["fejag"], confirm=False, overlays=everything)
@@ -100,6 +110,7 @@ def test_a_whole_quick_campaign_with_four_bots(person, house):
     dark = page.locator("[data-pane=board]").bounding_box()
     page.mouse.click(dark["x"] + dark["width"] / 2, dark["y"] + dark["height"] / 2)
     expect(page.get_by_role("alert")).to_contain_text("Build where your own light falls")
+    assert page.evaluate(COVERED) == [], "a refusal lies on nothing that can be touched"
     sprite(me, start).click(force=True)
     expect(me.lines.last).to_contain_text("bear on")
     close_turn(me)

@@ -116,7 +116,7 @@ class Menu:
 
     of: str
     choices: tuple[Sprite, ...]
-    about: Message | None = None  # to be read before choosing; then even a single choice is asked for
+    about: Message | None = None  # read before choosing, even a single choice; without choices, while it is aimed
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 /** What a table shows besides the position: overlays, and what an action would do. */
 import type { Message, Overlay, Scene, Told } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
-import { NOTHING, type Preview, previewOf } from "../scene/preview";
+import { certainly, NOTHING, type Preview, previewOf } from "../scene/preview";
 import type { Deed } from "../scene/trie";
 import type { Question, ServerMessage } from "./socket";
 
@@ -12,12 +12,17 @@ export interface Outlook {
 }
 
 const LOOK_AHEAD_AFTER = 90;
+/** With more ways on than this, nothing is foreseen: each of them has to be asked for. */
+const FEW = 4;
 
 const keyOf = ({ action, further = [] }: Deed): string => [action, ...further].join();
 
 export class Insight {
   overlays: Overlay[] = $state.raw([]);
   outlook: Outlook | null = $state.raw(null);
+  /** What has been touched would do, whatever is touched next. */
+  certain: Preview = $state.raw(NOTHING);
+  private foreseeing = 0;
   /** What is told about the sprites that were asked about last. */
   told: Told[] = $state.raw([]);
   /** The list of overlays is open. */
@@ -85,17 +90,38 @@ export class Insight {
       this.lookTimer = setTimeout(() => void this.lookAhead(choice), LOOK_AHEAD_AFTER);
   }
 
+  /** Show what every one of these choices would do to what has been touched. */
+  async foresee(choices: readonly Deed[], touched: readonly string[]): Promise<void> {
+    const now = ++this.foreseeing;
+    this.certain = NOTHING;
+    if (!choices.length || choices.length > FEW) return;
+    const found = await Promise.all(choices.map((choice) => this.outlookOf(choice)));
+    const { scene } = this.table;
+    if (now !== this.foreseeing || !scene) return;
+    const previews = found.flatMap((outlook) => outlook?.drawn ?? []);
+    if (previews.length === choices.length) this.certain = certainly(previews, scene, touched);
+  }
+
   private async lookAhead(choice: Deed): Promise<void> {
+    const outlook = await this.outlookOf(choice);
+    if (outlook && this.wanted === keyOf(choice)) this.outlook = outlook;
+  }
+
+  /** Null if the position has changed meanwhile; the action can also be played without a preview. */
+  private async outlookOf(choice: Deed): Promise<Outlook | null> {
     const ply = this.table.ply;
     const [{ action, further = [] }, key] = [choice, keyOf(choice)];
+    const known = this.outlooks.get(key);
+    if (known) return known;
     try {
       const answer = await this.ask({ type: "preview", ply, action, further });
-      if (answer.type !== "preview_shown" || answer.ply !== this.table.ply || !this.table.scene) return;
+      if (answer.type !== "preview_shown" || answer.ply !== this.table.ply || !this.table.scene) return null;
       const drawn = answer.scene ? previewOf(this.table.scene, answer.scene, choice.touches) : NOTHING;
-      this.outlooks.set(key, { drawn, messages: answer.messages });
-      if (this.wanted === key) this.outlook = this.outlooks.get(key) ?? null;
+      const outlook = { drawn, messages: answer.messages };
+      this.outlooks.set(key, outlook);
+      return outlook;
     } catch {
-      // The action can still be played without a preview.
+      return null;
     }
   }
 }

@@ -22,7 +22,7 @@ export function playerAt(table: TableStore): Player {
     isFinal: (choice) => isFinal(table, choice),
     play: (choice) => {
       // Why something else was impossible is settled, and must not lie over what comes next.
-      if (table.notice?.kind === "refusal") table.notice = null;
+      if (table.notices.shown?.kind === "refusal") table.notices.close();
       return table.play(choice);
     },
   };

@@ -25,7 +25,7 @@ import { callByName } from "./callnames";
 import { timeLeft } from "./clocks";
 import { Insight } from "./insight.svelte";
 import { Lookback } from "./lookback.svelte";
-import { NOTICE_STAYS, type Notice } from "./notice";
+import { type Notice, Notices } from "./notice.svelte";
 import { prepare } from "./prepare";
 import type { Eyes, Failure, Link, Question, ServerMessage } from "./socket";
 import { Refusal, TableSocket } from "./socket";
@@ -58,7 +58,7 @@ export class TableStore {
   paused = $state(false);
   watching = $state(0);
   hint: HintGiven | null = $state.raw(null);
-  notice: Notice | null = $state.raw(null);
+  readonly notices = new Notices();
   thinking = $state(false);
   /** Steps that a sprite waits before it sets off, for the latest change. */
   delays: ReadonlyMap<string, number> = $state.raw(new Map());
@@ -83,7 +83,6 @@ export class TableStore {
   /** Counts snapshots: what was being shown before one is dropped. */
   private begun = 0;
   private readonly socket: TableSocket;
-  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -97,6 +96,7 @@ export class TableStore {
         this.link = state;
         if (state === "open") {
           this.delay = null;
+          this.notices.pass();
           this.keepGiven();
         }
       },
@@ -113,7 +113,7 @@ export class TableStore {
   }
 
   close(): void {
-    clearTimeout(this.noticeTimer);
+    this.notices.close();
     this.insight.close();
     this.lookback.close();
     words.aliases = new Map();
@@ -234,11 +234,7 @@ export class TableStore {
   }
 
   notify(text: string, rule: string | null = null, kind: Notice["kind"] = "news"): void {
-    this.notice = { text, rule, kind };
-    clearTimeout(this.noticeTimer);
-    this.noticeTimer = setTimeout(() => {
-      this.notice = null;
-    }, NOTICE_STAYS);
+    this.notices.show({ text, rule, kind });
   }
 
   refuseWith(message: Message, rule: string | null): void {
@@ -321,7 +317,10 @@ export class TableStore {
 
   private settle(message: Snapshot | Update): void {
     this.turn = message.turn;
-    if (this.ply !== message.ply) this.hint = null;
+    if (this.ply !== message.ply) {
+      this.hint = null;
+      this.notices.pass();
+    }
     this.ply = message.ply;
     this.choices = message.choices;
     this.products = message.products ?? [];

@@ -68,7 +68,8 @@ export class Arrangement {
       this.height,
       this.enlarged,
       this.handlesRoom,
-      this.given.hand ? TOUCHED : WATCHED,
+      // Where pages scroll, boards are as wide as the screen, also for those who only watch.
+      this.given.hand || this.width < NARROW ? TOUCHED : WATCHED,
     ),
   );
   /** The zones behind buttons. */

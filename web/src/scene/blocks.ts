@@ -76,6 +76,21 @@ export function flow(boxes: Block["items"], width: number, perLine = Number.POSI
   return { items, width: widest, height: Math.max(0, y - GAP) };
 }
 
+/** Boxes this much higher than the lowest of a line do not share it. */
+const ALIKE = 1.3;
+
+/** Lines of zones in their order, or boxes of like height together where that is less high in all. */
+export function packed(boxes: Block["items"], width: number): Block {
+  const groups: Block["items"][] = [];
+  for (const item of [...boxes].sort((a, b) => a.box.height - b.box.height)) {
+    const group = groups.at(-1);
+    if (group?.[0] && item.box.height <= ALIKE * group[0].box.height) group.push(item);
+    else groups.push([item]);
+  }
+  const [ordered, grouped] = [flow(boxes, width), stack(...groups.map((group) => flow(group, width)))];
+  return grouped.height < ordered.height - GAP ? grouped : ordered;
+}
+
 export function moved(block: Block, x: number, y: number): Block["items"] {
   return block.items.map(({ zone, box }) => ({ zone, box: { ...box, x: box.x + x, y: box.y + y } }));
 }

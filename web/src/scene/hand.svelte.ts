@@ -40,8 +40,25 @@ export class Hand {
     this.pending ? new Set<string>() : new Set(this.node.next.keys()),
   );
 
-  /** What is expected next, while a gesture is made. */
-  readonly ask: Message | null = $derived(this.touched.length && !this.pending ? this.node.ask : null);
+  /** What is expected next while a gesture is made, or what a thing does that has to be aimed now. */
+  readonly ask: Message | null = $derived.by(() => {
+    if (!this.touched.length || this.pending) return null;
+    const menu = this.menuOf(this.path.at(-1) ?? "");
+    return this.node.ask ?? (menu && !menu.choices.length ? (menu.about ?? null) : null);
+  });
+
+  /** What could be begun instead of what has been touched. */
+  readonly others: ReadonlySet<string> = $derived.by(() => {
+    if (!this.touched.length || this.pending) return new Set<string>();
+    const { path, candidates } = this;
+    return new Set([...this.root.next.keys()].filter((id) => !path.includes(id) && !candidates.has(id)));
+  });
+  /** What the next touch could complete, if every possible one completes something. */
+  readonly ways: readonly Deed[] = $derived.by(() => {
+    if (!this.touched.length) return [];
+    const found = [...this.candidates].flatMap((id) => this.leads(id) ?? []);
+    return found.length === this.candidates.size ? found : [];
+  });
 
   get active(): boolean {
     return this.root.next.size > 0;

@@ -216,4 +216,19 @@ describe("the layout of zones", () => {
     expect(box(pass, "board")).toEqual(box(without, "board"));
     expect(box(pass, "choice").width).toBeGreaterThanOrEqual(1.2 * 62);
   });
+
+  it("puts what is alike into one line, so that hands on a tablet can be read", () => {
+    const table = [
+      zone("station", "main", 7, 7.2),
+      zone("crew", "top", 7, 1.5),
+      zone("workshop", "left", 3.8, 1.6),
+      zone("hand-1", "left", 3.8, 3.2),
+      zone("hand-2", "left", 3.8, 3.2),
+      zone("laboratory", "right", 3.8, 1.6),
+      zone("hand-3", "right", 3.8, 3.2),
+      zone("hand-4", "right", 3.8, 3.2),
+      zone("turn", "bottom", 7, 1),
+    ];
+    expect(box(arrange(table, 816, 980), "hand-1").unit).toBeGreaterThan(36);
+  });
 });

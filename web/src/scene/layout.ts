@@ -1,6 +1,6 @@
 /** Where the zones of a scene go, and how large a unit of each is drawn. Pixels, from the corner of the scene. */
 import type { Zone } from "../lib/protocol";
-import { abreast, type Block, type Box, EMPTY, flow, GAP, moved, stack } from "./blocks";
+import { abreast, type Block, type Box, EMPTY, flow, GAP, moved, packed, stack } from "./blocks";
 
 export type { Box } from "./blocks";
 
@@ -172,7 +172,7 @@ class Planner {
   /** Everything above and below the middle. */
   stacked(unit: number, perLine: number): Block {
     const { width, height } = this.room;
-    const head = flow(this.full(this.at("left", "top", "right"), unit), width);
+    const head = packed(this.full(this.at("left", "top", "right"), unit), width);
     const number = Math.min(this.roles.small.length, 4);
     const small = flow(this.small(this.roles.small, unit, (width - GAP * (number - 1)) / number), width);
     const main = flow(this.full(this.mains, unit), width, perLine);

@@ -81,8 +81,8 @@ const isCovered = (sprite: Sprite, zone: Zone): boolean =>
 const isSameShape = (a: Zone, b: Zone): boolean =>
   a.width === b.width && a.height === b.height && a.label.id === b.label.id;
 
-/** Not where something else is laid out in the zone now: cards instead of a shop. */
+/** Not where something else is laid out in the zone now: cards instead of a shop, or a pad that was not there. */
 function isLaidOutAlike(zone: Zone, before: Scene): boolean {
   const was = before.zones.find((each) => each.name === zone.name);
-  return was === undefined || was.label.id === zone.label.id;
+  return was?.label.id === zone.label.id;
 }

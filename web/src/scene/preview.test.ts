@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene, Sprite, Zone } from "../lib/protocol";
-import { ghostOf, previewOf, withGhosts } from "./preview";
+import { certainly, ghostOf, previewOf, withGhosts } from "./preview";
 
 const sprite = (id: string, x: number, more: Partial<Sprite> = {}): Sprite => ({
   id,
@@ -114,5 +114,24 @@ describe("a preview", () => {
     expect(shown.map(({ id }) => id)).toEqual(["below", "ghost new", "above"]);
     expect(shown.map(ghostOf)).toEqual([null, "new", null]);
     expect(shown[1]?.label).toBeNull();
+  });
+});
+
+describe("what is certain", () => {
+  const laid = (x: number): Sprite => sprite(`square-${x}`, x, { kind: "lake" });
+  const preview = (...xs: number[]) => ({
+    ghosts: new Map([["board", xs.map((x) => ({ sprite: laid(x), from: null }))]]),
+    fates: new Map(),
+  });
+
+  it("is drawn where something was touched, if every way on leads to it", () => {
+    const { ghosts } = certainly([preview(1, 2), preview(0, 1)], scene, ["mover"]);
+    expect(ghosts.get("board")?.map((each) => each.sprite.id)).toEqual(["square-1"]);
+  });
+
+  it("is nothing where the ways differ, or nothing was touched", () => {
+    expect(certainly([preview(1), preview(2)], scene, ["mover"]).ghosts.size).toBe(0);
+    expect(certainly([preview(1), preview(1)], scene, []).ghosts.size).toBe(0);
+    expect(certainly([], scene, ["mover"]).ghosts.size).toBe(0);
   });
 });

@@ -107,6 +107,34 @@ export function previewOf(scene: Scene, change: SceneChange, touched: readonly s
   return { ghosts, fates };
 }
 
+/** What all of these would do where something has been touched: that much is certain, whatever is touched next. */
+export function certainly(previews: readonly Preview[], scene: Scene, touched: readonly string[]): Preview {
+  const [first, ...others] = previews;
+  if (!first) return NOTHING;
+  const ghosts = new Map<string, readonly Ghost[]>();
+  const fates = new Map<string, Fate>();
+  for (const { name, sprites } of scene.zones) {
+    const spots = sprites.filter((sprite) => touched.includes(sprite.id));
+    const lies = (a: Sprite, b: Sprite): boolean => a.x === b.x && a.y === b.y;
+    const common = (first.ghosts.get(name) ?? []).filter(
+      ({ sprite }) =>
+        spots.some((spot) => lies(spot, sprite)) &&
+        others.every((other) =>
+          other.ghosts
+            .get(name)
+            ?.some((each) => lies(each.sprite, sprite) && looksAlike(each.sprite, sprite)),
+        ),
+    );
+    if (!common.length) continue;
+    ghosts.set(name, common);
+    for (const { sprite } of common) {
+      const fate = first.fates.get(sprite.id);
+      if (fate) fates.set(sprite.id, fate);
+    }
+  }
+  return { ghosts, fates };
+}
+
 const GHOST = "ghost ";
 
 /** The sprites of a zone in the order in which they are painted, and ghosts between them where the real ones would lie. */

@@ -158,6 +158,7 @@ client-back-to-now = Zpět do hry
 client-news-came = je tu nově
 client-news-moved = je jinde
 client-news-turned = se změnilo
+client-news-went = Už tu není: { $what }
 client-news-setting = Co udělali ostatní
 client-news-explain = Od tvého posledního tahu. Rohy: přibylo, posunulo se nebo se změnilo. Tečky: odkud. Křížek: už tu není.
 client-thinking = Přemýšlí

@@ -157,6 +157,7 @@ client-back-to-now = Zurück ins Spiel
 client-news-came = ist neu hier
 client-news-moved = hat den Platz gewechselt
 client-news-turned = hat sich verändert
+client-news-went = Nicht mehr da: { $what }
 client-news-setting = Was die anderen getan haben
 client-news-explain = Seit deinem letzten Zug. Ecken: kam hierher oder hat sich verändert. Punkte: woher. Kreuz: nicht mehr da.
 client-thinking = Denkt nach

@@ -157,6 +157,7 @@ client-back-to-now = Back to now
 client-news-came = has come here
 client-news-moved = has moved
 client-news-turned = has changed
+client-news-went = Gone: { $what }
 client-news-setting = What others did
 client-news-explain = Since your last turn. Corners: it came, moved or changed. Dots: from where. Cross: it’s gone.
 client-thinking = Thinking

@@ -162,6 +162,7 @@ client-back-to-now = Späť do hry
 client-news-came = pribudlo
 client-news-moved = presunulo sa
 client-news-turned = zmenilo sa
+client-news-went = Už tu nie je: { $what }
 client-news-setting = Čo urobili ostatní
 client-news-explain = Od tvojho posledného ťahu. Rohy: pribudlo, presunulo sa alebo sa zmenilo. Bodky: odkiaľ. Krížik: už tu nie je.
 client-thinking = Premýšľa

@@ -133,12 +133,12 @@ def _shop(offered: tuple[bool, ...], purse: int) -> tuple[Sprite, ...]:
             Sprite(
                 f"shop-{S.TYPES[kind]}",
                 drawn,
-                2.05 + 1.32 * kind,
+                1.95 + 1.22 * kind,
                 y - 0.13,
                 label,
                 text=str(S.PRICE[kind]),
                 tags=(tag,),
-                scale=1.05,
+                scale=1.02,
             )
         )
     return tuple(sprites)
@@ -151,10 +151,10 @@ def _closing(names: tuple[str, ...], purse: int) -> tuple[Sprite, ...]:
         "done": Message("fejag-done", {"purse": purse}),
         "timeout": Message("fejag-timeout", {"purse": purse, "may": "close" if "done" in names else "lose"}),
     }
-    places = ((0.44, 0.58), (1.26, 0.58)) if len(names) > 1 else ((LOW_HEIGHT / 2, 0.98),)
+    places = ((9.14, 0.86), (10.08, 0.7)) if len(names) > 1 else ((9.6, 0.98),)
     return tuple(
-        Sprite(name, f"button-{name}", 9.95, y, labels[name], scale=scale)
-        for name, (y, scale) in zip(names, places, strict=False)
+        Sprite(name, f"button-{name}", x, LOW_HEIGHT / 2, labels[name], scale=scale)
+        for name, (x, scale) in zip(names, places, strict=False)
     )
 
 

@@ -13,7 +13,6 @@ from ..kernel import state as S
 from .touch import cell_id, cell_name, figure_id
 from .words import FIGURES, Words, team_words
 
-
 RULES = {  # by the beginning of an id: the word for it, and its paragraph
     "team": ("team", "1"),
     "place": ("place", "1"),

@@ -37,6 +37,7 @@ TRIBE_TOKEN = ("tribe-token", "10.2")
 
 def purpose(state: State, sprite: str) -> Purpose | None:
     """A square of a territory and what lies on it have ids like `a:0,-1:token`."""
+    known: tuple[str, str] | None
     land = LAND.match(sprite)
     if land:
         known = ON_LAND.get(land[1] or "", ("square", "6"))

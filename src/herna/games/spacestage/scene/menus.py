@@ -29,22 +29,30 @@ def menus(state: State, s: SimpleNamespace, legal: list[int]) -> tuple[Menu, ...
     for action in legal:
         choice = _choice(s, action)
         if choice is None:
+            first, *further = touches(state, action)
+            if further and first.startswith("card-"):  # aimed at something on the table
+                found.setdefault(first, {})
             continue
         *_, of, last = touches(state, action)
         if not last.startswith("room-"):  # a move that needs no question
             kind, text, words = choice
             found.setdefault(of, {}).setdefault(last, Sprite(last, kind, 0, 0, words, text=text))
-    return tuple(Menu(of, tuple(choices.values()), _about(s, of)) for of, choices in found.items())
+    return tuple(
+        Menu(of, tuple(choices.values()), _about(s, of, chosen=bool(choices))) for of, choices in found.items()
+    )
 
 
-def _about(s: SimpleNamespace, of: str) -> Message | None:
+def _about(s: SimpleNamespace, of: str, *, chosen: bool) -> Message | None:
     """What is read before a card is chosen, or before the turn ends badly."""
     if of == "end":
         return Message("spacestage-end-deadly", {"both": yes(len(deadly(s)) > 1), "c": deadly(s)[0] + 1})
-    if not of.startswith("row-"):
+    where, _, name = of.partition("-")
+    if where not in ("row", "card"):
         return None
-    shown = next(shown for shown in s.cast.cards.values() if of == f"row-{shown.id}")
+    shown = next(shown for shown in s.cast.cards.values() if name == shown.id)
     words: Words = {"name": shown.name, "effect": shown.effect, "price": shown.price}
+    if where == "card":
+        return None if chosen else Message("spacestage-card", {**words, "condition": "ready"})
     if s.phase == S.DRAFT:
         return Message("spacestage-card", {**words, "condition": "ready"})
     cost = tokens(S.ORGANIC if shown.id[0] == "M" else S.SCRAP, shown.cost)
