@@ -111,9 +111,11 @@ def test_dragging_is_two_touches(person):
     (x, y), (to_x, to_y) = centre(piece), centre(page.locator(f"[data-sprite={target}]"))
     page.mouse.move(x, y)
     page.mouse.down()
-    for share in (0.3, 0.6, 1.0):
+    for share in (0.2, 0.3):
         page.mouse.move(x + share * (to_x - x), y + share * (to_y - y))
     expect(page.locator(".carried")).to_be_visible()
+    page.mouse.move(to_x, to_y)
+    expect(page.locator(".ghost").first).to_be_attached()  # over its place it is shown as it would stand there
     page.mouse.up()
     expect(me.prompt).to_have_text("Your turn: 2 actions left.")
 
