@@ -56,7 +56,7 @@ def test_the_day_of_an_organiser(camp: Camp) -> None:
     for action in ("open1", "rank1=F>E=J>A>G", "clue1"):
         shown = camp.desk()
         kinds.append([step["when"] for step in shown["desk"]["course"]].index("now"))
-        (task,) = (task for task in shown["desk"]["tasks"] if task["kind"] != "verdict")
+        (task,) = (task for task in shown["desk"]["tasks"] if task["kind"] in ("button", "order"))
         assert action.startswith(task["action"])
         camp.does(action, note=task["note"])
     assert kinds == [0, 1, 2]
@@ -87,7 +87,7 @@ def _play_to_the_end(camp: Camp) -> dict[str, Any]:
     """Do what the desk offers; return the last desk."""
     for _ in range(100):
         shown = camp.desk()
-        tasks = [task for task in shown["desk"]["tasks"] if task["kind"] != "verdict"]
+        tasks = [task for task in shown["desk"]["tasks"] if task["kind"] in ("button", "order")]
         if shown["desk"]["closing"]:
             assert camp.master.ask("organise", what="close")["type"] == "done"
             camp.master.hears_nothing_more()
@@ -182,7 +182,7 @@ def test_answers_are_judged_in_the_order_of_hand_in(camp: Camp) -> None:
         assert jones.ask("letter", text="No, it is not.")["code"] == "forbidden"
         waiting = camp.desk()["letters"]
         assert [(each["seat"], each["text"]) for each in waiting] == [
-            (3, "It is an egg of a bird."),
+            (3, "It is an egg\nof a bird."),
             (2, "It is a sun."),
         ]
         camp.does("egg:A=wrong", note="No bird laid it.")
@@ -194,7 +194,7 @@ def test_answers_are_judged_in_the_order_of_hand_in(camp: Camp) -> None:
         for person in (jones, aliens, guest, camp.master):
             person.hears_nothing_more()
             notes.append([line["note"] for line in person.lines if line["note"]])
-        own = ["It is an egg of a bird.", "No bird laid it."]
+        own = ["It is an egg\nof a bird.", "No bird laid it."]
         assert notes[0] == ["It is a sun.", "A sun that was woven."]
         assert notes[1] == own
         assert notes[2] == []
@@ -326,6 +326,97 @@ def test_the_plan_of_a_day(camp: Camp) -> None:
     assert (desk["day"], [each["text"] for each in desk["papers"] if each["name"] == "notes-2"]) == (2, ["Rope!"])
     labelled = camp.http.post(f"/api/tables/{camp.id}/papers", json={"secret": camp.secret}).json()
     assert [each["day"] for each in labelled if each["kind"] == "legend"] == list(range(1, 12))
+
+
+def test_points_by_hand_with_a_reason(camp: Camp) -> None:
+    with camp.team("F") as team:
+        camp.to_the_buying()
+        camp.does("points:F-12", note="Tent not tidied")
+        team.hears_nothing_more()
+        assert team.lines[-1]["note"] == "Tent not tidied"
+    report = camp.http.get(f"/api/tables/{camp.id}/report").json()
+    assert report["report"]["rows"][0][:2] == [11, 11]
+    assert len(report["posted"]) == 1, "a reason is no clue"
+
+
+def test_a_ranking_is_corrected_after_purchases(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("F") as team:
+        assert say(team, "F:Ti@f1")["type"] == "done"
+    shown = camp.desk()
+    assert shown["corrections"] == []
+    (again,) = (task for task in shown["desk"]["tasks"] if task["kind"] == "again")
+    assert again["note"] == "F>E>J>A>G"
+    wish = {"secret": camp.secret, "action": again["action"] + "G>E>J>A>F"}
+    assert camp.http.post(f"/api/tables/{camp.id}/trial", json=wish).json()["points"] == [-13, 0, 0, 0, 10]
+    with camp.team("E") as other:
+        spy = {**wish, "secret": other.secret}
+    assert camp.http.post(f"/api/tables/{camp.id}/trial", json=spy).status_code == 403
+    camp.master.hears_nothing_more()
+    camp.does(wish["action"], note="Photo finish")
+    rows = camp.desk()["report"]["rows"]
+    assert [row[0] for row in rows] == [10 + 30, 16, 13, 11, 20]
+    assert rows[0][1:3] == [10 + 30 - 15, 1], "the tiger that has found the temple stands"
+
+
+def test_one_turn_is_ended_and_losses_are_named(found: Callable[..., Camp]) -> None:
+    camp = found(options={"order": "submission"})
+    camp.to_the_buying()
+    turns = camp.desk()["desk"]["turns"]
+    assert [turn["seat"] for turn in turns] == [0, 1, 2, 3, 4]
+    assert camp.master.ask("organise", what="close", seat=2)["type"] == "done"
+    camp.master.hears_nothing_more()
+    assert [turn["seat"] for turn in camp.desk()["desk"]["turns"]] == [0, 1, 3, 4]
+    assert camp.master.ask("organise", what="close", seat=2)["code"] == "stale"
+    with camp.team("F") as team:
+        assert team.ask("organise", what="close", seat=1)["code"] == "forbidden"
+
+
+def test_hints_and_chat_are_off_until_the_organiser_allows_them(camp: Camp) -> None:
+    camp.to_the_buying()
+    with camp.team("F") as team:
+        assert (team.seen["organised"]["hints"], team.seen["organised"]["chat"]) == (False, False)
+        assert team.ask("chat", text="Hello")["code"] == "no_chat"
+        assert team.ask("hint")["code"] == "no_hints"
+        assert team.ask("organise", what="chat_on")["code"] == "forbidden"
+        assert camp.master.ask("organise", what="chat_on")["type"] == "done"
+        assert camp.master.ask("organise", what="hints_on")["type"] == "done"
+        assert camp.master.ask("organise", what="chat_on")["code"] == "stale"
+        team.hears_nothing_more()
+        assert (team.seen["organised"]["hints"], team.seen["organised"]["chat"]) == (True, True)
+        assert team.ask("chat", text="Hello")["type"] == "done"
+
+
+def test_answering_is_offered_when_it_is_possible_and_the_verdict_is_told(camp: Camp) -> None:
+    with camp.team("F") as team, camp.team("E") as other:
+        assert team.seen["organised"]["form"] == [], "before day 1"
+        camp.does("open1")
+        team.hears_nothing_more()
+        assert len(team.seen["organised"]["form"]) == 6
+        assert team.ask("letter", text="1. A ship\n\n2. Woven")["type"] == "done"
+        team.hears_nothing_more()
+        assert team.seen["organised"]["form"] == [], "one answer at a time"
+        assert camp.desk()["letters"][0]["text"] == "1. A ship\n2. Woven"
+        camp.master.hears_nothing_more()
+        camp.does("egg:F=wrong", note="Read clue 3 again")
+        team.hears_nothing_more()
+        other.hears_nothing_more()
+        now = team.seen["organised"]
+        assert now["form"] == [], "one try"
+        assert other.seen["organised"]["judged"] is None
+        (line,) = (line for line in team.lines if line["number"] == now["judged"])
+        assert line["note"] == "Read clue 3 again"
+
+
+def test_a_short_camp_posts_all_clues(found: Callable[..., Camp]) -> None:
+    camp = found(options={"days": 3, "calendar": "FEJ", "points": "30,20,10,5,0"}, name="  Summer   camp ")
+    assert camp.master.seen["organised"]["name"] == "Summer camp"
+    shown = _play_to_the_end(camp)
+    assert shown["desk"]["day"] == 4
+    report = camp.http.get(f"/api/tables/{camp.id}/report").json()
+    assert len(report["posted"]) == 4
+    texts = "\n".join(each["text"] for each in report["posted"][:3])
+    assert sum(shown["papers"][f"clue-{number}"] in texts for number in range(1, 11)) == 10
 
 
 def test_only_an_organiser_reads_the_story_of_the_house(running: House, found: Callable[..., Camp]) -> None:

@@ -57,6 +57,7 @@ STORED = {
     "%resume": events.MatchResumed(),
 }
 LATER = {
+    "%chat no": events.ChatSettled(False),
     "%hints yes": events.HintsSettled(True),
     "%hint 1": events.HintTaken(1),
     "%links k3v 0,1,0": events.LinksKept("k3v", (0, 1, 0)),

@@ -48,6 +48,8 @@ def links(http: Any, camp: Camp) -> list[str]:
 def test_a_camp_goes_on_on_another_laptop_with_the_same_links(both: tuple[House, House], camp: Camp) -> None:
     _, new = both
     camp.to_the_buying()
+    camp.does("points:E+7", note="Helped in the kitchen")
+    assert camp.master.ask("rewrite", papers={"name": "Summer camp", "times-1": "9:30"})["type"] == "done"
     camp.http.post(f"/api/tables/{camp.id}/links", json={"secret": camp.secret, "renew": 2})
     with camp.team("F") as team:
         team.ask("letter", text="It was the cook.")
@@ -66,8 +68,10 @@ def test_a_camp_goes_on_on_another_laptop_with_the_same_links(both: tuple[House,
         with Person(new.url, camp.id, secret) as team, Person(new.url, camp.id, camp.secret) as master:
             assert (team.seen["you"], team.seen["position"]) == ([0], before["position"])
             assert team.lines == told
+            assert team.seen["organised"]["name"] == "Summer camp"
+            assert [seat["profile"] for seat in team.seen["seats"]] == [seat["profile"] for seat in before["seats"]]
             assert master.ask("organise", what="pause")["type"] == "done"
-            assert team.ask("chat", text="We are back.")["type"] == "done"
+            assert team.ask("chat", text="We are back.")["code"] == "no_chat"
         taken = http.post("/api/campaigns/restore", json=file)
         assert (taken.status_code, taken.json()["code"]) == (409, "taken")
 

@@ -30,10 +30,12 @@ class Task:
     """Something the organiser can do now.
 
     A `button` plays the action. An `order` plays the action followed by all `seats` from the best to the last, like
-    `A>B=C`. A `verdict` plays the action about something that a seat has submitted.
+    `A>B=C`; so does `again`, about an order that was entered before and is now in `seats`. A `verdict` plays the action
+    about something that a seat has submitted. `points` plays the action followed by a number with its sign, and a reason
+    is sent with it.
     """
 
-    kind: Literal["button", "order", "verdict"]
+    kind: Literal["button", "order", "again", "verdict", "points"]
     label: Message
     action: str
     explain: Message | None = None
@@ -63,6 +65,14 @@ class Paper:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """An open turn, and what the seat loses if it is closed now."""
+
+    seat: int
+    loses: int
+
+
+@dataclass(frozen=True)
 class Desk:
     """What lies before the organiser."""
 
@@ -73,6 +83,7 @@ class Desk:
     closing: Message | None = None  # the label of the button that closes all open turns
     papers: tuple[Paper, ...] = ()  # relevant now
     day: int | None = None  # whose plan is shown; from 1
+    turns: tuple[Turn, ...] = ()  # that are open
 
 
 @dataclass(frozen=True)
@@ -114,6 +125,7 @@ class Report:
 class Organiser(Protocol):
     """What the module `organiser.py` of a game provides."""
 
+    FORM: tuple[Message, ...]  # what a letter of a seat answers
     PRESETS: tuple[Preset, ...]  # sets of options for a campaign; a new one begins with the first
 
     def seat(self, state: State) -> int | None:
@@ -133,8 +145,11 @@ class Organiser(Protocol):
     def overview(self, state: State, papers: Papers) -> tuple[Section, ...]:
         """What the organiser reads on paper: the plan of the whole match, with all that nobody else may know."""
 
-    def closing(self, state: State) -> str | None:
-        """The action that closes the turn that is open now; None if none is."""
+    def closing(self, state: State, seat: int | None = None) -> str | None:
+        """The action that closes the turn that is open now, or that of a seat; None if none is."""
+
+    def is_news(self, action: int) -> bool:
+        """Whether a text sent with an action is for the notice board."""
 
     def may_correct(self, action: int) -> bool:
         """Whether an action of the organiser can be replaced as long as nobody else has acted since."""

@@ -155,6 +155,16 @@ class Series(Struct, frozen=True):
     wins: tuple[int, ...]
 
 
+class Organised(Struct, frozen=True):
+    """At a table with an organiser: what the others may do now. The organiser can change it at any time."""
+
+    name: str  # of the campaign
+    hints: bool
+    chat: bool
+    form: tuple[Message, ...] = ()  # what a letter to the organiser answers; empty: this receiver can't write one now
+    judged: int | None = None  # the line that answered this receiver's latest letter
+
+
 class TableInfo(Struct, frozen=True):
     """What was agreed before the first action."""
 

@@ -53,6 +53,7 @@ from .pieces import (
     Series as Series,
 )
 from .pieces import (
+    Organised as Organised,
     TableInfo as TableInfo,
 )
 from .pieces import (
@@ -119,9 +120,11 @@ class Introduce(Ask, frozen=True, tag="introduce"):
 
 
 class Organise(Ask, frozen=True, tag="organise"):
-    """For the organiser: pause the match, resume it, or close all open turns."""
+    """For the organiser: pause the match or resume it, close all open turns or that of a seat, allow the others to ask
+    for hints and to chat."""
 
-    what: Literal["pause", "resume", "close"]
+    what: Literal["pause", "resume", "close", "hints_on", "hints_off", "chat_on", "chat_off"]
+    seat: Seat | None = None  # whose turn is closed; all if there is none
 
 
 class Correct(Ask, frozen=True, tag="correct"):
@@ -288,6 +291,7 @@ ErrorCode = Literal[
     "forbidden",
     "paused",  # by the organiser
     "no_hints",  # not agreed on when the table was made
+    "no_chat",  # the organiser has switched it off
     "internal",
 ]
 
@@ -317,6 +321,7 @@ class Snapshot(Say, frozen=True, tag="snapshot"):
     products: tuple[Product, ...] = ()
     paused: bool = False
     gestures: tuple[Gesture, ...] = ()
+    organised: Organised | None = None
 
 
 class Halt(Struct, frozen=True):
@@ -351,6 +356,7 @@ class Update(Say, frozen=True, tag="update"):
     products: tuple[Product, ...] = ()
     paused: bool = False
     gestures: tuple[Gesture, ...] = ()
+    organised: Organised | None = None
 
 
 class Presence(Say, frozen=True, tag="presence"):

@@ -24,6 +24,8 @@ DEFAULTS = {
     "penalty": "off",
     "ranks": "manual",
     "calendar": "random",
+    "days": 10,
+    "points": "20 16 13 11 10",
 }
 
 
@@ -31,11 +33,11 @@ class Refused(Exception):
     pass
 
 
-def points_of(groups, day_team):
+def points_of(groups, day_team, table=POINTS):
     """Tied teams share what their ranks are worth, rounded up."""
     points, rank = {}, 0
     for place, group in enumerate(groups):
-        share = -(-sum(POINTS[rank : rank + len(group)]) // len(group))
+        share = -(-sum(table[rank : rank + len(group)]) // len(group))
         points |= {team: share + 3 * (place == 0 and team == day_team) for team in group}
         rank += len(group)
     return points
@@ -69,6 +71,8 @@ class Campaign:
         self.options = {**DEFAULTS, **options}
         self.board = Reference(board, options, seed)
         self.quick = self.options["ranks"] != "manual"
+        self.last_day = self.options["days"] + 1
+        self.table = tuple(map(int, self.options["points"].split()))
         self.random_days = self.options["calendar"] == "random"
         self.day_teams = [] if self.random_days else list(self.options["calendar"])
         self.score, self.purse = dict.fromkeys(TEAMS, 0), dict.fromkeys(TEAMS, 0)
@@ -91,9 +95,9 @@ class Campaign:
 
     def begin_day(self):
         self.day += 1
-        if self.day == 11 and self.options["late_egg"] != "off":
+        if self.day == self.last_day and self.options["late_egg"] != "off":
             self.verdicts = {}
-        if self.day <= 10 and self.random_days:
+        if self.day < self.last_day and self.random_days:
             self.phase = "day"
         else:
             self.begin_sub_game()
@@ -102,7 +106,7 @@ class Campaign:
         self.phase = "rank"
         if self.options["ranks"] == "effort":
             self.phase, self.cards = "cards", {}
-            if self.day == 11:  # the eleventh card plays itself
+            if self.day == self.last_day:  # the last card plays itself
                 self.cards = {team: min(self.hands[team]) for team in TEAMS}
                 self.uncover_cards()
 
@@ -112,14 +116,26 @@ class Campaign:
 
     def enter_ranking(self, groups):
         self.groups, self.phase = groups, "clue"
-        for team, points in points_of(groups, self.day_teams[self.day - 1] if self.day <= 10 else None).items():
+        for team, points in self.points_of_day().items():
             self.score[team] += points
-            self.purse[team] += points if self.day <= 10 else 0
-        if self.quick and self.day == 11:
+            self.purse[team] += points if self.day < self.last_day else 0
+        if self.quick and self.day == self.last_day:
             self.finish()
 
+    def points_of_day(self):
+        day_team = self.day_teams[self.day - 1] if self.day < self.last_day else None
+        return points_of(self.groups, day_team, self.table)
+
+    def book(self, team, points):
+        self.score[team] += points
+        if self.day < self.last_day:
+            self.purse[team] += points
+            if team in self.turns:
+                purse, cells, lit = self.turns[team]
+                self.turns[team] = (purse + points, cells, lit)
+
     def begin_buying(self):
-        if self.day == 11:
+        if self.day == self.last_day:
             self.finish()
             return
         self.phase, self.waiting = "turns", list(TEAMS)
@@ -162,7 +178,7 @@ class Campaign:
         """The master enters verdicts on his turn, from the opening of day 1 to that of day 11."""
         if self.quick or self.day == 0 or self.phase not in ("open", "rank", "clue"):
             return False
-        return self.day <= 10 or (self.options["late_egg"] != "off" and self.phase == "rank")
+        return self.day < self.last_day or (self.options["late_egg"] != "off" and self.phase == "rank")
 
     def legal(self):
         """All legal actions but the sheets; cached until something is played."""
@@ -193,6 +209,15 @@ class Campaign:
             texts += [f"egg:{team}={verdict}" for team in TEAMS if self.may_answer(team) for verdict in VERDICTS]
         return texts
 
+    def bookings(self):
+        """The master books points at any time, and ranks again what has been ranked, until the next day."""
+        if self.quick or self.phase not in ("open", "rank", "clue", "turns"):
+            return []
+        texts = [f"points:{team}{points:+}" for team in TEAMS for points in range(-99, 100) if points]
+        if self.day and self.phase != "rank":
+            texts += [f"rerank{self.day}={order}" for order in RANKINGS]
+        return texts
+
     def legal_in_turn(self, team):
         yield f"{team}:timeout"
         if self.may_close(team):
@@ -217,10 +242,18 @@ class Campaign:
             if not self.quick or sheet[1] not in self.turns or not self.may_answer(sheet[1]):
                 raise Refused(text)
             self.judge(sheet[1], "right" if sheet[2] == self.key else "wrong")
-        elif text not in self.legal():
+        elif text not in self.legal() and text not in self.bookings():
             raise Refused(text)
         elif text.startswith("egg:"):
             self.judge(text[4], text[6:])
+        elif text.startswith("points:"):
+            self.book(text[7], int(text[8:]))
+        elif text.startswith("rerank"):
+            for team, points in self.points_of_day().items():
+                self.book(team, -points)
+            self.groups = read_ranking(text.partition("=")[2])
+            for team, points in self.points_of_day().items():
+                self.book(team, points)
         elif text.startswith("penalty:"):
             self.purse[text[8]] = max(0, self.purse[text[8]] - PRICE[text[10:]])
         else:
@@ -280,7 +313,7 @@ class Campaign:
 
     def judge(self, team, verdict):
         self.verdicts[team] = verdict
-        for_honour = self.day == 11 and self.options["late_egg"] == "honour"
+        for_honour = self.day == self.last_day and self.options["late_egg"] == "honour"
         if verdict == "right" and not self.egg_taken and not for_honour:
             self.egg_taken = True
             self.score[team] += 30

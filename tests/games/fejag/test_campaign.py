@@ -43,6 +43,7 @@ def any_action(rng, slow, board):
             *(f"{team}:{kind}@{cell}", f"{team}:done", f"{team}:timeout", f"{team}:egg={rng.choice(SHEETS)}"),
             *(f"{team}:card{rng.randint(1, 11)}", f"penalty:{team}={kind}", f"egg:{team}={rng.choice(VERDICTS)}"),
             *(f"open{day}", f"rank{day}={rng.choice(RANKINGS)}", f"clue{day}", f"clue{day}={strikes}"),
+            *(f"points:{team}{rng.choice((-99, -5, 5, 99)):+}", f"rerank{day}={rng.choice(RANKINGS)}"),
             *(f"day{day}={team}", f"key={rng.choice(SHEETS)}", f"draw={''.join(rng.sample(TEAMS, 5))}"),
         )
     )
@@ -54,14 +55,14 @@ def some_action(rng, slow, legal):
         "figure": [text for text in legal if "@" in text and ":Fr@" not in text],
         "egg": [text for text in legal if text.startswith("egg:")],
         "rest": [text for text in legal if not text.startswith(("egg:", "penalty:"))],
-        "penalty": [text for text in legal if text.startswith("penalty:")],
+        "penalty": [text for text in legal if text.startswith("penalty:")] or slow.bookings(),
     }
     sheets = [team for team in slow.turns if slow.quick and slow.may_answer(team)]
     if sheets and rng.random() < 0.05:
         return f"{rng.choice(sheets)}:egg={slow.key if rng.random() < 0.3 else rng.choice(SHEETS)}"
     if slow.phase == "turns" and rng.random() < 0.3:
         kinds["rest"] = [text for text in kinds["rest"] if "@" not in text]
-    chosen = rng.choices(list(kinds), (6, 2, 3, 0.2))[0]
+    chosen = rng.choices(list(kinds), (6, 2, 3, 0.4))[0]
     return rng.choice(kinds[chosen] or kinds["rest"])
 
 
@@ -97,7 +98,10 @@ def test_a_campaign_is_as_the_rules_say(seed):
     options = random_options(rng) | {name: rng.choice(values) for name, values in OPTIONS.items()}
     options |= {"ranks": RANKS[seed % 3], "order": ORDERS[seed // 3 % 2]}
     if rng.random() < 0.3:
-        options["calendar"] = "".join(rng.sample(TEAMS * 2, 10))
+        options["days"] = rng.randint(3, 9)
+        options["points"] = rng.choice(("40 30 20 10 0", "5 5 5 5 5", "20 16 13 11 10"))
+    if rng.random() < 0.3:
+        options["calendar"] = "".join(rng.choices(TEAMS, k=options.get("days", 10)))
     state, slow = GAME.new(map=maps.write(board), **options), Campaign(board, options, seed)
     while slow.phase != "over":
         legal = compare(state, slow)

@@ -4,6 +4,7 @@ import type {
   Team as AnyTeam,
   DeskOut,
   Founded,
+  Gains,
   Links,
   LinkWish,
   NewCampaign,
@@ -35,6 +36,8 @@ export type Team = Required<AnyTeam>;
 export const found = (wish: NewCampaign): Promise<Founded> => json("/api/campaigns", wish);
 export const desk = (table: string): Promise<DeskOut> =>
   json(`/api/tables/${table}/desk`, { secret: seatSecret(table) });
+export const trial = (table: string, action: string): Promise<Gains> =>
+  json(`/api/tables/${table}/trial`, { secret: seatSecret(table), action });
 export const links = (table: string, renew?: number): Promise<Links> => {
   const wish: LinkWish = { secret: seatSecret(table), ...(renew === undefined ? {} : { renew }) };
   return json(`/api/tables/${table}/links`, wish);

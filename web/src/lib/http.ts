@@ -118,6 +118,18 @@ papers?: {
 [k: string]: string
 }
 language?: string
+/**
+ * of the campaign, for everybody
+ */
+name?: string
+/**
+ * whether teams may ask for hints; can be changed later
+ */
+hints?: boolean
+/**
+ * whether teams may chat; can be changed later
+ */
+chat?: boolean
 }
 /**
  * A seat of a campaign: played by people, or by a bot.
@@ -754,6 +766,7 @@ tasks: Task[]
 closing: (Message | null)
 papers: Paper[]
 day: (number | null)
+turns: Turn[]
 }
 /**
  * One step of a day.
@@ -769,13 +782,15 @@ when: ("done" | "later" | "now")
  * Something the organiser can do now.
  * 
  *     A `button` plays the action. An `order` plays the action followed by all `seats` from the best to the last, like
- *     `A>B=C`. A `verdict` plays the action about something that a seat has submitted.
+ *     `A>B=C`; so does `again`, about an order that was entered before and is now in `seats`. A `verdict` plays the action
+ *     about something that a seat has submitted. `points` plays the action followed by a number with its sign, and a reason
+ *     is sent with it.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Task".
  */
 export interface Task {
-kind: ("button" | "order" | "verdict")
+kind: ("again" | "button" | "order" | "points" | "verdict")
 label: Message
 action: string
 explain: (Message | null)
@@ -784,6 +799,16 @@ seat: (number | null)
 writes: boolean
 note: string
 sure: (Message | null)
+}
+/**
+ * An open turn, and what the seat loses if it is closed now.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Turn".
+ */
+export interface Turn {
+seat: number
+loses: number
 }
 /**
  * The public state of things, for a board and for paper: a line of numbers for each seat that plays.
@@ -973,6 +998,15 @@ mark: string
 diagram: string[]
 }
 /**
+ * What an action of the organiser would add to each account, and whether it is allowed.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Gains".
+ */
+export interface Gains {
+points: number[]
+}
+/**
  * Why a request had no effect.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
@@ -981,4 +1015,12 @@ diagram: string[]
 export interface Problem {
 code: string
 text: string
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Trial".
+ */
+export interface Trial {
+secret?: (string | null)
+action: string
 }

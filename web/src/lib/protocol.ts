@@ -82,14 +82,16 @@ colour?: string
 strokes?: number[][]
 }
 /**
- * For the organiser: pause the match, resume it, or close all open turns.
+ * For the organiser: pause the match or resume it, close all open turns or that of a seat, allow the others to ask
+ *     for hints and to chat.
  * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Organise".
  */
 export interface Organise {
 type: "organise"
-what: ("close" | "pause" | "resume")
+what: ("chat_off" | "chat_on" | "close" | "hints_off" | "hints_on" | "pause" | "resume")
+seat?: (number | null)
 id?: number
 }
 /**
@@ -333,6 +335,7 @@ rematch: (string | null)
 products?: Product[]
 paused?: boolean
 gestures?: Gesture[]
+organised?: (Organised | null)
 }
 /**
  * What was agreed before the first action.
@@ -618,6 +621,19 @@ before?: number[]
 again?: string[]
 }
 /**
+ * At a table with an organiser: what the others may do now. The organiser can change it at any time.
+ * 
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Organised".
+ */
+export interface Organised {
+name: string
+hints: boolean
+chat: boolean
+form?: Message[]
+judged?: (number | null)
+}
+/**
  * What happened since the line `since`. `scene`, `seats` and `you` are null when they have not changed.
  * 
  *     `scene` is the whole difference. `halts` are the intermediate positions, shown one after the other: an action, then
@@ -646,6 +662,7 @@ halts?: Halt[]
 products?: Product[]
 paused?: boolean
 gestures?: Gesture[]
+organised?: (Organised | null)
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -711,7 +728,7 @@ number: number
  */
 export interface Error {
 type: "error"
-code: ("bad_option" | "bad_secret" | "bots_decline" | "damaged" | "flood" | "forbidden" | "full" | "illegal" | "internal" | "malformed" | "no_hello" | "no_hints" | "no_offer" | "no_table" | "not_over" | "not_seated" | "not_your_turn" | "nothing_to_undo" | "offer_pending" | "outdated" | "over" | "paused" | "preparing" | "present" | "seated" | "slow" | "stale" | "taken" | "too_big" | "too_late" | "unavailable" | "unreadable" | "version" | "waiting")
+code: ("bad_option" | "bad_secret" | "bots_decline" | "damaged" | "flood" | "forbidden" | "full" | "illegal" | "internal" | "malformed" | "no_chat" | "no_hello" | "no_hints" | "no_offer" | "no_table" | "not_over" | "not_seated" | "not_your_turn" | "nothing_to_undo" | "offer_pending" | "outdated" | "over" | "paused" | "preparing" | "present" | "seated" | "slow" | "stale" | "taken" | "too_big" | "too_late" | "unavailable" | "unreadable" | "version" | "waiting")
 text: string
 re?: number
 message?: (Message | null)

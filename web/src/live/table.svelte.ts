@@ -10,6 +10,7 @@ import type {
   Line,
   Message,
   Offer,
+  Organised,
   Product,
   Scene,
   SeatInfo,
@@ -56,6 +57,8 @@ export class TableStore {
   ending: Ending | null = $state.raw(null);
   rematch: string | null = $state(null);
   paused = $state(false);
+  /** At a table with an organiser: what we may do. */
+  organised: Organised | null = $state.raw(null);
   watching = $state(0);
   hint: HintGiven | null = $state.raw(null);
   readonly notices = new Notices();
@@ -331,6 +334,7 @@ export class TableStore {
     this.ending = message.ending;
     this.rematch = message.rematch;
     this.paused = message.paused ?? false;
+    this.organised = message.organised ?? null;
     this.insight.settle();
   }
 

@@ -24,8 +24,8 @@ GAME = Game(
         "Five teams seek the temple on a hidden board. Points of sub-games buy figures; figures are lamps that light "
         "where the next may stand, and put out those of others. Every lit path into the temple counts at the end."
     ),
-    rules="fejag-2",
-    former_rules=("fejag-1",),
+    rules="fejag-3",
+    former_rules=("fejag-1", "fejag-2"),
     revive=map_option.revive,
     seats=range(5, 6),
     options=OPTIONS,

@@ -75,9 +75,14 @@ def _text(action: int, day: int) -> str:
         return _master_text(action, day)
     if action < S.PURSE:
         return _chance_text(action, day)
-    if action < S.SECRET_KEY:
+    if action < S.BOOK:
         team, purse = divmod(action - S.PURSE, S.PURSES)
         return f"{S.TEAMS[team]}:purse={purse}"
+    if action < S.RERANK:
+        team, points = divmod(action - S.BOOK, S.BOOKINGS)
+        return f"points:{S.TEAMS[team]}{points - S.MOST_POINTS:+}"
+    if action < S.SECRET_KEY:
+        return f"rerank{day}={ranking_name(action - S.RERANK)}"
     if action == S.SECRET_KEY:
         return "key=?"
     if action < S.SECRET_SHEET:
@@ -131,7 +136,7 @@ def parse_action(state: State, text: str) -> tuple[int, ...]:
             return (read(state, word, *found.groups()),)
     raise UnreadableAction(
         f"{text!r} is not an action; examples: F:Be@d7 (buy and place), F:done, F:timeout, F:card7, F:egg=badcab, "
-        "open3, rank3=F>E=J>A>G, clue3, egg:J=right, penalty:F=Be"
+        "open3, rank3=F>E=J>A>G, clue3, egg:J=right, penalty:F=Be, points:F+5, rerank3=E>F>J>A>G"
     )
 
 
@@ -164,12 +169,12 @@ def _read_open(state: State, text: str, day: str) -> int:
     return S.OPEN
 
 
-def _read_rank(state: State, text: str, day: str, order: str) -> int:
+def _read_rank(state: State, text: str, again: str, day: str, order: str) -> int:
     _refuse_other_day(state, text, day)
     line = read_ranking(order)
     if line is None:
         raise UnreadableAction(f"{text!r}: a ranking names each of the five teams once, like F>E=J>A>G")
-    return S.RANK + line
+    return (S.RERANK if again else S.RANK) + line
 
 
 def read_ranking(order: str) -> int | None:
@@ -221,7 +226,7 @@ _FORMS: tuple[tuple[str, Callable[..., int]], ...] = (
     (r"([FEJAG]):card([1-9][0-9]?)", _read_card),
     (r"([FEJAG]):egg=([abcd]{6})", lambda s, t, team, sheet: S.SHEET + S.TEAMS.index(team) * S.SHEETS + _sheet(sheet)),
     (r"open([1-9][0-9]?)", _read_open),
-    (r"rank([1-9][0-9]?)=([FEJAG](?:[>=][FEJAG]){4})", _read_rank),
+    (r"(re)?rank([1-9][0-9]?)=([FEJAG](?:[>=][FEJAG]){4})", _read_rank),
     (r"clue([1-9][0-9]?)(?:=([1-6][abcd](?:,[1-6][abcd])?))?", _read_clue),
     (
         r"egg:([FEJAG])=(right|incomplete|wrong)",
@@ -230,6 +235,10 @@ _FORMS: tuple[tuple[str, Callable[..., int]], ...] = (
     (
         r"penalty:([FEJAG])=(Ti|Be|Sn|Ta|Mo|Fr)",
         lambda s, t, team, kind: S.PENALTY + S.TEAMS.index(team) * S.TYPE_COUNT + S.TYPES.index(kind),
+    ),
+    (
+        r"points:([FEJAG])([+-][1-9][0-9]?)",
+        lambda s, t, team, points: S.BOOK + S.TEAMS.index(team) * S.BOOKINGS + int(points) + S.MOST_POINTS,
     ),
     (r"draw=([FEJAG]{5})", _read_draw),
     (r"key=([abcd]{6})", lambda s, t, key: S.KEY + _sheet(key)),
@@ -249,7 +258,7 @@ def history(state: State) -> list[str]:
         kind = _kind_of_day(action)
         if kind:
             days[kind] += 1
-        texts.append(_text(action, days.get(kind, 0)))
+        texts.append(_text(action, days["ranking"] if action >= S.RERANK else days.get(kind, 0)))
     return texts
 
 

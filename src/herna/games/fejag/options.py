@@ -12,18 +12,39 @@ from herna.engine.game import Option, State
 from herna.engine.values import shown
 
 from . import map_option, maps
-from .kernel.state import HONOUR, NONE, SETTINGS, TEAMS
+from .kernel.state import DAYS, FEWEST_DAYS, HONOUR, MOST_POINTS, NONE, PLACE_POINTS, SETTINGS, TEAMS
 from .layout import lay_out
 
 LATE_EGG = {"off": 0, "honour": HONOUR, "on": 1}  # as the record has it
 
 
 def read_calendar(value: object) -> str:
-    """`random`, or the day teams of days 1..10."""
+    """`random`, or the day teams of all days but the last."""
     text = str(value).strip()
-    if text == "random" or sorted(text) == sorted(TEAMS * 2):
+    if text == "random" or (FEWEST_DAYS <= len(text) + 1 <= DAYS and set(text) <= set(TEAMS)):
         return text
-    raise BadOption(f"calendar: expected random, or ten team codes, each team twice (FEJAGFEJAG), not {shown(value)}")
+    raise BadOption(f"calendar: expected random, or a team code for each day (FEJAGFEJAG), not {shown(value)}")
+
+
+def read_days(value: object) -> int:
+    """How many days there are before the last one."""
+    text = str(value).strip()
+    if text.isdecimal() and len(text) < 3 and FEWEST_DAYS <= int(text) + 1 <= DAYS:
+        return int(text)
+    raise BadOption(f"days: from {FEWEST_DAYS - 1} to {DAYS - 1}, not {shown(value)}")
+
+
+def read_points(value: object) -> str:
+    """The points for places 1..5, like `20 16 13 11 10`."""
+    words = str(value).replace(",", " ").split()
+    numbers = [int(word) for word in words if word.isdecimal() and len(word) < 4]
+    falling = sorted(numbers, reverse=True)
+    if len(numbers) == len(words) == len(TEAMS) and numbers == falling and falling[0] <= MOST_POINTS:
+        return " ".join(map(str, numbers))
+    raise BadOption(
+        f"points: five numbers from 0 to {MOST_POINTS}, none greater than the one before (20 16 13 11 10), "
+        f"not {shown(value)}"
+    )
 
 
 def read_late_egg(value: object) -> str:
@@ -52,7 +73,11 @@ OPTIONS = (
     Option("order", "rank", ("rank", "submission"), "teams buy one after another, or all together"),
     Option("penalty", "off", ("off", "gm"), "may the game master deduct the price of an illegal request"),
     Option("ranks", "manual", ("manual", "random", "effort"), "sub-games: at the camp, drawn, or by effort cards"),
-    Option("calendar", "random", explain="day teams: drawn, or ten team codes", parse=read_calendar, roster=2),
+    Option("calendar", "random", explain="day teams: drawn, or a team code a day", parse=read_calendar, roster=2),
+    Option(
+        "days", DAYS - 1, explain="days with a day team and buying (3 to 10); the last one follows", parse=read_days
+    ),
+    Option("points", " ".join(map(str, PLACE_POINTS)), explain="points for places 1 to 5", parse=read_points),
     Option(
         "map",
         map_option.DEFAULT,
@@ -86,8 +111,14 @@ def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
     s.submission = options["order"] == "submission"
     s.penalty = options["penalty"] == "gm"
     s.ranks = ("manual", "random", "effort").index(options["ranks"])
+    s.days = options["days"] + 1
+    s.place_points[:] = [int(word) for word in options["points"].split()]
     calendar = options["calendar"]
-    s.calendar[:] = NONE if calendar == "random" else [TEAMS.index(code) for code in calendar]
+    if calendar != "random" and len(calendar) != options["days"]:
+        raise BadOption(f"calendar: {options['days']} team codes, one a day, not {shown(calendar)}")
+    s.calendar[:] = NONE
+    if calendar != "random":
+        s.calendar[: len(calendar)] = [TEAMS.index(code) for code in calendar]
     lay_out(s, map_option.board(options["map"], options["teleport_dirs"] == "same"))
     return out
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from herna.engine.game import Preset, State
-from herna.engine.organiser import Desk, Moment, Paper, PaperKind, Papers, Report, Step, Task
+from herna.engine.organiser import Desk, Moment, Paper, PaperKind, Papers, Report, Step, Task, Turn
 from herna.engine.scene import Message
 
 from . import handouts, notation, story
@@ -22,6 +22,7 @@ PRESETS: tuple[Preset, ...] = (
     ),
     Preset("small", {"map": "21 normal", "chain": True, "order": "rank", "penalty": "off", "late_egg": "honour"}),
 )
+FORM = tuple(question_words(number) for number in range(S.QUESTIONS))  # rules 7.3
 VERDICT_COUNT = len(notation.VERDICTS)
 STEPS = ("fejag-camp-step-open", "fejag-camp-step-rank", "fejag-camp-step-clue", "fejag-camp-step-buy")
 PLAN: tuple[PaperKind, ...] = ("title", "times", "legend", "notes")  # of a day
@@ -44,7 +45,8 @@ def owner(state: State, action: int) -> int:
         return (action - S.CARD) // S.CARDS
     if action < S.OPEN:
         return (action - S.SHEET) // S.SHEETS
-    return S.MASTER if action < S.DRAW and state[0]["ranks"] == S.MANUAL else int(rules.actor(state[0]))
+    is_masters = (action < S.DRAW or action >= S.BOOK) and state[0]["ranks"] == S.MANUAL
+    return S.MASTER if is_masters else int(rules.actor(state[0]))
 
 
 # --- the desk -----------------------------------------------------------------------------------------------------
@@ -53,7 +55,7 @@ def owner(state: State, action: int) -> int:
 def desk(state: State, papers: Papers) -> Desk:
     s = state[0]
     phase = int(s.phase)
-    day = min(int(s.day) + (phase == S.OPENING), S.DAYS)
+    day = min(int(s.day) + (phase == S.OPENING), int(s.days))
     if phase == S.OVER:
         course = tuple(Step(Message(name), "done") for name in STEPS[:3])
         return Desk(
@@ -73,11 +75,12 @@ def desk(state: State, papers: Papers) -> Desk:
     return Desk(
         headline=_headline(state, day),
         explain=explain.get(phase, Message("fejag-camp-desk-wait")),
-        course=tuple(_course(day, AT.get(phase, 0))),
-        tasks=(*_tasks(state, papers, day), *_verdicts(state), *_penalties(state)),
+        course=tuple(_course(day == int(s.days), AT.get(phase, 0))),
+        tasks=(*_tasks(state, papers, day), *_verdicts(state), *_penalties(state), *_bookings(state)),
         closing=Message("fejag-camp-close-buying") if phase == S.BUYING else None,
         papers=_shown(papers, day, False),
         day=day,
+        turns=tuple(_open_turns(state)),
     )
 
 
@@ -97,9 +100,9 @@ def _who_buys(state: State) -> Message:
     return Message("fejag-camp-desk-buy-all", {"teams": listed([team_words(team) for team in buyers])})
 
 
-def _course(day: int, at: int) -> Iterator[Step]:
+def _course(last: bool, at: int) -> Iterator[Step]:
     """Rules 8. The last day has no buying."""
-    for number, name in enumerate(STEPS[: 3 if day == S.DAYS else 4]):
+    for number, name in enumerate(STEPS[: 3 if last else 4]):
         yield Step(Message(name), "done" if number < at else "now" if number == at else "later")
 
 
@@ -112,15 +115,22 @@ def _tasks(state: State, papers: Papers, day: int) -> Iterator[Task]:
     elif phase == S.RANKING:
         yield Task("order", Message("fejag-camp-do-rank"), f"rank{day}=", seats=tuple(S.TEAMS))
     elif phase == S.CLUE_DUE:
-        last = day == S.DAYS
+        last = day == int(state[0].days)
         yield Task(
             "button",
             Message("fejag-camp-do-last-clue" if last else "fejag-camp-do-clue"),
             f"clue{day}",
             writes=True,
-            note=papers.get("epilogue" if last else f"clue-{day}", ""),
+            note=papers.get("epilogue", "") if last else _clue(papers, day, int(state[0].days) - 1),
             sure=Message("fejag-camp-sure-end") if last else None,
         )
+
+
+def _clue(papers: Papers, day: int, days: int) -> str:
+    """All clues are posted in the days there are: on some days more than one."""
+    clues = S.DAYS - 1
+    first, last = clues * (day - 1) // days + 1, clues * day // days
+    return "\n\n".join(filter(None, (papers.get(f"clue-{number}", "") for number in range(first, last + 1))))
 
 
 def _verdicts(state: State) -> Iterator[Task]:
@@ -146,6 +156,22 @@ def _penalties(state: State) -> Iterator[Task]:
                 label = Message("fejag-camp-do-penalty", words)
                 sure = Message("fejag-camp-sure-penalty", words)
                 yield Task("button", label, action, Message("fejag-camp-penalty-explain"), seat=team, sure=sure)
+
+
+def _bookings(state: State) -> Iterator[Task]:
+    """Rules 1.2."""
+    s = state[0]
+    if not campaign.may_book(s):
+        return
+    for team in range(S.TEAM_COUNT):
+        words: Words = {"team": team_words(team)}
+        yield Task("points", Message("fejag-camp-do-points", words), f"points:{S.TEAMS[team]}", seat=team, writes=True)
+    if campaign.may_rank_again(s):
+        places = s.place.tolist()
+        line = notation.ranking_name(S.RANKINGS.tolist().index(places))
+        label = Message("fejag-camp-do-rerank", {"day": int(s.day)})
+        explain = Message("fejag-camp-rerank-explain")
+        yield Task("again", label, f"rerank{int(s.day)}=", explain, note=line, writes=True)
 
 
 def _shown(papers: Papers, day: int, over: bool) -> tuple[Paper, ...]:
@@ -236,12 +262,24 @@ overview = handouts.overview
 # --- what the house asks ------------------------------------------------------------------------------------------
 
 
-def closing(state: State) -> str | None:
+def closing(state: State, seat: int | None = None) -> str | None:
     """Rules 1.1: what may be kept is kept."""
-    team = int(rules.actor(state[0]))
-    if state[0].phase != S.BUYING:
+    team = int(rules.actor(state[0])) if seat is None else seat
+    if state[0].phase != S.BUYING or not (0 <= team < S.TEAM_COUNT and rules.may_act(state[0], team)):
         return None
     return f"{S.TEAMS[team]}:{'done' if campaign.may_close(state[0], team) else 'timeout'}"
+
+
+def _open_turns(state: State) -> Iterator[Turn]:
+    """Rules 1.1: a surplus is lost, unless the turn may be closed."""
+    s = state[0]
+    for team in range(S.TEAM_COUNT):
+        if s.phase == S.BUYING and rules.may_act(s, team):
+            yield Turn(team, 0 if campaign.may_close(s, team) else int(s.purse[team]) - S.CARRY)
+
+
+def is_news(action: int) -> bool:
+    return action == S.CLUE
 
 
 def may_correct(action: int) -> bool:
@@ -264,9 +302,9 @@ def may_write(state: State, seat: int) -> bool:
     day, phase = int(s.day), int(s.phase)
     if not 0 <= seat < S.TEAM_COUNT or day == 0 or phase == S.OVER or not campaign.may_answer(s, seat):
         return False
-    if day == S.DAYS:
+    if day == int(s.days):
         return bool(s.late_egg) and phase == S.RANKING
-    return day < S.DAYS - 1 or phase != S.OPENING
+    return day < int(s.days) - 1 or phase != S.OPENING
 
 
 # --- papers -------------------------------------------------------------------------------------------------------

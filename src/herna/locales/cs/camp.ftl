@@ -12,6 +12,9 @@ client-camp-letter-explain = Přečte si ji jen organizátor. Odpovědi se posuz
 client-camp-letter-short = Odpověď
 client-camp-letter-send = Odevzdat
 client-camp-letter-sent = Odpověď jsme předali organizátorovi.
+client-camp-letter-once = Každý tým má jediný pokus. Neúplnou odpověď smíte doplnit, špatná byla poslední. Co ještě nevíte, vynechte, nebo odevzdejte později.
+client-camp-letter-sure = Odevzdat takto? Vzít zpět to nejde.
+client-camp-letter-yes = Ano, odevzdat
 client-camp-about = Kdo jsme
 client-camp-flag = Vlajka a jméno
 client-camp-flag-change = Změnit vlajku
@@ -56,10 +59,18 @@ client-camp-own-link = Můj tajný odkaz
 client-camp-own-link-explain = Otevře tento panel na kterémkoli zařízení. Nikomu ho nedávejte: kdo ho má, vidí celou mapu.
 client-camp-pause = Přerušit hru
 client-camp-resume = Pokračovat
+client-camp-hints-on = Povolit rady
+client-camp-hints-off = Zakázat rady
+client-camp-chat-on = Otevřít chat
+client-camp-chat-off = Zavřít chat
 client-camp-course = Průběh dne
 client-camp-text = Text na nástěnku
 client-camp-sure = Opravdu?
-client-camp-sure-close = Týmy, které ještě nakupují, budou muset skončit a přijdou o body nad povolený limit. Nejde to vzít zpět.
+client-camp-sure-close = Tyto týmy přijdou o body, které si nesmějí nechat: { $losses }. Vrátit to nejde.
+client-camp-sure-close-free = Nikdo o nic nepřijde, ale dnes už nikdo nic nekoupí. Vrátit to nejde.
+client-camp-loses = { $who }: { $points }
+client-camp-end-turn = Ukončit tah
+client-camp-end-turn-of = Ukončit tah: { $who }
 client-camp-not-yet = Ještě ne
 client-camp-penalties = Pokuty
 client-camp-correct-title = Spletli jste se?
@@ -67,6 +78,11 @@ client-camp-correct-order = Opravit pořadí
 client-camp-correct-text = Opravit text
 client-camp-letters = Odpovědi týmů
 client-camp-letters-none = Žádná odpověď nečeká.
+client-camp-letters-waiting = { $count ->
+    [one] Jedna odpověď k posouzení
+    [few] { $count } odpovědi k posouzení
+   *[other] { $count } odpovědí k posouzení
+}
 client-camp-letters-order = Nejdřív posuďte odpověď nad touto, přišla dřív.
 client-camp-letters-reply = Vzkaz týmu (nepovinný)
 client-camp-letters-later = Posoudit ji půjde, až skončí nákup.
@@ -77,6 +93,12 @@ client-camp-letters-done = { $count ->
 }
 client-camp-papers = Jen pro vás
 client-camp-accounts = Týmy a účty
+client-camp-points = Body ručně
+client-camp-points-explain = Důvod si v průběhu hry přečtou všichni. Body jsou i peníze; záporné mohou dostat měšec pod nulu.
+client-camp-points-team = Tým
+client-camp-points-number = Body
+client-camp-points-book = Zapsat body
+client-camp-reason = Důvod, pro všechny
 client-camp-map = Celá mapa
 client-camp-rank-move = { $place }. { $who }: přetáhněte, nebo posuňte šipkami; = znamená stejné místo jako výše
 client-camp-rank-tie = Stejné místo jako tým nad ním
@@ -84,6 +106,7 @@ client-camp-rank-tie-with = { $who }: stejné místo jako { $other }
 client-camp-rank-up = { $who } o místo výš
 client-camp-rank-down = { $who } o místo níž
 client-camp-rank-explain = Přetáhněte týmy do pořadí. Znaménko = dá týmu stejné místo, jaké má tým nad ním.
+client-camp-rank-points = Body za toto místo
 client-camp-address = Adresa tohoto počítače v místní síti
 client-camp-address-explain = Kódy níže vedou na tuto adresu. Telefony musí být ve stejné Wi-Fi; internet není potřeba.
 client-camp-address-lost = Tato adresa funguje jen přímo na tomto počítači. Spusťte Hernu příkazem make play ARGS=--lan, nebo sem napište adresu, kterou vypíše.

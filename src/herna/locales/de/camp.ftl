@@ -12,6 +12,9 @@ client-camp-letter-explain = Nur die Spielleitung liest sie. Antworten werden in
 client-camp-letter-short = Antwort
 client-camp-letter-send = Abgeben
 client-camp-letter-sent = Eure Antwort liegt bei der Spielleitung.
+client-camp-letter-once = Jedes Team hat einen Versuch. Eine unvollständige Antwort dürft ihr ergänzen, eine falsche war eure einzige. Lasst weg, was ihr noch nicht wisst, oder gebt später ab.
+client-camp-letter-sure = So abgeben? Zurücknehmen geht nicht.
+client-camp-letter-yes = Ja, abgeben
 client-camp-about = Wer wir sind
 client-camp-flag = Flagge und Name
 client-camp-flag-change = Flagge ändern
@@ -56,10 +59,18 @@ client-camp-own-link = Mein geheimer Link
 client-camp-own-link-explain = Er öffnet diesen Leitstand auf jedem Gerät. Behalte ihn für dich: Wer ihn hat, sieht die ganze Karte.
 client-camp-pause = Anhalten
 client-camp-resume = Weiter
+client-camp-hints-on = Tipps erlauben
+client-camp-hints-off = Tipps verbieten
+client-camp-chat-on = Chat öffnen
+client-camp-chat-off = Chat schließen
 client-camp-course = Tagesablauf
 client-camp-text = Text des Aushangs
 client-camp-sure = Bist du sicher?
-client-camp-sure-close = Alle Teams, die noch einkaufen, hören auf. Was sie nicht behalten dürfen, verfällt. Das lässt sich nicht zurücknehmen.
+client-camp-sure-close = Diese Teams verlieren Punkte, die sie nicht behalten dürfen: { $losses }. Das lässt sich nicht rückgängig machen.
+client-camp-sure-close-free = Niemand verliert etwas, aber heute kauft niemand mehr ein. Das lässt sich nicht rückgängig machen.
+client-camp-loses = { $who }: { $points }
+client-camp-end-turn = Zug beenden
+client-camp-end-turn-of = Zug beenden: { $who }
 client-camp-not-yet = Noch nicht
 client-camp-penalties = Strafen
 client-camp-correct-title = Vertan?
@@ -67,6 +78,10 @@ client-camp-correct-order = Platzierung berichtigen
 client-camp-correct-text = Text berichtigen
 client-camp-letters = Antworten der Teams
 client-camp-letters-none = Es wartet keine Antwort.
+client-camp-letters-waiting = { $count ->
+    [one] Eine Antwort zu beurteilen
+   *[other] { $count } Antworten zu beurteilen
+}
 client-camp-letters-order = Beurteile zuerst die Antwort darüber; sie kam früher.
 client-camp-letters-reply = Nachricht an das Team (optional)
 client-camp-letters-later = Du kannst sie beurteilen, sobald der Einkauf beendet ist.
@@ -76,6 +91,12 @@ client-camp-letters-done = { $count ->
 }
 client-camp-papers = Nur für dich
 client-camp-accounts = Teams und Konten
+client-camp-points = Punkte von Hand
+client-camp-points-explain = Den Grund lesen alle im Spielverlauf. Punkte sind auch Geld; Minuspunkte können einen Beutel unter null bringen.
+client-camp-points-team = Team
+client-camp-points-number = Punkte
+client-camp-points-book = Punkte eintragen
+client-camp-reason = Grund, für alle
 client-camp-map = Die ganze Karte
 client-camp-rank-move = { $place }. { $who }: ziehen oder mit den Pfeiltasten bewegen; = bedeutet gleichauf mit dem Team darüber
 client-camp-rank-tie = Gleichauf mit dem Team darüber
@@ -83,6 +104,7 @@ client-camp-rank-tie-with = { $who }: gleichauf mit { $other }
 client-camp-rank-up = { $who } einen Platz hinauf
 client-camp-rank-down = { $who } einen Platz hinunter
 client-camp-rank-explain = Zieh die Teams in ihre Reihenfolge. Das Zeichen = gibt einem Team denselben Platz wie dem darüber.
+client-camp-rank-points = Punkte für diesen Platz
 client-camp-address = Adresse dieses Computers im lokalen Netz
 client-camp-address-explain = Dorthin führen die Codes unten. Die Telefone müssen im selben WLAN sein; Internet braucht es nicht.
 client-camp-address-lost = Diese Adresse gilt nur auf diesem Computer selbst. Starte Herna mit make play ARGS=--lan, oder trag die Adresse ein, die Herna beim Start anzeigt.

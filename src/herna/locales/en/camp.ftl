@@ -12,6 +12,9 @@ client-camp-letter-explain = Only the organiser reads it. Answers are judged in 
 client-camp-letter-short = Answer
 client-camp-letter-send = Hand in
 client-camp-letter-sent = Your answer is with the organiser.
+client-camp-letter-once = Each team has one try. If your answer is incomplete you may add to it; if it is wrong, it was your only one. Leave out what you don’t know yet, or hand in later.
+client-camp-letter-sure = Hand it in like this? You can’t take it back.
+client-camp-letter-yes = Yes, hand it in
 client-camp-about = Who we are
 client-camp-flag = Flag and name
 client-camp-flag-change = Change the flag
@@ -56,10 +59,18 @@ client-camp-own-link = My secret link
 client-camp-own-link-explain = It opens this console on any device. Keep it to yourself: anyone who has it can see the whole map.
 client-camp-pause = Pause
 client-camp-resume = Resume
+client-camp-hints-on = Allow hints
+client-camp-hints-off = Forbid hints
+client-camp-chat-on = Open the chat
+client-camp-chat-off = Close the chat
 client-camp-course = Today’s schedule
 client-camp-text = Text to post
 client-camp-sure = Are you sure?
-client-camp-sure-close = Teams that are still shopping will have to stop, and whatever they may not keep is lost. This can’t be undone.
+client-camp-sure-close = These teams lose points they may not keep: { $losses }. This can’t be undone.
+client-camp-sure-close-free = Nobody loses anything, but nobody can buy anything more today. This can’t be undone.
+client-camp-loses = { $who }: { $points }
+client-camp-end-turn = End the turn
+client-camp-end-turn-of = End the turn: { $who }
 client-camp-not-yet = Not yet
 client-camp-penalties = Penalties
 client-camp-correct-title = Made a mistake?
@@ -67,6 +78,10 @@ client-camp-correct-order = Correct the ranking
 client-camp-correct-text = Correct the text
 client-camp-letters = Team answers
 client-camp-letters-none = No answers are waiting.
+client-camp-letters-waiting = { $count ->
+    [one] One answer to judge
+   *[other] { $count } answers to judge
+}
 client-camp-letters-order = Judge the answer above first; it was handed in earlier.
 client-camp-letters-reply = Message to the team (optional)
 client-camp-letters-later = You can judge it once the shop has closed.
@@ -76,6 +91,12 @@ client-camp-letters-done = { $count ->
 }
 client-camp-papers = For your eyes only
 client-camp-accounts = Teams and points
+client-camp-points = Points by hand
+client-camp-points-explain = Everyone reads the reason in the log. Points are money, too; minus points may take a purse below zero.
+client-camp-points-team = Team
+client-camp-points-number = Points
+client-camp-points-book = Enter the points
+client-camp-reason = Reason, for everyone
 client-camp-map = The whole map
 client-camp-rank-move = { $place }. { $who }: drag, or move with the arrow keys; = ties with the team above
 client-camp-rank-tie = Tie with the team above
@@ -83,6 +104,7 @@ client-camp-rank-tie-with = { $who }: tie with { $other }
 client-camp-rank-up = { $who } one place up
 client-camp-rank-down = { $who } one place down
 client-camp-rank-explain = Drag the teams into order. Use = to tie a team with the one above.
+client-camp-rank-points = Points for this place
 client-camp-address = Address of this computer on the local network
 client-camp-address-explain = The codes below lead there. Phones must be on the same Wi-Fi; they don’t need the internet.
 client-camp-address-lost = This address only works on this computer. Start Herna with make play ARGS=--lan, then enter the address it shows.

@@ -12,6 +12,9 @@ client-camp-letter-explain = Prečíta si ju iba organizátor. Odpovede sa posud
 client-camp-letter-short = Odpoveď
 client-camp-letter-send = Odovzdať
 client-camp-letter-sent = Vašu odpoveď má organizátor.
+client-camp-letter-once = Každý tím má jediný pokus. Neúplnú odpoveď smiete doplniť, nesprávna bola posledná. Čo ešte neviete, vynechajte, alebo odovzdajte neskôr.
+client-camp-letter-sure = Odovzdať takto? Vziať späť sa to nedá.
+client-camp-letter-yes = Áno, odovzdať
 client-camp-about = Kto sme
 client-camp-flag = Vlajka a meno
 client-camp-flag-change = Zmeniť vlajku
@@ -56,10 +59,18 @@ client-camp-own-link = Môj tajný odkaz
 client-camp-own-link-explain = Otvorí tento panel na ktoromkoľvek zariadení. Nikomu ho nedávajte: kto ho má, vidí celú mapu.
 client-camp-pause = Prerušiť hru
 client-camp-resume = Pokračovať
+client-camp-hints-on = Povoliť rady
+client-camp-hints-off = Zakázať rady
+client-camp-chat-on = Otvoriť chat
+client-camp-chat-off = Zatvoriť chat
 client-camp-course = Priebeh dňa
 client-camp-text = Text na nástenku
 client-camp-sure = Naozaj?
-client-camp-sure-close = Tímy, ktoré ešte nakupujú, budú musieť skončiť a prídu o body nad povolený limit. Nedá sa to vziať späť.
+client-camp-sure-close = Tieto tímy prídu o body, ktoré si nesmú nechať: { $losses }. Vrátiť sa to nedá.
+client-camp-sure-close-free = Nikto o nič nepríde, ale dnes už nikto nič nekúpi. Vrátiť sa to nedá.
+client-camp-loses = { $who }: { $points }
+client-camp-end-turn = Ukončiť ťah
+client-camp-end-turn-of = Ukončiť ťah: { $who }
 client-camp-not-yet = Ešte nie
 client-camp-penalties = Pokuty
 client-camp-correct-title = Pomýlili ste sa?
@@ -67,6 +78,11 @@ client-camp-correct-order = Opraviť poradie
 client-camp-correct-text = Opraviť text
 client-camp-letters = Odpovede tímov
 client-camp-letters-none = Žiadna odpoveď nečaká.
+client-camp-letters-waiting = { $count ->
+    [one] Jedna odpoveď na posúdenie
+    [few] { $count } odpovede na posúdenie
+   *[other] { $count } odpovedí na posúdenie
+}
 client-camp-letters-order = Najprv posúďte odpoveď nad touto, prišla skôr.
 client-camp-letters-reply = Správa pre tím (nepovinná)
 client-camp-letters-later = Posúdiť ju môžete, keď sa skončí nákup.
@@ -77,6 +93,12 @@ client-camp-letters-done = { $count ->
 }
 client-camp-papers = Iba pre vás
 client-camp-accounts = Tímy a body
+client-camp-points = Body ručne
+client-camp-points-explain = Dôvod si v priebehu hry prečítajú všetci. Body sú aj peniaze; záporné môžu dostať mešec pod nulu.
+client-camp-points-team = Tím
+client-camp-points-number = Body
+client-camp-points-book = Zapísať body
+client-camp-reason = Dôvod, pre všetkých
 client-camp-map = Celá mapa
 client-camp-rank-move = { $place }. { $who }: presuňte myšou alebo šípkami; = znamená rovnaké miesto ako vyššie
 client-camp-rank-tie = Rovnaké miesto ako tím nad ním
@@ -84,6 +106,7 @@ client-camp-rank-tie-with = { $who }: rovnaké miesto ako { $other }
 client-camp-rank-up = { $who } o miesto vyššie
 client-camp-rank-down = { $who } o miesto nižšie
 client-camp-rank-explain = Presuňte tímy do správneho poradia. Znak = dá tímu rovnaké miesto, aké má tím nad ním.
+client-camp-rank-points = Body za toto miesto
 client-camp-address = Adresa tohto počítača v miestnej sieti
 client-camp-address-explain = Vedú na ňu kódy nižšie. Telefóny musia byť na rovnakej Wi-Fi; internet netreba.
 client-camp-address-lost = Táto adresa funguje iba na tomto počítači. Spustite Hernu príkazom make play ARGS=--lan a napíšte sem adresu, ktorú vypíše.

@@ -25,8 +25,9 @@ from ..protocol import Profile
 from ..rooms.hub import Hub
 from ..tables import organising, view
 from ..tables.chairs import bot_level
+from ..tables.commands import try_action
 from ..tables.charter import Chair
-from ..tables.events import Event, PapersChanged, ProfileChanged
+from ..tables.events import ChatSettled, Event, HintsSettled, PapersChanged, ProfileChanged
 from ..tables.founding import found
 from ..tables.table import Table
 from ..tables.texts import tidy, tidy_papers, tidy_profile
@@ -63,6 +64,9 @@ class NewCampaign(Asked):
     teams: Annotated[list[Team], Field(max_length=64)]
     papers: dict[str, Text] = Field(default={}, description="texts that replace those of the house")
     language: Annotated[str, Field(max_length=20)] = FALLBACK
+    name: Annotated[str, Field(max_length=80)] = Field(default="", description="of the campaign, for everybody")
+    hints: bool = Field(default=False, description="whether teams may ask for hints; can be changed later")
+    chat: bool = Field(default=False, description="whether teams may chat; can be changed later")
 
 
 class Founded(Model):
@@ -109,6 +113,16 @@ class MapWish(Asked):
     generate: dict[str, str] | None = None
     text: Text | None = None
     grid: GridIn | None = None
+
+
+class Trial(Key):
+    action: Annotated[str, Field(max_length=200)]
+
+
+class Gains(Model):
+    """What an action of the organiser would add to each account, and whether it is allowed."""
+
+    points: list[int]
 
 
 class PapersFile(Asked):
@@ -185,6 +199,16 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter, network: Netwo
         """What is on the organiser's desk."""
         shown = (await hub.room(id)).table
         return _json(_desk(shown, counter.organiser_at(shown, key, request)))
+
+    @router.post("/tables/{id}/trial", tags=["campaigns"])
+    async def trial(id: TableId, wish: Trial, request: Request) -> Gains:
+        """What an action of the organiser would bring; nothing is played."""
+        shown = (await hub.room(id)).table
+        organiser = counter.organiser_at(shown, wish, request)
+        tried = shown.match.copy()
+        try_action(shown, tried, wish.action)
+        before, after = organiser.report(shown.state).rows, organiser.report(tried.state).rows
+        return Gains(points=[new[0] - old[0] for new, old in zip(after, before, strict=True)])
 
     @router.post(
         "/tables/{id}/papers", tags=["campaigns"], response_class=Response, responses=answer(tuple[Paper, ...])
@@ -327,7 +351,9 @@ class Counter:
         chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         papers = {each.name: each.text for each in organiser.papers(wish.language)}
         papers |= {name: text for name, text in wish.papers.items() if name in papers}
-        events: list[Event] = [PapersChanged(tidy_papers(papers))]
+        if name := tidy(wish.name):
+            papers["name"] = name
+        events: list[Event] = [PapersChanged(tidy_papers(papers)), HintsSettled(wish.hints), ChatSettled(wish.chat)]
         events += [ProfileChanged(seat, tidy_profile(_profile(team))) for seat, team in enumerate(wish.teams)]
         founding = found(match, chairs, self.hub.now(), clock=None, public=False, id=id, events=events)
         await self.hub.found(founding)
@@ -383,11 +409,11 @@ def legend(shown: Table, language: str) -> str:
 
 def posted(shown: Table) -> tuple[Posted, ...]:
     """The texts that everybody may read, of the actions in force."""
-    reader = shown.game.organiser.reader if shown.game.organiser else None
+    organiser = shown.game.organiser
     return tuple(
         Posted(ply, played.text, played.note)
         for ply, played in enumerate(shown.match.line)
-        if played.note and reader is not None and reader(played.action) is None
+        if played.note and organiser is not None and organiser.is_news(played.action)
     )
 
 

@@ -382,7 +382,9 @@ class Client:
     async def _organise(self, ask: protocol.Organise) -> None:
         table = self._here().table
         if ask.what == "close":
-            await self.commit(ask, lambda now: organising.close_turns(table, self.held, now))
+            await self.commit(ask, lambda now: organising.close_turns(table, self.held, now, ask.seat))
+        elif ask.what in organising.ALLOWANCES:
+            await self.commit(ask, lambda now: organising.allow(table, self.held, ask.what, now))
         else:
             await self.commit(ask, lambda now: organising.pause(table, self.held, ask.what == "pause", now))
 

@@ -14,6 +14,8 @@ def say(table: Table, held: Held, text: str, now: int, *, name: str = "") -> Cha
     """`name` is what somebody who watches is called."""
     if not table.watchers_chat:
         refuse_spectators(held)
+    if not table.chat and table.organiser not in held:
+        raise Refused("no_chat", "the organiser has switched the chat off")
     words = tidy(text)
     if not words:
         raise Refused("malformed", "there is nothing in that message")

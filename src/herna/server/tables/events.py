@@ -193,6 +193,14 @@ class WatchersSettled(Written, frozen=True):
     allowed: bool
 
 
+class ChatSettled(Written, frozen=True):
+    """The organiser says whether the teams may chat."""
+
+    TEXT = "%chat {allowed}"
+
+    allowed: bool
+
+
 class WatcherSaid(Written, frozen=True):
     """Chat of somebody who watches."""
 
@@ -324,6 +332,7 @@ Event = (
     | FlagFell
     | HintsSettled
     | WatchersSettled
+    | ChatSettled
     | WatcherSaid
     | HintTaken
     | ServerAway

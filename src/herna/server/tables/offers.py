@@ -20,6 +20,7 @@ from .commands import Draft, refuse_ended, refuse_organiser, refuse_spectators
 from .events import (
     Answered,
     BotOffered,
+    ChatSettled,
     DrawAgreed,
     DrawOffered,
     Event,
@@ -226,7 +227,7 @@ def _found_rematch(draft: Draft) -> Change:
 
 def _settled(table: Table) -> list[Event]:
     """What was agreed when the table was made."""
-    return [event for event in table.events.values() if isinstance(event, HintsSettled | WatchersSettled)]
+    return [event for event in table.events.values() if isinstance(event, HintsSettled | WatchersSettled | ChatSettled)]
 
 
 def _said(table: Table) -> list[Row]:

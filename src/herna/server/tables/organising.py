@@ -11,7 +11,16 @@ from ..errors import Refused
 from ..protocol import Profile
 from .charter import Change, Held
 from .commands import Draft, refuse_ended, refuse_organiser, refuse_spectators, try_action
-from .events import KeyRenewed, LetterHandedIn, MatchPaused, MatchResumed, PapersChanged, ProfileChanged
+from .events import (
+    ChatSettled,
+    HintsSettled,
+    KeyRenewed,
+    LetterHandedIn,
+    MatchPaused,
+    MatchResumed,
+    PapersChanged,
+    ProfileChanged,
+)
 from .table import Table
 from .texts import tidy, tidy_papers, tidy_profile
 
@@ -32,7 +41,8 @@ def _refuse_others(table: Table, held: Held) -> Organiser:
 def write_letter(table: Table, held: Held, text: str, now: int, by: int | None = None) -> Change:
     """Submit something. A seat has at most one letter waiting. `by` is the organiser, if it acts for the seat."""
     refuse_spectators(held)
-    organiser, seat, words = _organiser(table), min(held), tidy(text)
+    organiser, seat = _organiser(table), min(held)
+    words = "\n".join(filter(None, map(tidy, text.splitlines())))
     if table.paused and by is None:
         raise Refused("paused", "the organiser has paused the match")
     if not words:
@@ -79,15 +89,32 @@ def pause(table: Table, held: Held, paused: bool, now: int) -> Change:
     return draft.change()
 
 
-def close_turns(table: Table, held: Held, now: int) -> Change:
-    """Close all open turns, one after the other."""
+ALLOWANCES = ("hints_on", "hints_off", "chat_on", "chat_off")
+
+
+def allow(table: Table, held: Held, what: str, now: int) -> Change:
+    """Let the teams ask for hints or chat, or no longer."""
+    _refuse_others(table, held)
+    kind, _, switch = what.partition("_")
+    allowed = switch == "on"
+    if (table.hints if kind == "hints" else table.chat) == allowed:
+        raise Refused("stale", "that has been done already")
+    draft = Draft(table, now)
+    draft.event(HintsSettled(allowed) if kind == "hints" else ChatSettled(allowed), min(held))
+    return draft.change()
+
+
+def close_turns(table: Table, held: Held, now: int, seat: int | None = None) -> Change:
+    """Close the open turn of a seat, or all of them, one after the other."""
     organiser = _refuse_others(table, held)
     refuse_ended(table)
     trial = table.match.copy()
     draft = Draft(table, now)
-    while (action := organiser.closing(trial.state)) is not None:
+    while (action := organiser.closing(trial.state, seat)) is not None:
         for entry in try_action(table, trial, action):
             draft.add("entry", entry, table.organiser)
+        if seat is not None:
+            break
     if not draft.rows:
         raise Refused("stale", "no turn is open")
     return draft.change(table.summary(trial), plies=tuple(trial.line[table.match.ply :]))

@@ -91,13 +91,15 @@ class AfterRow:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """Something submitted to the organiser. `answer` is the ply that answered it, None while it waits."""
+    """Something submitted to the organiser. `answer` is the ply that answered it and `judged` its row, None while it
+    waits."""
 
     number: int
     seat: int
     text: str
     at: int
     answer: int | None = None
+    judged: int | None = None
 
 
 class Table:
@@ -131,6 +133,7 @@ class Table:
         self.hints = sum(kind != "bot" for kind in charter.kinds[: charter.header.seats]) < 2
         self.begun = "open" not in charter.kinds  # everybody has sat down
         self.watchers_chat = False
+        self.chat = True
         self.series: Series | None = None  # as it stood before this match
         self.organiser = game.organiser_of(self.match.state)
         self.clock = Clock(charter.clock, len(chairs)) if charter.clock else None
@@ -326,7 +329,7 @@ class Table:
         else:
             self.events[row.number] = self._match_event()
         if self.letters:
-            self._answer_letters(plies)
+            self._answer_letters(plies, row.number)
         if self.offer is not None and self.offer.kind != "rematch":
             self.offer = None
         self._end_by_match()
@@ -345,11 +348,11 @@ class Table:
         del self.ply_rows[ply:]
         return events.TakenBack(ply, first)
 
-    def _answer_letters(self, plies: int) -> None:
+    def _answer_letters(self, plies: int, number: int) -> None:
         """An action of the organiser may answer a letter; one that is taken back has not answered any."""
         ply = self.match.ply
         self.letters = [
-            replace(each, answer=None) if each.answer is not None and each.answer >= ply else each
+            replace(each, answer=None, judged=None) if each.answer is not None and each.answer >= ply else each
             for each in self.letters
         ]
         if ply != plies + 1 or self.game.organiser is None or self.match.line[-1].seat != self.organiser:
@@ -357,7 +360,7 @@ class Table:
         seat = self.game.organiser.answered(self.match.line[-1].action)
         for i, each in enumerate(self.letters):
             if each.seat == seat and each.answer is None:
-                self.letters[i] = replace(each, answer=plies)
+                self.letters[i] = replace(each, answer=plies, judged=number)
                 return
 
     def _follow_event(self, row: Row, event: Event) -> None:  # noqa: PLR0912 - one case for each event
@@ -385,7 +388,7 @@ class Table:
                 self._run_clock()
             case events.FlagFell(name=name):
                 self._follow_flag(row, name)
-            case events.HintsSettled() | events.WatchersSettled() | events.SeriesGoesOn():
+            case events.HintsSettled() | events.WatchersSettled() | events.ChatSettled() | events.SeriesGoesOn():
                 self._follow_agreement(event)
             case events.HintTaken() | events.WatcherSaid() | events.SidesDrawn():
                 pass
@@ -411,13 +414,17 @@ class Table:
             case _:
                 assert_never(event)
 
-    def _follow_agreement(self, event: events.HintsSettled | events.WatchersSettled | events.SeriesGoesOn) -> None:
-        """What stands at the beginning of a log."""
+    def _follow_agreement(
+        self, event: events.HintsSettled | events.WatchersSettled | events.ChatSettled | events.SeriesGoesOn
+    ) -> None:
+        """What stands at the beginning of a log; an organiser may change some of it later."""
         match event:
             case events.HintsSettled(allowed=allowed):
                 self.hints = allowed
             case events.WatchersSettled(allowed=allowed):
                 self.watchers_chat = allowed
+            case events.ChatSettled(allowed=allowed):
+                self.chat = allowed
             case events.SeriesGoesOn(played=played, wins=wins):
                 self.series = Series(played, wins)
 

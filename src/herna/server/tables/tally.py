@@ -22,6 +22,7 @@ KINDS: dict[type, Kind] = {
     events.MatchResumed: "organised",
     events.PapersChanged: "organised",
     events.KeyRenewed: "organised",
+    events.ChatSettled: "organised",
     events.WatcherSaid: "chat",
 }
 BY_CHOICE = ("left", "agreed", "empty")  # a bot may also get a seat because somebody resigned or ran out of time

@@ -14,7 +14,7 @@ from herna.engine.match import split_note
 from herna.engine.scene import Gesture, Message, Product, Scene
 
 from .. import protocol
-from ..protocol import Choice, Halt, Line, LineKind, SeatInfo, Snapshot, TableInfo, Update
+from ..protocol import Choice, Halt, Line, LineKind, Organised, SeatInfo, Snapshot, TableInfo, Update
 from . import events, words
 from .charter import Held, Row
 from .difference import scene_change
@@ -160,6 +160,7 @@ LINE_KINDS: dict[type, LineKind] = {
     events.FlagFell: "flag",
     events.HintsSettled: "hint",
     events.WatchersSettled: "settled",
+    events.ChatSettled: "settled",
     events.WatcherSaid: "chat",
     events.SidesDrawn: "settled",
     events.LobbyCancelled: "cancel",
@@ -306,6 +307,24 @@ def seats(table: Table, held: Held, present: frozenset[int]) -> tuple[SeatInfo, 
     )
 
 
+def organised(table: Table, held: Held) -> Organised | None:
+    """What this receiver may do at an organised table; a team hears of the verdict on its own letter only."""
+    organiser = table.game.organiser
+    if table.organiser is None or organiser is None:
+        return None
+    mine = min(held - {table.organiser}, default=None)
+    letters = [each for each in table.letters if each.seat == mine]
+    may_write = mine is not None and table.ending is None and organiser.may_write(table.state, mine)
+    waits = any(each.answer is None for each in letters)
+    return Organised(
+        name=table.papers.get("name", ""),
+        hints=table.hints,
+        chat=table.chat,
+        form=organiser.FORM if may_write and not waits else (),
+        judged=letters[-1].judged if letters else None,
+    )
+
+
 def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int], now: int) -> Snapshot:
     return Snapshot(
         version=protocol.VERSION,
@@ -326,6 +345,7 @@ def snapshot(table: Table, shown: Frame, held: Held, *, present: frozenset[int],
         products=shown.products,
         paused=table.paused,
         gestures=shown.gestures,
+        organised=organised(table, held),
     )
 
 
@@ -352,6 +372,7 @@ def update(
         products=after.products,
         paused=table.paused,
         gestures=after.gestures,
+        organised=organised(table, held),
     )
 
 

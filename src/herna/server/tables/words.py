@@ -63,6 +63,8 @@ def event(table: Table, seat: int | None, happened: Event | MatchEvent | Said) -
             return (Message(f"table-hints-{'yes' if happened.allowed else 'no'}"),)
         case events.WatchersSettled():
             return (Message(f"table-watchers-{'yes' if happened.allowed else 'no'}"),)
+        case events.ChatSettled():
+            return (Message(f"table-chat-{'yes' if happened.allowed else 'no'}"),)
         case events.LetterHandedIn():
             return (Message("table-letter", {"who": person(table, happened.seat)}),)
         case _:
@@ -92,4 +94,6 @@ def all_ids() -> set[str]:
         "table-hints-no",
         "table-watchers-yes",
         "table-watchers-no",
+        "table-chat-yes",
+        "table-chat-no",
     }

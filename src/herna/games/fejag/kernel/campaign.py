@@ -23,7 +23,7 @@ def next_day(s):
 def open_day(s):
     """Rules 1, 12: a day opens; its day team is drawn or known."""
     s.day += 1
-    if s.day == S.DAYS:
+    if s.day == s.days:
         s.day_team = S.NONE
         if s.late_egg:
             for team in range(S.TEAM_COUNT):
@@ -46,7 +46,7 @@ def set_day_team(s, team):
 @kernel
 def may_be_drawn(s, team):
     """Rules 1: once in days 1-5, once in days 6-10."""
-    return int(s.drawn[team]) < (1 if s.day <= 5 else 2)
+    return int(s.drawn[team]) <= (int(s.day) - 1) // S.TEAM_COUNT
 
 
 @kernel
@@ -58,7 +58,7 @@ def await_ranking(s):
     for team in range(S.TEAM_COUNT):
         s.card[team] = 0
     s.phase = S.CHOOSING
-    if s.day == S.DAYS:
+    if s.day == s.days:
         for team in range(S.TEAM_COUNT):
             s.card[team] = lowest_card(s, team)
         uncover_cards(s)
@@ -102,7 +102,7 @@ def points_of(s, team):
         tied += 1 if s.place[other] == s.place[team] else 0
     total = 0
     for rank in range(above, above + tied):
-        total += S.POINTS[rank]
+        total += int(s.place_points[rank])
     bonus = S.DAY_BONUS if s.day_team == team and above == 0 else 0
     return (total + tied - 1) // tied + bonus
 
@@ -113,11 +113,55 @@ def credit(s):
     for team in range(S.TEAM_COUNT):
         points = points_of(s, team)
         s.score[team] += points
-        if s.day < S.DAYS:
+        if s.day < s.days:
             s.purse[team] += points
     s.phase = S.CLUE_DUE
-    if s.day == S.DAYS and s.ranks != S.MANUAL:
+    if s.day == s.days and s.ranks != S.MANUAL:
         finish(s)
+
+
+# --- what the master books ----------------------------------------------------------------------------------------
+
+
+@kernel
+def may_book(s):
+    """Rules 1.2: in the camp, at any time before its end."""
+    if s.ranks != S.MANUAL or s.logged >= S.LOG_FOR_EXTRAS:
+        return False
+    return s.phase == S.OPENING or s.phase == S.RANKING or s.phase == S.CLUE_DUE or s.phase == S.BUYING
+
+
+@kernel
+def may_book_points(s, team, points):
+    return points != 0 and abs(int(s.purse[team]) + points) <= S.FULLEST and may_book(s)
+
+
+@kernel
+def may_rank_again(s):
+    """Rules 1.2: the last ranking, until the next day opens."""
+    return may_book(s) and s.day > 0 and s.phase != S.RANKING
+
+
+@kernel
+def book(s, team, points):
+    """Rules 1.2: money, too, as if it had been there when the turn opened; a purse may be in debt."""
+    s.score[team] += points
+    if s.day == s.days:
+        return
+    s.purse[team] += points
+    if s.turn[team] == S.TURN_OPEN:
+        s.purse_before[team] += points
+
+
+@kernel
+def rank_again(s, line):
+    """Rules 1.2: the difference is booked; what was bought and the order of buying stay."""
+    for team in range(S.TEAM_COUNT):
+        book(s, team, -points_of(s, team))
+    for team in range(S.TEAM_COUNT):
+        s.place[team] = S.RANKINGS[line, team]
+    for team in range(S.TEAM_COUNT):
+        book(s, team, points_of(s, team))
 
 
 # --- buying -------------------------------------------------------------------------------------------------------
@@ -213,7 +257,7 @@ def verdicts_open(s):
     """Rules 7.3, 12: from the opening of day 1 to that of day 11, or with a late egg to the ranking of day 11."""
     if s.day == 0 or s.logged >= S.LOG_FOR_EXTRAS:
         return False
-    if s.day < S.DAYS:
+    if s.day < s.days:
         return s.phase == S.OPENING or s.phase == S.RANKING or s.phase == S.CLUE_DUE
     return s.late_egg != 0 and s.phase == S.RANKING
 
@@ -228,7 +272,7 @@ def judge_answer(s, team, verdict):
     """Rules 7.3: the first right answer has the bonus, unless it comes late and for the honour alone; if all five are
     wrong, all may answer again."""
     s.verdict[team] = verdict
-    for_honour = s.day == S.DAYS and s.late_egg == S.HONOUR
+    for_honour = s.day == s.days and s.late_egg == S.HONOUR
     if verdict == S.RIGHT and s.egg_team == S.NONE and not for_honour:
         s.egg_team = team
         s.score[team] += S.EGG_BONUS

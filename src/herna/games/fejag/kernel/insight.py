@@ -115,7 +115,7 @@ def evaluate(s, out):
 @kernel
 def prospects(s, team, box):
     """The points a team may expect in the end, apart from what all expect alike."""
-    left = (S.DAYS - int(s.day)) / S.DAYS
+    left = (int(s.days) - int(s.day)) / int(s.days)
     value = float(s.score[team])
     value += S.PATH_POINTS * paths(s, team) * (1.0 - 0.3 * left)
     value += NEARNESS * (1.0 - distance(s, team, box) / max(int(s.width), int(s.height))) * (0.3 + left)

@@ -348,7 +348,7 @@ def judge(s, team, cost, careful):
 @kernel
 def incomes(s):
     """How often sub-games will still bring money."""
-    return S.DAYS - 1 - int(s.day) + (0 if s.phase == S.BUYING else 1 if s.day < S.DAYS else 0)
+    return int(s.days) - 1 - int(s.day) + (0 if s.phase == S.BUYING else 1 if s.day < s.days else 0)
 
 
 @kernel

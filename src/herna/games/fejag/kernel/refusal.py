@@ -1,4 +1,5 @@
-"""FEJAG: why an action is refused. `check` is 0 exactly for the legal actions.
+"""FEJAG: why an action is refused. `check` is 0 exactly for the legal actions, and for what is not listed: purses in free
+play, bookings at a camp.
 
 A refusal says nothing that is not on the public board: legality depends on lit, hence uncovered, cells only.
 """
@@ -8,7 +9,16 @@ from __future__ import annotations
 from herna.engine.kernel.compiler import kernel
 
 from . import state as S
-from .campaign import may_answer, may_be_drawn, may_be_struck, may_close, may_hand_in, verdicts_open
+from .campaign import (
+    may_answer,
+    may_be_drawn,
+    may_be_struck,
+    may_book_points,
+    may_close,
+    may_hand_in,
+    may_rank_again,
+    verdicts_open,
+)
 from .placement import legal_row
 from .rules import actor, can_place, chooser, has_room, may_act, may_be_fined
 
@@ -43,7 +53,8 @@ OK = 0
     FREE_PLAY_ONLY,
     NO_MORE_ROOM,
     OTHER_DAY,
-) = range(1, 30)
+    NO_BOOKING,
+) = range(1, 31)
 
 REASONS = {
     NO_SUCH_ACTION: ("12", "there is no such action"),
@@ -75,6 +86,7 @@ REASONS = {
     FREE_PLAY_ONLY: ("14", "a purse is given in free play only"),
     NO_MORE_ROOM: ("12", "the board or the log is full"),
     OTHER_DAY: ("12", "it belongs to another day"),
+    NO_BOOKING: ("1.2", "points are booked at a camp, a ranking again after it was entered and until the next day"),
 }
 
 
@@ -93,11 +105,22 @@ def check(s, action):
         return check_master(s, action)
     if action < S.PURSE:
         return check_chance(s, action)
+    if action >= S.BOOK:
+        return check_booking(s, action)
     if s.phase != S.FREE:
         return FREE_PLAY_ONLY
     if s.start[(action - S.PURSE) // S.PURSES] == S.NONE:
         return NO_START_CELL
     return OK if has_room(s) else NO_MORE_ROOM
+
+
+@kernel
+def check_booking(s, action):
+    """Rules 1.2."""
+    if action >= S.RERANK:
+        return OK if may_rank_again(s) else NO_BOOKING
+    team, points = (action - S.BOOK) // S.BOOKINGS, (action - S.BOOK) % S.BOOKINGS - S.MOST_POINTS
+    return OK if may_book_points(s, team, points) else NO_BOOKING
 
 
 @kernel

@@ -66,8 +66,11 @@ def copy_options(s, options):
     s.penalty = options.penalty
     s.ranks = options.ranks
     s.campaign = options.campaign
+    s.days = options.days
     for day in range(S.DAYS - 1):
         s.calendar[day] = options.calendar[day]
+    for rank in range(S.TEAM_COUNT):
+        s.place_points[rank] = options.place_points[rank]
 
 
 @kernel
@@ -142,7 +145,7 @@ def has_room(s):
 @kernel
 def can_place(s, team, kind):
     """Rules 4.3 step 1, apart from the cell."""
-    if not may_act(s, team) or not has_room(s):
+    if not may_act(s, team) or not has_room(s) or (s.phase == S.BUYING and s.logged >= S.LOG_FOR_FIGURES):
         return False
     if s.turn[team] == S.TURN_OPEN and s.purse[team] < S.PRICE[kind]:
         return False
@@ -334,10 +337,14 @@ def apply(s, action):
         act_as_master(s, action)
     elif action < S.PURSE:
         act_as_chance(s, action)
-    else:
+    elif action < S.BOOK:
         team = (action - S.PURSE) // S.PURSES
         s.purse[team] = (action - S.PURSE) % S.PURSES
         campaign.open_turn(s, team)
+    elif action < S.RERANK:
+        campaign.book(s, (action - S.BOOK) // S.BOOKINGS, (action - S.BOOK) % S.BOOKINGS - S.MOST_POINTS)
+    else:
+        campaign.rank_again(s, action - S.RERANK)
 
 
 @kernel
@@ -373,7 +380,7 @@ def act_as_master(s, action):
     elif action < S.CLUE:
         rank(s, action - S.RANK)
     elif action == S.CLUE:
-        if s.day == S.DAYS:
+        if s.day == s.days:
             campaign.finish(s)
         else:
             campaign.begin_buying(s)

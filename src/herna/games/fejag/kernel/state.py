@@ -30,6 +30,7 @@ LOG = 2048
 LOG_FOR_EXTRAS = (
     LOG - 700
 )  # beyond it, actions that can be repeated endlessly are refused, so that a campaign always fits
+LOG_FOR_FIGURES = LOG - 120  # beyond it, nothing is bought: an organiser can give more money than the log has room for
 
 TI, BE, SN, TA, MO, FR = range(6)
 TYPES = ("Ti", "Be", "Sn", "Ta", "Mo", "Fr")
@@ -41,8 +42,11 @@ CARRY = 14  # may be kept
 # terrain of a cell; PORTAL + i is the teleport whose cell is portal[i], its partner is portal[i ^ 1]
 PLAIN, TEMPLE, PORTAL, START = 0, 1, 2, 6
 
-DAYS = 11
-POINTS = (20, 16, 13, 11, 10)
+DAYS = 11  # usual and most; the last has no day team and no buying
+FEWEST_DAYS = 4
+PLACE_POINTS = (20, 16, 13, 11, 10)  # usual
+MOST_POINTS = 99  # for a place, and at once by hand
+FULLEST = 9999  # purse, and debt, that points by hand lead to
 DAY_BONUS = 3
 FROG_BONUS, FIRST_BONUS = 20, 30
 EGG_BONUS = 30
@@ -145,7 +149,9 @@ STATE = np.dtype(
                 ("ranks", np.int8),
                 ("campaign", np.int8),  # whether the map has five start cells; else there is free play only
                 ("blanked", np.int8),  # what is hidden has been taken out
-                ("unused", np.int8, (5,)),  # so that the record has no holes
+                ("days", np.int8),  # of this campaign, the last one included
+                ("place_points", np.int8, (TEAM_COUNT,)),
+                ("unused", np.int8, (7,)),  # so that the record has no holes
             ],
             align=True,
         ),
@@ -164,6 +170,7 @@ SETTINGS = np.dtype(
                 ("portal", np.int16, (4,)),
                 ("terrain", np.int8, (CELLS,)),
                 ("calendar", np.int8, (10,)),
+                ("place_points", np.int8, (TEAM_COUNT,)),
                 *[
                     (name, np.int8)
                     for name in (
@@ -182,6 +189,7 @@ SETTINGS = np.dtype(
                         "penalty",
                         "ranks",
                         "campaign",
+                        "days",
                     )
                 ],
             ],
@@ -207,7 +215,10 @@ STRIKE_ONE = DAY + TEAM_COUNT  # + choice
 STRIKE_TWO = STRIKE_ONE + CHOICE_COUNT  # + choice * 24 + greater choice
 PURSE = STRIKE_TWO + CHOICE_COUNT * CHOICE_COUNT  # + team * 1000 + purse; free play only
 PURSES = 1000
-ACTIONS = PURSE + TEAM_COUNT * PURSES
+BOOK = PURSE + TEAM_COUNT * PURSES  # + team * 199 + points + 99
+BOOKINGS = 2 * MOST_POINTS + 1
+RERANK = BOOK + TEAM_COUNT * BOOKINGS  # + line of RANKINGS
+ACTIONS = RERANK + 541
 WIDEST = TEAM_COUNT * (TYPE_COUNT * CELLS + 2 + SHEETS + TYPE_COUNT)
 
 # What stands in a log instead of an action that the reader may not know.

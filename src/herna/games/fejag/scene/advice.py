@@ -10,7 +10,7 @@ from herna.engine.scene import Message
 from ..kernel import placement
 from ..kernel import state as S
 from .touch import VERDICTS, cell_name
-from .words import choice_name, team_words
+from .words import Words, choice_name, order_text, team_words
 
 PLACING = ("fejag-do-Ti", "fejag-do-Be", "fejag-do-Sn", "fejag-do-Ta", "fejag-do-Mo", "fejag-do-Fr")
 
@@ -30,7 +30,13 @@ def instruct(state: State, action: int) -> Message:
         return Message("fejag-do-card", {"card": (action - S.CARD) % S.CARDS + 1})
     if action < S.OPEN:
         return Message("fejag-do-sheet", {"choices": _choices((action - S.SHEET) % S.SHEETS)})
-    return _instruct_master(action)
+    if action < S.BOOK:
+        return _instruct_master(action)
+    if action < S.RERANK:
+        team, points = divmod(action - S.BOOK, S.BOOKINGS)
+        words: Words = {"team": team_words(team), "points": f"{points - S.MOST_POINTS:+}".replace("-", "−")}
+        return Message("fejag-do-points", words)
+    return Message("fejag-do-rerank", {"order": order_text(action - S.RERANK)})
 
 
 def _choices(sheet: int) -> str:
@@ -42,7 +48,7 @@ def _instruct_master(action: int) -> Message:
     if action < S.RANK:
         return Message("fejag-do-open")
     if action < S.CLUE:
-        return Message("fejag-do-rank", {"order": _order(action - S.RANK)})
+        return Message("fejag-do-rank", {"order": order_text(action - S.RANK)})
     if action < S.VERDICT:
         return Message("fejag-do-clue")
     if action < S.PENALTY:
@@ -50,13 +56,6 @@ def _instruct_master(action: int) -> Message:
         return Message("fejag-do-verdict", {"team": team_words(team), "verdict": VERDICTS[verdict]})
     team, kind = divmod(action - S.PENALTY, S.TYPE_COUNT)
     return Message("fejag-do-penalty", {"team": team_words(team), "price": S.PRICE[kind]})
-
-
-def _order(line: int) -> str:
-    """The teams from first to last, with the equals sign between tied ones."""
-    places = S.RANKINGS[line].tolist()
-    groups = [[S.TEAMS[team] for team in range(S.TEAM_COUNT) if places[team] == place] for place in sorted({*places})]
-    return ", ".join(" = ".join(group) for group in groups)
 
 
 # --- merits ---------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from ..kernel import state as S
 from .board import STATUS
 from .panels import VERDICT_NAMES
 from .touch import cell_name
-from .words import FIGURES, VICTIMS, Words, choice_name, listed, team_words
+from .words import FIGURES, VICTIMS, Words, choice_name, listed, order_text, team_words
 
 
 def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
@@ -28,8 +28,10 @@ def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
         told = _tell_team(then, now, action)
     elif action < S.DRAW:
         told = _tell_master(then, now, action)
-    else:
+    elif action < S.BOOK:
         told = _tell_chance(now, action)
+    else:
+        told = _tell_booking(then, now, action)
     return (*told, *_tell_course(then, now, action))
 
 
@@ -153,6 +155,16 @@ def _tell_master(then: np.record, now: np.record, action: int) -> Iterator[Messa
         yield Message("fejag-log-penalty", {"team": team_words(team), "lost": lost})
 
 
+def _tell_booking(then: np.record, now: np.record, action: int) -> Iterator[Message]:
+    """Points by hand, or a ranking that was corrected: what each team has more or less."""
+    for team in range(S.TEAM_COUNT):
+        points = int(now.score[team]) - int(then.score[team])
+        if points:
+            yield Message("fejag-log-points", {"team": team_words(team), "points": f"{points:+}".replace("-", "−")})
+    if action >= S.RERANK:
+        yield Message("fejag-log-rerank", {"day": int(now.day), "order": order_text(action - S.RERANK)})
+
+
 def _tell_chance(now: np.record, action: int) -> Iterator[Message]:
     if action < S.KEY:
         teams = S.PERMUTATIONS[action - S.DRAW].tolist()
@@ -184,7 +196,7 @@ def _tell_course(then: np.record, now: np.record, action: int) -> Iterator[Messa
     if now.day_team != S.NONE and (new_day or now.day_team != then.day_team):
         yield Message("fejag-log-day", {"day": int(now.day), "team": team_words(int(now.day_team))})
     uncovered = then.phase == S.CHOOSING and now.phase != S.CHOOSING
-    by_cards = now.ranks == S.EFFORT and (uncovered or (now.day == S.DAYS and new_day))
+    by_cards = now.ranks == S.EFFORT and (uncovered or (now.day == now.days and new_day))
     if by_cards:
         cards = listed([_share(team, str(int(now.card[team]))) for team in range(S.TEAM_COUNT)])
         yield Message("fejag-log-cards", {"cards": cards})

@@ -36,7 +36,7 @@ def standings(s: SimpleNamespace) -> Zone:
             card=s.card[team],
             to_act=team in s.to_act,
         )
-    sprites += _days(s.day, s.phase == S.OVER, tuple(s.day_teams))
+    sprites += _days(s.day, s.days, s.phase == S.OVER, tuple(s.day_teams))
     height = S.TEAM_COUNT * ROW + DAYS_HEIGHT
     return Zone("teams", "left", SIDE_WIDTH, height, Message("fejag-zone-teams"), tuple(sprites), show="drawer")
 
@@ -71,11 +71,11 @@ def _team(
 
 
 @lru_cache(KEPT)
-def _days(today: int, over: bool, teams: tuple[int, ...]) -> tuple[Sprite, ...]:
-    """The eleven days; those that have begun show whose day they are."""
+def _days(today: int, days: int, over: bool, teams: tuple[int, ...]) -> tuple[Sprite, ...]:
+    """All days; those that have begun show whose day they are."""
     sprites = []
     top = S.TEAM_COUNT * ROW
-    for day in range(1, S.DAYS + 1):
+    for day in range(1, days + 1):
         row, column = divmod(day - 1, 6)
         x, y = 0.3 + 0.52 * column + 0.26 * row, top + 0.48 + 0.66 * row
         team = teams[day - 1] if day <= len(teams) else S.NONE

@@ -25,7 +25,7 @@ RECENT = 256  # positions whose scene is cached, for each seat
 PLAIN = (
     *("seen", "seen_right", "seen_below", "right", "below", "shining", "score", "purse", "hand", "start", "site"),
     *("portal", "struck", "card", "turn", "verdict", "at", "terrain", "width", "height", "day", "day_team", "phase"),
-    *("ranks", "figures", "calendar"),
+    *("ranks", "figures", "calendar", "days"),
 )
 
 

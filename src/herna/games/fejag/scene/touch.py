@@ -75,7 +75,7 @@ def touches(state: State, action: int) -> tuple[str, ...]:
     if action < S.DRAW:
         team, kind = divmod(action - S.PENALTY, S.TYPE_COUNT)
         return team_id(team), f"penalty-{S.TYPES[kind]}"
-    return _of_chance(action)
+    return _of_chance(action) if action < S.BOOK else ()  # bookings need a number and a reason: the console has them
 
 
 def _of_team(actor: int, action: int) -> tuple[str, ...]:

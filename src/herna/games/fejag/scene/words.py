@@ -98,7 +98,7 @@ def _prompt_master(s: SimpleNamespace, seat: int | None) -> Message:
     if seat != S.MASTER:
         return Message("fejag-prompt-master-wait", {"day": s.day})
     name = {S.OPENING: "fejag-prompt-open", S.RANKING: "fejag-prompt-rank", S.CLUE_DUE: "fejag-prompt-post"}[s.phase]
-    return Message(name, {"day": min(s.day + (s.phase == S.OPENING), S.DAYS)})
+    return Message(name, {"day": min(s.day + (s.phase == S.OPENING), s.days)})
 
 
 def _prompt_buy(s: SimpleNamespace, seat: int, legal: list[int]) -> Message:
@@ -118,6 +118,13 @@ def _prompt_over(s: SimpleNamespace) -> Message:
     if len(first) > 1:
         return Message("fejag-prompt-shared", {"teams": listed([team_words(t) for t in first]), "score": s.score[best]})
     return Message("fejag-prompt-won", {"team": team_words(best), "score": s.score[best]})
+
+
+def order_text(line: int) -> str:
+    """The teams from first to last, with the equals sign between tied ones."""
+    places = S.RANKINGS[line].tolist()
+    groups = [[S.TEAMS[team] for team in range(S.TEAM_COUNT) if places[team] == place] for place in sorted({*places})]
+    return ", ".join(" = ".join(group) for group in groups)
 
 
 # --- refusals -----------------------------------------------------------------------------------------------------
@@ -152,4 +159,5 @@ REFUSALS = {
     refusal.FREE_PLAY_ONLY: "fejag-refusal-free-play-only",
     refusal.NO_MORE_ROOM: "fejag-refusal-no-more-room",
     refusal.OTHER_DAY: "fejag-refusal-other-day",
+    refusal.NO_BOOKING: "fejag-refusal-no-booking",
 }

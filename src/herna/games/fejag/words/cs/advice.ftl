@@ -19,6 +19,8 @@ fejag-do-verdict = Označte odpověď týmu za { $verdict ->
    *[wrong] chybnou
 }: { $team }.
 fejag-do-penalty = Strhněte týmu { $price }: { $team }.
+fejag-do-points = Zapište body tomuto týmu: { $team }, { $points }.
+fejag-do-rerank = Opravte pořadí: { $order }.
 
 # Proč.
 

@@ -73,7 +73,11 @@ fejag-option-ranks-manual = Hrají se na táboře
 fejag-option-ranks-random = Losují se
 fejag-option-ranks-effort = Karty úsilí
 fejag-option-calendar = Dny týmů
-fejag-option-calendar-explain = Beze změny se týmy dne losují. Jinak se zapíše deset písmen týmů pro dny 1 až 10, každý tým dvakrát.
+fejag-option-calendar-explain = Beze změny se týmy dne losují. Jinak se pro každý den kromě posledního zapíše písmeno týmu.
+fejag-option-days = Počet dnů
+fejag-option-days-explain = Dny, které mají tým dne a nákup. Po nich přijde ještě poslední den, den vejce. Na méně dnů se hodí menší mapa.
+fejag-option-points = Body za umístění
+fejag-option-points-explain = Za první až páté místo v dílčí hře.
 fejag-option-map = Mapa
 fejag-option-map-explain = První číslo je velikost (11, 21, 31, 41), slovo za ním obtížnost. Vložit se dá i vlastní mapa.
 
@@ -290,6 +294,8 @@ fejag-log-timeout = Tým { $team } končí tah{ $lost ->
    *[other] , propadá mu { $lost }.
 }
 fejag-log-penalty = { $team }: pokuta { $lost }.
+fejag-log-points = { $team }: { $points } b., zapisuje organizátor.
+fejag-log-rerank = Pořadí { $day }. dne se opravuje: { $order }. Rozdíl se připíše nebo odečte, nakoupené zůstává.
 fejag-log-purse = { $team }: v měšci { $purse }.
 fejag-log-sheet = Tým { $team } odevzdává odpovědi, { $verdict ->
     [right] všechny jsou správné!
@@ -379,3 +385,4 @@ fejag-refusal-number-of-strikes = Indicie 1 až 8 vylučují dvě odpovědi, ind
 fejag-refusal-free-play-only = Měšec se zadává jen ve volné hře.
 fejag-refusal-no-more-room = Plán nebo záznam je plný, nic dalšího se postavit nedá.
 fejag-refusal-other-day = To patří k jinému dni.
+fejag-refusal-no-booking = Body se dají zapsat na táboře, dokud hra neskončí, a pořadí opravit, dokud nezačne další den.

@@ -19,6 +19,8 @@ fejag-do-verdict = Werte die Antwort dieses Teams als { $verdict ->
    *[wrong] falsch
 }: { $team }.
 fejag-do-penalty = Zieh diesem Team { $price } ab: { $team }.
+fejag-do-points = Trag Punkte für dieses Team ein: { $team }, { $points }.
+fejag-do-rerank = Berichtige die Platzierung: { $order }.
 
 # Warum.
 

@@ -71,7 +71,11 @@ fejag-option-ranks-manual = Im Lager gespielt
 fejag-option-ranks-random = Ausgelost
 fejag-option-ranks-effort = Einsatzkarten
 fejag-option-calendar = Tage der Teams
-fejag-option-calendar-explain = Lass es so, dann werden die Tage ausgelost. Oder gib zehn Buchstaben der Teams für die Tage 1 bis 10 ein, jeden zweimal.
+fejag-option-calendar-explain = Lass es so, dann werden die Tage ausgelost. Oder gib für jeden Tag außer dem letzten den Buchstaben eines Teams ein.
+fejag-option-days = Tage
+fejag-option-days-explain = Tage mit einem Team des Tages und Einkauf. Danach folgt noch der letzte, der Tag des Eis. Für weniger Tage eignet sich eine kleinere Karte.
+fejag-option-points = Punkte je Platz
+fejag-option-points-explain = Für den ersten bis fünften Platz eines Teilspiels.
 fejag-option-map = Karte
 fejag-option-map-explain = Die Zahl ist die Größe (11, 21, 31 oder 41), das Wort die Schwierigkeit. Auch eine eigene Karte geht.
 
@@ -280,6 +284,8 @@ fejag-log-timeout = Das Team { $team } beendet den Zug{ $lost ->
    *[other] , { $lost } verfallen.
 }
 fejag-log-penalty = { $team }: Strafe von { $lost }.
+fejag-log-points = { $team }: { $points } Punkte, von der Spielleitung eingetragen.
+fejag-log-rerank = Die Platzierung von Tag { $day } wird berichtigt: { $order }. Der Unterschied wird verbucht, Gekauftes bleibt.
 fejag-log-purse = { $team }: { $purse } im Beutel.
 fejag-log-sheet = Das Team { $team } gibt die Antworten ab, { $verdict ->
     [right] alles richtig!
@@ -365,3 +371,4 @@ fejag-refusal-number-of-strikes = Die Hinweise 1 bis 8 schließen zwei Antworten
 fejag-refusal-free-play-only = Einen Beutel könnt ihr nur im freien Spiel vorgeben.
 fejag-refusal-no-more-room = Der Plan oder das Protokoll ist voll, deshalb lässt sich nichts mehr bauen.
 fejag-refusal-other-day = Das gehört zu einem anderen Tag.
+fejag-refusal-no-booking = Punkte lassen sich im Lager bis zum Ende eintragen, eine Platzierung berichtigen, bis der nächste Tag beginnt.

@@ -19,6 +19,8 @@ fejag-do-verdict = Judge this team’s answer { $verdict ->
    *[wrong] wrong
 }: { $team }.
 fejag-do-penalty = Deduct { $price } from this team: { $team }.
+fejag-do-points = Enter points for this team: { $team }, { $points }.
+fejag-do-rerank = Correct the ranking: { $order }.
 
 # Why.
 

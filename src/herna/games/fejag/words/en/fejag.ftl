@@ -73,7 +73,11 @@ fejag-option-ranks-manual = Played at the camp
 fejag-option-ranks-random = Drawn
 fejag-option-ranks-effort = Effort cards
 fejag-option-calendar = Teams of the day
-fejag-option-calendar-explain = Leave it as it is to draw the teams at random, or enter ten team codes for days 1 to 10, each team twice.
+fejag-option-calendar-explain = Leave it as it is to draw the teams at random, or enter a team code for each day but the last.
+fejag-option-days = Days
+fejag-option-days-explain = Days with a team of the day and a shop. One last day follows, the day of the egg. With fewer days take a smaller map.
+fejag-option-points = Points per place
+fejag-option-points-explain = For the first to the fifth place of a sub-game.
 fejag-option-map = Map
 fejag-option-map-explain = Size (11, 21, 31, 41) and difficulty (easy, normal, hard), such as 41 normal; or a map of your own.
 
@@ -282,6 +286,8 @@ fejag-log-timeout = { $team }: end of turn{ $lost ->
    *[other] , minus { $lost }.
 }
 fejag-log-penalty = { $team }: penalty of { $lost }.
+fejag-log-points = The organiser gives { $points } points: { $team }.
+fejag-log-rerank = The ranking of day { $day } is corrected: { $order }. Teams keep their figures; the difference is booked.
 fejag-log-purse = { $team }: purse { $purse }.
 fejag-log-sheet = { $team }: the answers are in, { $verdict ->
     [right] all correct!
@@ -367,3 +373,4 @@ fejag-refusal-number-of-strikes = Clues 1 to 8 rule out two choices, clues 9 and
 fejag-refusal-free-play-only = You can set a purse only in free play.
 fejag-refusal-no-more-room = The board or the log is full, so nothing more can be built.
 fejag-refusal-other-day = That belongs to another day.
+fejag-refusal-no-booking = Points can be entered at a camp until it ends, and a ranking can be corrected until the next day opens.

@@ -19,6 +19,8 @@ fejag-do-verdict = Označte odpoveď tímu za { $verdict ->
    *[wrong] nesprávnu
 }: { $team }.
 fejag-do-penalty = Strhnite tímu { $price }: { $team }.
+fejag-do-points = Zapíšte body tomuto tímu: { $team }, { $points }.
+fejag-do-rerank = Opravte poradie: { $order }.
 
 # Prečo.
 

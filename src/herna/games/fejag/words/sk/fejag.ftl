@@ -73,7 +73,11 @@ fejag-option-ranks-manual = Hrajú sa v tábore
 fejag-option-ranks-random = Žrebujú sa
 fejag-option-ranks-effort = Karty úsilia
 fejag-option-calendar = Tímy dňa
-fejag-option-calendar-explain = Nechajte tak a tímy sa vyžrebujú, alebo napíšte desať písmen tímov pre dni 1 až 10, každé dvakrát.
+fejag-option-calendar-explain = Nechajte tak a tímy sa vyžrebujú, alebo napíšte pre každý deň okrem posledného písmeno tímu.
+fejag-option-days = Počet dní
+fejag-option-days-explain = Dni, ktoré majú tím dňa a nákup. Po nich príde ešte posledný deň, deň vajca. Na menej dní sa hodí menšia mapa.
+fejag-option-points = Body za umiestnenie
+fejag-option-points-explain = Za prvé až piate miesto v čiastkovej hre.
 fejag-option-map = Mapa
 fejag-option-map-explain = Veľkosť (11, 21, 31 alebo 41) a náročnosť, alebo vlastná mapa.
 
@@ -290,6 +294,8 @@ fejag-log-timeout = Tím { $team } končí ťah{ $lost ->
    *[other] , prepadá mu { $lost }.
 }
 fejag-log-penalty = { $team }: pokuta { $lost }.
+fejag-log-points = { $team }: { $points } b., zapisuje organizátor.
+fejag-log-rerank = Poradie { $day }. dňa sa opravuje: { $order }. Rozdiel sa pripíše alebo odráta, nakúpené zostáva.
 fejag-log-purse = { $team }: v mešci { $purse }.
 fejag-log-sheet = Tím { $team } odovzdáva odpovede, { $verdict ->
     [right] všetky sú správne!
@@ -379,3 +385,4 @@ fejag-refusal-number-of-strikes = Indície 1 až 8 vylučujú dve odpovede, ind�
 fejag-refusal-free-play-only = Mešec sa zadáva len vo voľnej hre.
 fejag-refusal-no-more-room = Plán alebo záznam je plný, viac sa už postaviť nedá.
 fejag-refusal-other-day = To patrí k inému dňu.
+fejag-refusal-no-booking = Body sa dajú zapísať v tábore, kým sa hra neskončí, a poradie opraviť, kým sa nezačne ďalší deň.
