@@ -30,9 +30,9 @@ class Task:
     """Something the organiser can do now.
 
     A `button` plays the action. An `order` plays the action followed by all `seats` from the best to the last, like
-    `A>B=C`; so does `again`, about an order that was entered before and is now in `seats`. A `verdict` plays the action
-    about something that a seat has submitted. `points` plays the action followed by a number with its sign, and a reason
-    is sent with it.
+    `A>B=C`; so does `again`, about an order that was entered before, which is its `note`. A `verdict` plays the action
+    about something that a seat has submitted. `points` plays the action followed by a number with its sign; a reason is
+    sent with it.
     """
 
     kind: Literal["button", "order", "again", "verdict", "points"]

@@ -41,6 +41,9 @@ from .pieces import (
     Offer as Offer,
 )
 from .pieces import (
+    Organised as Organised,
+)
+from .pieces import (
     Profile as Profile,
 )
 from .pieces import (
@@ -53,7 +56,6 @@ from .pieces import (
     Series as Series,
 )
 from .pieces import (
-    Organised as Organised,
     TableInfo as TableInfo,
 )
 from .pieces import (

@@ -97,6 +97,10 @@ answer: SavedCampaign
 request: Key
 answer: SheetsOut
 }
+"POST /api/tables/{id}/trial": {
+request: Trial
+answer: Gains
+}
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -782,9 +786,9 @@ when: ("done" | "later" | "now")
  * Something the organiser can do now.
  * 
  *     A `button` plays the action. An `order` plays the action followed by all `seats` from the best to the last, like
- *     `A>B=C`; so does `again`, about an order that was entered before and is now in `seats`. A `verdict` plays the action
- *     about something that a seat has submitted. `points` plays the action followed by a number with its sign, and a reason
- *     is sent with it.
+ *     `A>B=C`; so does `again`, about an order that was entered before, which is its `note`. A `verdict` plays the action
+ *     about something that a seat has submitted. `points` plays the action followed by a number with its sign; a reason is
+ *     sent with it.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Task".
@@ -998,6 +1002,14 @@ mark: string
 diagram: string[]
 }
 /**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Trial".
+ */
+export interface Trial {
+secret?: (string | null)
+action: string
+}
+/**
  * What an action of the organiser would add to each account, and whether it is allowed.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
@@ -1015,12 +1027,4 @@ points: number[]
 export interface Problem {
 code: string
 text: string
-}
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Trial".
- */
-export interface Trial {
-secret?: (string | null)
-action: string
 }

@@ -87,12 +87,12 @@ def _question(number: int) -> Entry:
 
 def _days(state: State, papers: Papers) -> Iterator[Entry]:
     teams = teams_of_days(state)
-    for day in range(1, S.DAYS + 1):
+    for day in range(1, int(state[0].days) + 1):
         if day <= len(teams):
             head = Message("fejag-camp-report-day-of", {"day": day, "team": team_words(teams[day - 1])})
         else:
             head = Message("fejag-camp-report-day", {"day": day})
         plan = [papers.get(f"{kind}-{day}", "") for kind in ("title", "times", "notes")]
         plan.append(_legend_of(day, teams, papers))
-        told = papers.get("epilogue" if day == S.DAYS else f"clue-{day}", "")
+        told = papers.get("epilogue" if day == int(state[0].days) else f"clue-{day}", "")
         yield Entry("\n".join(text for text in (*plan, told) if text), head, str(day))

@@ -25,8 +25,8 @@ from ..protocol import Profile
 from ..rooms.hub import Hub
 from ..tables import organising, view
 from ..tables.chairs import bot_level
-from ..tables.commands import try_action
 from ..tables.charter import Chair
+from ..tables.commands import try_action
 from ..tables.events import ChatSettled, Event, HintsSettled, PapersChanged, ProfileChanged
 from ..tables.founding import found
 from ..tables.table import Table

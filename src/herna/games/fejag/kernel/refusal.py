@@ -1,5 +1,5 @@
-"""FEJAG: why an action is refused. `check` is 0 exactly for the legal actions, and for what is not listed: purses in free
-play, bookings at a camp.
+"""FEJAG: why an action is refused. `check` is 0 exactly for the legal actions, and for what is not listed: purses in
+free play, bookings at a camp.
 
 A refusal says nothing that is not on the public board: legality depends on lit, hence uncovered, cells only.
 """
