@@ -51,13 +51,14 @@ def legend(state: State, papers: Papers) -> str:
     """What is told this morning: the day's own legend, else that of the team whose day it is."""
     s = state[0]
     day = int(s.day)
-    return _legend_of(day, teams_of_days(state), papers) if day and s.phase != S.OPENING else ""
+    return _legend_of(state, day, papers) if day and s.phase != S.OPENING else ""
 
 
-def _legend_of(day: int, teams: list[int], papers: Papers) -> str:
+def _legend_of(state: State, day: int, papers: Papers) -> str:
+    teams = teams_of_days(state)
     if own := papers.get(f"legend-{day}"):
         return own
-    if day == S.DAYS:
+    if day == int(state[0].days):
         return papers.get(f"legend-{EGG}", "")
     if day > len(teams):
         return ""
@@ -93,6 +94,6 @@ def _days(state: State, papers: Papers) -> Iterator[Entry]:
         else:
             head = Message("fejag-camp-report-day", {"day": day})
         plan = [papers.get(f"{kind}-{day}", "") for kind in ("title", "times", "notes")]
-        plan.append(_legend_of(day, teams, papers))
+        plan.append(_legend_of(state, day, papers))
         told = papers.get("epilogue" if day == int(state[0].days) else f"clue-{day}", "")
         yield Entry("\n".join(text for text in (*plan, told) if text), head, str(day))
