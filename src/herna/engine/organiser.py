@@ -65,7 +65,7 @@ class Paper:
 
 
 @dataclass(frozen=True)
-class Turn:
+class OpenTurn:
     """An open turn, and what the seat loses if it is closed now."""
 
     seat: int
@@ -83,7 +83,7 @@ class Desk:
     closing: Message | None = None  # the label of the button that closes all open turns
     papers: tuple[Paper, ...] = ()  # relevant now
     day: int | None = None  # whose plan is shown; from 1
-    turns: tuple[Turn, ...] = ()  # that are open
+    turns: tuple[OpenTurn, ...] = ()  # that are open
 
 
 @dataclass(frozen=True)

@@ -770,7 +770,7 @@ tasks: Task[]
 closing: (Message | null)
 papers: Paper[]
 day: (number | null)
-turns: Turn[]
+turns: OpenTurn[]
 }
 /**
  * One step of a day.
@@ -808,9 +808,9 @@ sure: (Message | null)
  * An open turn, and what the seat loses if it is closed now.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Turn".
+ * via the `definition` "OpenTurn".
  */
-export interface Turn {
+export interface OpenTurn {
 seat: number
 loses: number
 }

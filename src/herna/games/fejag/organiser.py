@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from herna.engine.game import Preset, State
-from herna.engine.organiser import Desk, Moment, Paper, PaperKind, Papers, Report, Step, Task, Turn
+from herna.engine.organiser import Desk, Moment, OpenTurn, Paper, PaperKind, Papers, Report, Step, Task
 from herna.engine.scene import Message
 
 from . import handouts, notation, story
@@ -270,12 +270,12 @@ def closing(state: State, seat: int | None = None) -> str | None:
     return f"{S.TEAMS[team]}:{'done' if campaign.may_close(state[0], team) else 'timeout'}"
 
 
-def _open_turns(state: State) -> Iterator[Turn]:
+def _open_turns(state: State) -> Iterator[OpenTurn]:
     """Rules 1.1: a surplus is lost, unless the turn may be closed."""
     s = state[0]
     for team in range(S.TEAM_COUNT):
         if s.phase == S.BUYING and rules.may_act(s, team):
-            yield Turn(team, 0 if campaign.may_close(s, team) else int(s.purse[team]) - S.CARRY)
+            yield OpenTurn(team, 0 if campaign.may_close(s, team) else int(s.purse[team]) - S.CARRY)
 
 
 def is_news(action: int) -> bool:
