@@ -8,7 +8,7 @@ import time
 import pytest
 
 import herna
-from herna.bots import LEVELS, Bot, Thinking, make
+from herna.bots import Bot, Thinking, levels, make
 from herna.bots.players import PlannerBot, TreeBot
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
@@ -18,10 +18,14 @@ from ..server.fakes import CARDS
 
 GAMES = [herna.game(name) for name in herna.game_names()]
 SIMULATIONS = 40
+every_bot = pytest.mark.parametrize(
+    ("game", "level"),
+    [(game, level) for game in GAMES for level in levels(game)],
+    ids=lambda each: each if isinstance(each, str) else each.name,
+)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@every_bot
 def test_a_bot_plays_a_whole_match_without_a_refusal(game: Game, level: str) -> None:
     match = game.match(seed=11)
     bots = [make(game, level, simulations=SIMULATIONS) for _ in game.notation.seats(match.state)]
@@ -30,8 +34,7 @@ def test_a_bot_plays_a_whole_match_without_a_refusal(game: Game, level: str) -> 
     assert match.result()
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@every_bot
 def test_equal_questions_get_equal_answers(game: Game, level: str) -> None:
     """A choice depends only on the view, the entropy and the number of simulations."""
     match = game.match(seed=5)
@@ -44,8 +47,7 @@ def test_equal_questions_get_equal_answers(game: Game, level: str) -> None:
         match.play(first)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@every_bot
 def test_the_dice_to_come_do_not_matter(game: Game, level: str) -> None:
     """Bots play the same in two equal positions whose future dice or draws differ."""
     original = game.match(seed=3)
@@ -59,7 +61,7 @@ def test_the_dice_to_come_do_not_matter(game: Game, level: str) -> None:
     assert len(choices) == 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels(CARDS))
 def test_what_is_hidden_does_not_matter(level: str) -> None:
     """Whatever card the opponent holds, the bot sees the same and chooses the same."""
     choices = set()
@@ -79,10 +81,28 @@ def test_a_bot_is_given_a_view_and_entropy_and_nothing_else() -> None:
 def test_a_bot_leaves_what_it_is_shown_as_it_was() -> None:
     game = GAMES[0]
     match = game.match(seed=8)
-    for level in LEVELS:
+    for level in levels(game):
         view = match.state
         make(game, level, simulations=SIMULATIONS).choose(view, 1)
         assert view.tobytes() == match.state.tobytes()
+
+
+def test_threads_share_the_simulations_and_add_up_what_they_find() -> None:
+    """Two trees are searched with entropy of their own; what each found is counted, and they move on together."""
+    match = herna.game("thebase").match(seed=6)
+    bot = make(match.game, "master", simulations=100)
+    assert isinstance(bot, TreeBot)
+    for ply in range(6):
+        bot.choose(match.state, ply)
+        before = bot._forest.found()
+        visits = [sum(int(each.nodes[child].visits) for child in each.children()) for each in bot._forest.trees]
+        assert len(visits) == 2
+        assert sum(visits) == sum(found.visits for found in before)
+        match.play(bot.choose(match.state, ply))
+    judged = make(match.game, "master").judge(match.state, 100, 1)
+    assert sum(candidate.visits for candidate in judged.candidates) == 100
+    alone = make(match.game, "hard").judge(match.state, 50, 1)
+    assert judged.values != alone.values
 
 
 def test_search_finds_the_winning_step() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import herna
 from herna import bots
-from herna.bots import LEVELS, Judgement, make
+from herna.bots import Judgement, levels, make
 from herna.bots.judgement import expected_scores, try_out
 from herna.engine.errors import BadPosition
 from herna.engine.game import Game, State
@@ -42,8 +42,11 @@ UNSURE = replace(
 )
 GAMES = [herna.game(name) for name in herna.game_names()]
 SIMULATIONS = 12
-every_bot = pytest.mark.parametrize("level", LEVELS)
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_bot = pytest.mark.parametrize(
+    ("game", "level"),
+    [(game, level) for game in GAMES for level in levels(game)],
+    ids=lambda each: each if isinstance(each, str) else each.name,
+)
 
 
 def view_of(game: Game, seed: int, plies: int) -> State:
@@ -62,7 +65,6 @@ def judged(game: Game, level: str, view: State, entropy: int = 3) -> Judgement:
 
 
 @every_bot
-@every_game
 def test_a_judgement_tells_of_every_seat_and_every_legal_action(game: Game, level: str) -> None:
     view = view_of(game, 2, 15)
     before = view.tobytes()
@@ -81,7 +83,6 @@ def test_a_judgement_tells_of_every_seat_and_every_legal_action(game: Game, leve
 
 
 @every_bot
-@every_game
 def test_only_points_are_expected_and_only_by_those_who_know_something(game: Game, level: str) -> None:
     view = view_of(game, 2, 15)
     scores = judged(game, level, view).scores
@@ -93,7 +94,6 @@ def test_only_points_are_expected_and_only_by_those_who_know_something(game: Gam
 
 
 @every_bot
-@every_game
 def test_the_choice_is_the_best_of_the_judgement(game: Game, level: str) -> None:
     for ply in (0, 9, 30):
         view = view_of(game, 5, ply)
@@ -102,7 +102,6 @@ def test_the_choice_is_the_best_of_the_judgement(game: Game, level: str) -> None
 
 
 @every_bot
-@every_game
 def test_the_line_can_be_played_from_what_the_seat_sees(game: Game, level: str) -> None:
     view = view_of(game, 4, 20)
     line = judged(game, level, view).line
@@ -115,7 +114,6 @@ def test_the_line_can_be_played_from_what_the_seat_sees(game: Game, level: str) 
 
 
 @every_bot
-@every_game
 def test_equal_questions_get_equal_judgements(game: Game, level: str) -> None:
     """Even from a bot that has thought about other positions in between."""
     view, other = view_of(game, 6, 25), view_of(game, 7, 10)
@@ -126,7 +124,7 @@ def test_equal_questions_get_equal_judgements(game: Game, level: str) -> None:
     assert bot.judge(view, None, 8) == first == judged(game, level, view, 8)
 
 
-@every_bot
+@pytest.mark.parametrize("level", levels(CARDS))
 def test_hidden_cards_do_not_matter(level: str) -> None:
     judgements = set()
     for card in range(1, 7):

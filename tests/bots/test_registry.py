@@ -15,10 +15,12 @@ from herna.bots import (
     levels,
     make,
     opponents,
+    registry,
     simplest_level,
     strongest_level,
     substitute_level,
     thinking_of,
+    versions,
 )
 from herna.engine.errors import BadOption
 
@@ -29,20 +31,41 @@ BASE = herna.game("thebase")
 def test_every_game_thinks_in_ways_that_exist(name: str) -> None:
     game = herna.game(name)
     check(game)
-    assert levels(game) == LEVELS
-    for level in LEVELS:
+    assert levels(game)[:5] == LEVELS[:5]
+    for level in levels(game):
         make(game, level)
 
 
 def test_levels_come_weakest_first_and_opponents_are_among_them() -> None:
-    assert LEVELS == ("random", "greedy", "easy", "medium", "hard")
-    assert opponents(BASE) == ("easy", "medium", "hard")
+    assert LEVELS == ("random", "greedy", "easy", "medium", "hard", "master")
+    assert opponents(BASE)[:3] == ("easy", "medium", "hard")
     assert default_level(BASE) == substitute_level(BASE) == "medium"
     assert (simplest_level(BASE), strongest_level(BASE)) == ("random", "hard")
 
 
+def test_a_level_of_several_threads_is_offered_where_there_are_as_many_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that has such a bot already plays on anywhere, and hints do not depend on the machine."""
+    threads = thinking_of(BASE, "master").threads
+    for cores, offered in ((threads - 1, False), (threads, True)):
+        monkeypatch.setattr(registry, "cores", lambda cores=cores: cores)
+        assert ("master" in levels(BASE)) == ("master" in opponents(BASE)) == offered
+        assert strongest_level(BASE) == "hard"
+        make(BASE, "master")
+    assert "master" not in levels(herna.game("fejag"))
+
+
+def test_the_lab_plays_former_versions_that_tables_do_not_offer() -> None:
+    game = replace(BASE, thinking={"hard": {"simulations": 9}}, former_thinking={"hard@0.0": {"simulations": 5}})
+    assert versions(game) == ("hard@0.0",)
+    assert "hard@0.0" not in levels(game)
+    assert [thinking_of(game, name).simulations for name in ("hard", "hard@0.0")] == [9, 5]
+    for wrong in ("hard", "hard@", "grand@1"):
+        with pytest.raises(BadOption, match=r"LEVEL@VERSION"):
+            check(replace(BASE, former_thinking={wrong: {}}))
+
+
 def test_a_game_leaves_levels_out() -> None:
-    game = replace(BASE, thinking={"random": None, "medium": None, "hard": None})
+    game = replace(BASE, thinking=dict.fromkeys(("random", "medium", "hard")), former_thinking={})
     assert levels(game) == ("greedy", "easy")
     assert opponents(game) == ("easy",)
     assert default_level(game) == substitute_level(game) == strongest_level(game) == "easy"

@@ -30,7 +30,18 @@ def run(simulations: int, how: np.ndarray, rows: int) -> tuple[np.ndarray, int, 
     view = CARDS.observed(match.state, match.seat)
     nodes, sums = np.zeros(200, tree.NODE), np.zeros((rows, 2))
     used, _ = search.search(
-        view, nodes, tree.plant(nodes), simulations, 0.4, True, tree.NONE, CARDS.widest, how, sums, np.uint64(1)
+        view,
+        nodes,
+        tree.plant(nodes),
+        simulations,
+        0.4,
+        True,
+        tree.NONE,
+        CARDS.widest,
+        how,
+        sums,
+        np.uint64(0),
+        np.uint64(1),
     )
     return nodes, int(used), sums
 

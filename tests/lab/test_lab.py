@@ -25,10 +25,10 @@ PLAY_WITHOUT_COMPILING = """
 import gc
 from numba.core.dispatcher import Dispatcher
 import herna
-from herna.bots import LEVELS, make
+from herna.bots import levels, make
 for game in map(herna.game, herna.game_names()):
     match = game.match(seed=21, **game.casual)
-    bots = [make(game, level, simulations=20) for level in LEVELS]
+    bots = [make(game, level, simulations=20) for level in levels(game)]
     while not match.over and match.ply < 40:
         game.stage.overlays(match.state, 0)
         match.svg()

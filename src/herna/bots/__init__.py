@@ -18,6 +18,7 @@ True
 from __future__ import annotations
 
 from .bot import Bot
+from .forest import cores
 from .judgement import Candidate, Judgement
 from .registry import (
     LEVELS,
@@ -31,6 +32,7 @@ from .registry import (
     strongest_level,
     substitute_level,
     thinking_of,
+    versions,
 )
 from .thinking import Thinking
 
@@ -41,6 +43,7 @@ __all__ = [
     "Judgement",
     "Thinking",
     "check",
+    "cores",
     "default_level",
     "judge",
     "levels",
@@ -50,4 +53,5 @@ __all__ = [
     "strongest_level",
     "substitute_level",
     "thinking_of",
+    "versions",
 ]

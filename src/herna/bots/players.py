@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import numpy as np
 
@@ -12,12 +11,10 @@ from herna.engine.game import Game, State, copy_of
 from herna.engine.kernel import CHANCE
 from herna.engine.kernel.entropy import below, splitmix64
 
+from .forest import FIRST_CHUNK, Forest
 from .judgement import Candidate, Judgement, Rows, expected_scores, look_ahead, playable, try_out
-from .kernel import search, tree
-from .kernel.evaluation import QUICK_PLAY
 from .thinking import Thinking
 
-FIRST_CHUNK, CHUNK = 16, 256  # simulations between two looks at the clock
 CHANCE_SAMPLES = 8  # of an action; fewer where there are very many actions
 MOST_SAMPLES = 4000  # of all actions together
 LONGEST_PLAN = 64
@@ -151,30 +148,24 @@ def make_plan(view: State, thinking: Thinking, x: np.uint64) -> list[int]:
 
 
 class TreeBot:
-    """Searches a tree, and keeps it while the actions of one turn follow each other."""
+    """Searches trees, and keeps them while the actions of one turn follow each other."""
 
-    own_turn = False  # whether the tree ends where the turn of the seat does
+    own_turn = False  # whether a tree ends where the turn of the seat does
 
     def __init__(self, game: Game, thinking: Thinking) -> None:
         self.game = game
         self.thinking = thinking
-        room = 2 * thinking.simulations + CHUNK
-        self._tree = np.zeros(room, tree.NODE)
-        self._spare = np.zeros(room, tree.NODE)
-        self._used = 0
-        self._expected: State | None = None  # the position after the last choice; the tree's root belongs to it
-        self._how = np.zeros(1, QUICK_PLAY)
-        self._how["rollout"] = thinking.rollout
+        self._forest = Forest(game, thinking, own_turn=self.own_turn)
+        self._expected: State | None = None  # the position after the last choice; the roots belong to it
 
     def choose(self, view: State, entropy: int) -> int:
         legal = self.game.legal(view)
         if len(legal) == 1:
             return legal[0]
         self._take_root(view)
-        self._think(view, np.uint64(entropy), self._rows(view, 0))
-        choice = int(tree.favourite(self._tree, 0))
-        action = int(self._tree[choice].action)
-        self._move_root(choice)
+        self._forest.think(view, np.uint64(entropy), self._rows(view, 0))
+        action = self._forest.found()[0].action
+        self._forest.follow(action)
         self._expected = view.copy()
         kernel.play_on(self._expected, action)
         return action
@@ -184,97 +175,50 @@ class TreeBot:
         return fresh._judge(view, np.uint64(entropy))
 
     def _judge(self, view: State, x: np.uint64) -> Judgement:
-        game, seat = self.game, self.game.actor(view)
-        self._used = tree.plant(self._tree)
-        sums = self._rows(view, len(self._tree))
-        self._think(view, x, sums)
-        nodes = np.array(list(self._root_children()))
-        nodes = nodes[np.lexsort((-self._tree["value"][nodes], -self._tree["visits"][nodes]))]  # as `favourite` likes
-        visits, actions = self._tree["visits"][nodes].tolist(), self._tree["action"][nodes].tolist()
-        means = sums[nodes] / self._tree["visits"][nodes, np.newaxis]
-        line = playable(game, view, self._favourites())
-        tried = [Candidate(*each) for each in zip(actions, means[:, seat].tolist(), visits, strict=True)]
+        game, seat, forest = self.game, self.game.actor(view), self._forest
+        forest.plant()
+        sums = self._rows(view, forest.room)
+        forest.think(view, x, sums)
+        found, total = forest.found(), forest.gathered(sums)
+        means = [total(each.action) / each.visits for each in found]
+        actions = [each.action for each in found]
+        line = playable(game, view, forest.trees[0].favourites(actions[0]))
         return Judgement(
             seat=seat,
             values=tuple(means[0].tolist()),
             scores=expected_scores(game, view, line, x),
-            candidates=(*tried, *(Candidate(action, None, 0) for action in game.legal(view) if action not in actions)),
+            candidates=(
+                *(
+                    Candidate(each.action, float(mean[seat]), each.visits)
+                    for each, mean in zip(found, means, strict=True)
+                ),
+                *(Candidate(action, None, 0) for action in game.legal(view) if action not in actions),
+            ),
             line=line,
         )
 
-    def _rows(self, view: State, rows: int) -> Rows:
-        return np.zeros((rows, len(self.game.notation.seats(view))))
-
-    def _root_children(self) -> Iterator[int]:
-        node = int(self._tree[0].first_child)
-        while node != tree.NONE:
-            yield node
-            node = int(self._tree[node].sibling)
-
-    def _favourites(self) -> Iterator[int]:
-        """The actions that the tree prefers, one after the other."""
-        node = int(tree.favourite(self._tree, 0))
-        while node != tree.NONE:
-            yield int(self._tree[node].action)
-            node = int(tree.favourite(self._tree, node))
-
-    def _think(self, view: State, x: np.uint64, sums: Rows) -> None:
-        """Simulate in growing chunks, so that the clock is looked at often enough however long a simulation takes."""
-        thinking = self.thinking
-        start = time.monotonic()
-        done, chunk = 0, FIRST_CHUNK
-        while done < thinking.simulations:
-            chunk = min(chunk, thinking.simulations - done)
-            self._used, more = search.search(
-                view,
-                self._tree,
-                self._used,
-                chunk,
-                float(thinking.exploration),
-                thinking.chance_nodes,
-                self.game.actor(view) if self.own_turn else tree.NONE,
-                self.game.widest,
-                self._how,
-                sums,
-                x,
-            )
-            x = np.uint64(more)
-            done += chunk
-            chunk = min(2 * chunk, CHUNK)
-            if thinking.seconds is not None:
-                spent = time.monotonic() - start + 1e-9
-                chunk = min(chunk, max(1, int(done * (thinking.seconds - spent) / spent)))
-                if spent > thinking.seconds:
-                    break
+    def _rows(self, view: State, rows: int) -> list[Rows]:
+        seats = len(self.game.notation.seats(view))
+        return [np.zeros((rows, seats)) for _ in self._forest.trees]
 
     def _take_root(self, view: State) -> None:
-        """Keep the tree if the position is the one after our own choice, chance having answered or not."""
+        """Keep the trees if the position is the one after our own choice, chance having answered or not."""
         expected = self._expected
         self._expected = None
-        if expected is not None and self._used:
+        if expected is not None and self._forest.planted:
             if expected.tobytes() == view.tobytes():
                 return
             if kernel.actor_of(expected) == CHANCE and self._follow_chance(expected, view):
                 return
-        self._used = tree.plant(self._tree)
+        self._forest.plant()
 
     def _follow_chance(self, expected: State, view: State) -> bool:
         for outcome in self.game.legal(expected):
             after = copy_of(expected)
             kernel.play_on(after, outcome)
             if after.tobytes() == view.tobytes():
-                if not self.thinking.chance_nodes:
-                    return True
-                child = tree.find(self._tree, 0, outcome)
-                if child == tree.NONE:
-                    return False
-                self._move_root(int(child))
-                return True
+                return not self.thinking.chance_nodes or self._forest.follow(outcome)
         return False
-
-    def _move_root(self, node: int) -> None:
-        used = tree.replant(self._tree, node, self._spare)
-        self._tree, self._spare, self._used = self._spare, self._tree, int(used)
 
 
 class FlatBot(TreeBot):

@@ -20,6 +20,7 @@ class Thinking:
     seconds: float | None = None  # thinking ends with the simulations or with the time, whichever comes first
     exploration: float = 0.4  # the weight of curiosity in UCB1
     rollout: int = 4  # quick actions between the tree and the evaluation
+    threads: int = 1  # that search at the same time, each a tree of its own and its share of the simulations
     chance_nodes: bool = True  # chance outcomes are nodes of the tree; otherwise what is below averages over them
 
     def __post_init__(self) -> None:
@@ -51,5 +52,6 @@ FIELDS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "seconds": (lambda value: value is None or _is_amount(value), "a number or None"),
     "exploration": (_is_amount, "a number of at least 0"),
     "rollout": (lambda value: _is_count(value, 0), "a whole number of at least 0"),
+    "threads": (lambda value: _is_count(value, 1), "a whole number of at least 1"),
     "chance_nodes": (lambda value: isinstance(value, bool), "True or False"),
 }

@@ -89,6 +89,7 @@ class Game:
     former_rules: tuple[str, ...] = ()  # earlier versions whose matches these rules play to the same end
     revive: Callable[[str, Options], Options] | None = None  # how options of a match by former rules are taken today
     thinking: Mapping[str, Mapping[str, object] | None] = field(default_factory=dict)  # by level, see herna.bots
+    former_thinking: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # likewise, by LEVEL@VERSION
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one
     seating: Callable[[Options, int | None], Sequence[int]] | None = None  # see seats_with
     scored: bool = True  # whether seats have points; not where they only win or lose

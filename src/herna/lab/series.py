@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
-from herna.bots import Bot, make, opponents
+from herna.bots import Bot, cores, make, opponents
 from herna.engine.game import Game
 from herna.engine.match import Match
 
@@ -41,11 +40,6 @@ def play(game: Game, pairing: Pairing, seats: int | None, options: Mapping[str, 
 def _thought(seed: int, seat: int, ply: int) -> int:
     digest = hashlib.sha256(f"thought {seed} {seat} {ply}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
-
-
-def cores() -> int:
-    """The number of cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_all(

@@ -16,15 +16,13 @@ from pathlib import Path
 import numpy as np
 from llvmlite.binding import get_host_cpu_name
 
-from herna.bots import levels, make, simplest_level, thinking_of
+from herna.bots import cores, levels, make, simplest_level, thinking_of
 from herna.bots.kernel.playout import random_games
 from herna.engine import debrief, kernel
 from herna.engine.game import Game
 from herna.engine.homes import homes
 from herna.engine.kernel import compiler
 from herna.engine.match import Match
-
-from .series import cores
 
 Part = tuple[str, Callable[[], None]]
 log = logging.getLogger("herna")

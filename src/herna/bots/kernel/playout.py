@@ -9,14 +9,22 @@ from herna.engine.kernel.entropy import below, splitmix64
 
 @kernel
 def quick_play(s, most, out, x):
-    """Play quick actions until the match ends, but not more than `most`; returns the entropy to go on with."""
+    """Play quick actions until the match ends, but not more than `most`; returns the entropy to go on with.
+
+    Chance has entropy of its own, so that from the same `x` it brings the same, whatever the seats do.
+    """
+    luck = ~x
     for _ in range(most):
         seat = actor(s)
         if seat == NOBODY:
             break
-        x = splitmix64(x)
-        apply(s, draw(s, x) if seat == CHANCE else suggest(s, x, out))
-    return x
+        if seat == CHANCE:
+            luck = splitmix64(luck)
+            apply(s, draw(s, luck))
+        else:
+            x = splitmix64(x)
+            apply(s, suggest(s, x, out))
+    return splitmix64(x ^ luck)
 
 
 @kernel

@@ -21,11 +21,12 @@ DEEPEST = 4096
 
 
 @kernel
-def search(root, tree, used, simulations, exploration, chance_nodes, turn_of, widest, how, sums, seed):
+def search(root, tree, used, simulations, exploration, chance_nodes, turn_of, widest, how, sums, luck, seed):
     """Run simulations from root[0]; returns how many nodes are in use and the entropy to go on with.
 
-    With `turn_of` a seat, the tree ends where that seat's turn does; with NONE it has no end. `how` is an array that
-    holds the record of the evaluation. `sums` has a column for each seat; see back_up.
+    With `turn_of` a seat, the tree ends where that seat's turn does, and the leaves there are compared with the same
+    `luck`: what follows the n-th visit of one follows the n-th visit of all. With NONE it has no end. `how` is an array
+    that holds the record of the evaluation. `sums` has a column for each seat; see back_up.
     """
     scratch = np.empty_like(root)
     out = np.empty(widest, np.int32)
@@ -39,7 +40,10 @@ def search(root, tree, used, simulations, exploration, chance_nodes, turn_of, wi
         x = splitmix64(x)
         imagine(s, x)
         used, depth, x = descend(s, tree, used, path, out, tried, exploration, chance_nodes, turn_of, x)
-        x = evaluate_leaf(how[0], s, out, value, x)
+        if turn_of == NONE:
+            x = evaluate_leaf(how[0], s, out, value, x)
+        else:
+            evaluate_leaf(how[0], s, out, value, splitmix64(luck + np.uint64(tree[path[depth - 1]].visits)))
         back_up(tree, path, depth, value, sums)
     return used, x
 

@@ -59,6 +59,7 @@ GAME = Game(
         "easy": {"simulations": 20, "seconds": 0.1, **FLAT},
         "medium": {"simulations": 300, "seconds": 0.5, **FLAT},
         "hard": {"simulations": 20_000, "seconds": 1.0, **FLAT},
+        "master": {"simulations": 200_000, "seconds": 2.0, **FLAT},
     },
     benched=((4, {}), (4, {"mode": "tribe"}), (3, {"mode": "totem"}), (2, {})),
 )

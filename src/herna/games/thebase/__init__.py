@@ -46,5 +46,9 @@ GAME = Game(
     stage=TheBaseStage(),
     folder=Path(__file__).parent,
     census=census,
-    thinking={"hard": {"simulations": 500_000}},  # more than there is time for: the clock ends its thinking
+    thinking={  # more than there is time for: the clock ends their thinking
+        "hard": {"simulations": 1_000_000},
+        "master": {"simulations": 4_000_000},
+    },
+    former_thinking={"hard@0.0": {}},  # with 30,000 simulations
 )

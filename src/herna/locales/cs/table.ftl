@@ -40,6 +40,7 @@ table-level-greedy = chamtivý
 table-level-easy = snadný
 table-level-medium = střední
 table-level-hard = těžký
+table-level-master = mistrovský
 table-error-malformed = Něco se pokazilo. Načti prosím stránku znovu.
 table-error-too-big = Je to příliš dlouhé, zkrať to prosím.
 table-error-version = Tato stránka je zastaralá. Načti ji prosím znovu.

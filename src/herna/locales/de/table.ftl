@@ -40,6 +40,7 @@ table-level-greedy = gierig
 table-level-easy = leicht
 table-level-medium = mittel
 table-level-hard = schwer
+table-level-master = meisterlich
 table-error-malformed = Da ist etwas schiefgegangen. Bitte lade die Seite neu.
 table-error-too-big = Das ist zu lang. Bitte kürze es.
 table-error-version = Diese Seite ist veraltet. Bitte lade sie neu.

@@ -40,6 +40,7 @@ table-level-greedy = greedy
 table-level-easy = easy
 table-level-medium = medium
 table-level-hard = hard
+table-level-master = master
 table-error-malformed = Something went wrong. Please reload the page.
 table-error-too-big = That’s too long. Please shorten it.
 table-error-version = This page is out of date. Please reload it.

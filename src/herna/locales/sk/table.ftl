@@ -40,6 +40,7 @@ table-level-greedy = chamtivý
 table-level-easy = ľahký
 table-level-medium = stredný
 table-level-hard = ťažký
+table-level-master = majstrovský
 table-error-malformed = Niečo sa pokazilo. Načítaj, prosím, stránku znova.
 table-error-too-big = Je to príliš dlhé, skráť to, prosím.
 table-error-version = Stránka je zastaraná. Načítaj ju, prosím, znova.

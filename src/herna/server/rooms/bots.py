@@ -90,9 +90,9 @@ class Mind:
     async def _think(
         self, seat: int, level: str, view: State, person: str | None = None, entropy: int | None = None
     ) -> int:
-        budget = thinking_of(self.game, level).seconds or 0.0
-        limit = min(self.settings.bot_timeout, max(AT_LEAST, PATIENCE * budget))
-        job = Job(self.table, self.game.name, seat, level, view.tobytes(), limit, person, entropy)
+        thinking = thinking_of(self.game, level)
+        limit = min(self.settings.bot_timeout, max(AT_LEAST, PATIENCE * (thinking.seconds or 0.0)))
+        job = Job(self.table, self.game.name, seat, level, view.tobytes(), limit, person, entropy, thinking.threads)
         return await self.thinkers.think(job, self.attention())
 
     def failed(self, seat: int, error: BaseException) -> bool:

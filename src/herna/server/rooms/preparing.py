@@ -15,11 +15,11 @@ from contextlib import suppress
 import structlog
 
 from herna import game, game_names, working_games
+from herna.bots import cores
 from herna.engine.game import Game
 from herna.engine.kernel import compiler
 from herna.engine.scene import Message
 from herna.lab import warm
-from herna.lab.series import cores
 
 from ..errors import Refused, Unprepared
 from ..settings import Settings

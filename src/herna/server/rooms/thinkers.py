@@ -55,6 +55,7 @@ class Job:
     limit: float
     person: str | None = None
     entropy: int | None = None  # drawn if none is given
+    threads: int = 1  # that think at the same time
     asked: float = field(default_factory=time.monotonic)
     answer: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -164,7 +165,7 @@ class Thinkers:
         self._turns: Turns[Job] = Turns()
         self._places: list[Place] = []
         self._idle: list[Place] = []  # the last one has rested least
-        self._under_way: dict[asyncio.Task[None], Attention] = {}
+        self._under_way: dict[asyncio.Task[None], tuple[Attention, int]] = {}  # with the threads of each
         self._advised: set[str] = set()
         self._closed = False
 
@@ -212,21 +213,25 @@ class Thinkers:
     # --- serving ----------------------------------------------------------------------------------
 
     def _busy(self) -> Counter[str]:
-        return Counter(attention.address for attention in self._under_way.values())
+        """The threads that think for each address."""
+        busy: Counter[str] = Counter()
+        for attention, threads in self._under_way.values():
+            busy[attention.address] += threads
+        return busy
 
     def _serve(self) -> None:
         """Let the next ones think, as long as there are workers."""
-        while not self._closed and len(self._under_way) < self._most and (found := self._next()):
+        while not self._closed and self._busy().total() < self._most and (found := self._next()):
             job, attention = found
             task = asyncio.create_task(self._run(job, attention))
-            self._under_way[task] = attention
+            self._under_way[task] = attention, job.threads
             task.add_done_callback(self._finished)
         metrics.BOT_QUEUE.set(len(self._turns))
         metrics.BOT_BUSY.set(len(self._under_way))
 
     def _next(self) -> tuple[Job, Attention] | None:
         """Tables that nobody looks at never have more than half of the workers."""
-        unseen = sum(attention.rank == Rank.UNSEEN for attention in self._under_way.values())
+        unseen = sum(threads for attention, threads in self._under_way.values() if attention.rank == Rank.UNSEEN)
         last = Rank.UNSEEN if unseen < max(1, self._most // 2) else Rank.WATCHED
         return self._turns.take(self._busy(), last)
 

@@ -136,13 +136,46 @@ def placement_gain(s, p, domino, sets, numbers, x, y, d):
     return gain
 
 
+# Foresight, in quarters of a point a round that is still to come (see `outlook`).
+QUARTERS = 4 * S.ROUNDS
+GROWTH_WORTH = 1  # for each square of an area that a half joins, as fires may still come to it
+MOST_GROWTH = 6  # squares
+HOLE_COST = 8  # for each free cell that no domino will cover
+
+
 @kernel
-def best_placement(s, p, domino, sets, numbers, x):
-    """The most that laying the domino adds, and where (any of the best); DISCARD if it fits nowhere."""
+def outlook(s, p, domino, sets, numbers, x, y, d):
+    """What a placement promises beyond its points: areas grow, and no cell is left that a domino cannot cover."""
+    right_x, right_y = x + S.STEP_X[d], y + S.STEP_Y[d]
+    left_bit, right_bit = board.bit_at(x, y), board.bit_at(right_x, right_y)
+    one, two = int(S.TERRAIN[domino, 0]), int(S.TERRAIN[domino, 1])
+    if one == two:
+        size, _, _ = joined(sets, numbers, one, left_bit | right_bit)
+        more = size
+    else:
+        size, _, _ = joined(sets, numbers, one, left_bit)
+        more, _, _ = joined(sets, numbers, two, right_bit)
+    worth = GROWTH_WORTH * (min(size, MOST_GROWTH) + min(more, MOST_GROWTH))
+    side = board.frame(s)
+    west, east = min(int(s.west[p]), x, right_x), max(int(s.east[p]), x, right_x)
+    north, south = min(int(s.north[p]), y, right_y), max(int(s.south[p]), y, right_y)
+    first_x, last_x = max(west - 1, east - side + 1), min(east + 1, west + side - 1)
+    first_y, last_y = max(north - 1, south - side + 1), min(south + 1, north + side - 1)
+    free = board.columns(first_x, min(last_x, first_x + 7)) & board.rows(first_y, min(last_y, first_y + 7))
+    free &= ~(board.occupied(s, p) | left_bit | right_bit)
+    return worth - HOLE_COST * count(free & ~board.beside(free))
+
+
+@kernel
+def best_placement(s, p, domino, sets, numbers, rounds, x):
+    """The most that laying the domino adds, and where (any of the best); DISCARD if it fits nowhere.
+
+    With `rounds` still to come, the placement is liked for its outlook too.
+    """
     upwards, rightwards, downwards, leftwards = placement.placements(s, p, domino)
     first_x, _ = placement.window(int(s.west[p]), int(s.east[p]), board.frame(s))
     first_y, _ = placement.window(int(s.north[p]), int(s.south[p]), board.frame(s))
-    best = -(1 << 20)
+    best = liked = -(1 << 20)
     choice = S.DISCARD
     equals = 0
     for d in range(4):
@@ -156,10 +189,13 @@ def best_placement(s, p, domino, sets, numbers, x):
             place_x = base_x + (((i & 7) - base_x) & 7)
             place_y = base_y + (((i >> 3) - base_y) & 7)
             gain = placement_gain(s, p, domino, sets, numbers, place_x, place_y, d)
-            if gain < best:
+            liking = QUARTERS * gain
+            if rounds and liking + rounds * 2 * MOST_GROWTH * GROWTH_WORTH >= liked:
+                liking += rounds * outlook(s, p, domino, sets, numbers, place_x, place_y, d)
+            if liking < liked:
                 continue
-            if gain > best:
-                best = gain
+            if liking > liked:
+                liked, best = liking, gain
                 equals = 0
             equals += 1
             if equals > 1:
@@ -167,8 +203,10 @@ def best_placement(s, p, domino, sets, numbers, x):
                 if below(x, equals) != 0:
                     continue
             choice = S.PLACE + board.cell_at(place_x, place_y) * 4 + d
-    best = 0 if choice == S.DISCARD else best + tokens_gain(s, p, domino)
-    return best, choice
+    if choice == S.DISCARD:
+        return 0, 0, choice
+    tokens = tokens_gain(s, p, domino)
+    return best + tokens, liked + QUARTERS * tokens, choice
 
 
 # --- prospects and judgement --------------------------------------------------------------------------------------
@@ -178,20 +216,20 @@ WIN_WORTH = 0.3  # the share of a judgement at the end that looks only at who is
 
 
 @kernel
-def best_claim(s, p, sets, numbers, x):
-    """The free domino of the next row that adds most, and how much; any of the best."""
-    best = -(1 << 20)
+def best_claim(s, p, sets, numbers, rounds, x):
+    """The free domino of the next row that adds most, and how much; any of the best. `rounds` as in best_placement."""
+    best = liked = -(1 << 20)
     choice = 0
     equals = 0
     for i in range(S.ROW):
         if s.next[i] == 0 or s.next_owner[i] != S.NONE:
             continue
         x = splitmix64(x)
-        gain, _ = best_placement(s, p, int(s.next[i]), sets, numbers, x)
-        if gain < best:
+        gain, liking, _ = best_placement(s, p, int(s.next[i]), sets, numbers, rounds, x)
+        if liking < liked:
             continue
-        if gain > best:
-            best = gain
+        if liking > liked:
+            liked, best = liking, gain
             equals = 0
         equals += 1
         if equals > 1 and below(splitmix64(x), equals) != 0:
@@ -218,17 +256,17 @@ def prospects(s, p, sets, numbers):
     seed = np.uint64(0)
     for i in range(S.ROW):
         if s.row[i] and s.row_owner[i] == p:
-            gain, _ = best_placement(s, p, int(s.row[i]), sets, numbers, seed)
+            gain, _, _ = best_placement(s, p, int(s.row[i]), sets, numbers, 0, seed)
             points += gain
         if s.next[i] and s.next_owner[i] == p:
-            gain, _ = best_placement(s, p, int(s.next[i]), sets, numbers, seed)
+            gain, _, _ = best_placement(s, p, int(s.next[i]), sets, numbers, 0, seed)
             points += gain
     if s.act != p:
         return points
     if s.phase == S.ERUPTION:
         points += waiting_lava(s, p, sets, numbers)
     if s.phase == S.ERUPTION or s.phase == S.HAND_OVER or s.phase == S.CLAIMING:
-        gain, _ = best_claim(s, p, sets, numbers, seed)
+        gain, _ = best_claim(s, p, sets, numbers, 0, seed)
         points += gain
     elif s.phase == S.PAYING or s.phase == S.CHOOSING_PERSON:
         gain, _ = best_person(s, p, int(s.form), seed)
@@ -350,16 +388,17 @@ WORTH_SETTLING = (0, 4, 7)  # points that a cave person must add, for each form
 
 @kernel
 def suggest(s, entropy, out):
-    """The full-greedy action: the one that adds most points now, placement and claim considered together."""
+    """The action that adds most points now; in the modes without cave people, its outlook counts too."""
     phase, p = int(s.phase), int(s.act)
     if phase == S.PLACING or phase == S.CLAIMING or phase == S.CLAIM_SETUP:
         sets = np.empty((2, MOST_AREAS), np.uint64)
         numbers = np.empty((3, MOST_AREAS), np.int64)
         table_areas(s, p, sets, numbers)
+        rounds = 0 if s.mode == S.TRIBE else S.ROUNDS - int(s.rounds)
         if phase == S.PLACING:
-            _, choice = best_placement(s, p, int(s.row[0]), sets, numbers, entropy)
+            _, _, choice = best_placement(s, p, int(s.row[0]), sets, numbers, rounds, entropy)
             return choice
-        _, domino = best_claim(s, p, sets, numbers, entropy)
+        _, domino = best_claim(s, p, sets, numbers, rounds, entropy)
         return S.CLAIM - 1 + domino
     if phase == S.ERUPTION:
         return hottest_landing(s, p, entropy)
