@@ -361,6 +361,33 @@ def test_duel_passes_everything_on(room: Callable[..., None], tmp_path: Path) ->
     assert json.loads(run(*args, "--json").stdout) == {"wins": 3}
 
 
+def test_ladder_passes_everything_on_and_fills_a_page(room: Callable[..., None], tmp_path: Path) -> None:
+    class Report:
+        def table(self) -> str:
+            return "| hard |"
+
+        def json(self) -> dict[str, Any]:
+            return {"rungs": []}
+
+    asked: dict[str, Any] = {}
+    filled: list[tuple[Path, str, str]] = []
+
+    def series(game: Game, **rest: Any) -> Report:
+        rest["progress"](1, 4)
+        asked.update(rest)
+        return Report()
+
+    room("ladder", run=series, put_into=lambda *told: filled.append(told))
+    args = ["lab", "ladder", "thebase", "--games", 4, "--sims", 50, "--seed", 9, "--crossing", "leap"]
+    assert run(*args).stdout == "| hard |\n"
+    assert (asked["players"], asked["games"], asked["simulations"], asked["seed"]) == ((), 4, 50, 9)
+    assert (asked["options"], asked["kept"], filled) == ({"crossing": "leap"}, None, [])
+    more = ("--bots", "easy,hard@0.0", "--out", tmp_path / "kept", "--into", tmp_path / "page.md", "--json")
+    assert json.loads(run(*args, *more).stdout) == {"rungs": []}
+    assert (asked["players"], asked["kept"]) == (["easy", "hard@0.0"], tmp_path / "kept")
+    assert filled == [(tmp_path / "page.md", "ladder thebase", "| hard |")]
+
+
 # --- presets ------------------------------------------------------------------------------------------------------
 
 

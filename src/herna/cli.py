@@ -440,6 +440,60 @@ def duel(
 
 
 @lab.command(**_open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+def ladder(
+    ctx: typer.Context,
+    *,
+    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="LEVEL[,LEVEL...]", help="Who plays; by default all levels and versions.")
+    ] = None,
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=2, help="How many games for each pair.")] = 100,
+    simulations: Annotated[
+        int | None,
+        typer.Option("--sims", metavar="N", min=1, help="Simulations per action instead of time: exactly repeatable."),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
+    seats: Seats = None,
+    preset: PresetName = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every result here; a series that was stopped goes on.")
+    ] = None,
+    into: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Put the table into this page, between its marks.")
+    ] = None,
+    as_json: AsJson = False,
+    help_: Help = False,
+) -> None:
+    """Let all levels of a game play each other and rate them.
+
+    Each pair swaps seats with the same dice. Where all win or lose together, each level plays all seats of the same
+    matches and its share of wins counts.
+    """
+    if help_:
+        _show_help(ctx, words or [])
+    given = Words.read(words or [])
+    chosen = given.take_game()
+    seats, options = given.setting_for(chosen, seats, preset)
+    from herna.lab.ladder import put_into, run
+
+    with progress(f"Ladder of {chosen.title}") as tick:
+        report = run(
+            chosen,
+            players=bots.split(",") if bots else (),
+            games=games_,
+            simulations=simulations,
+            seed=seed,
+            options=options,
+            seats=seats,
+            kept=out,
+            progress=lambda done, total: tick(done, total, ""),
+        )
+    if into is not None:
+        put_into(into, f"ladder {chosen.name}", report.table())
+    typer.echo(json.dumps(report.json(), indent=2) if as_json else report.table())
+
+
+@lab.command(**_open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
 def balance(
     ctx: typer.Context,
     *,
