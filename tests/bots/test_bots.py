@@ -124,7 +124,7 @@ def test_the_tree_is_kept_within_a_turn_and_never_misleads() -> None:
         if match.over:
             break
         match.play(bot.choose(match.state, ply))
-        kept = max(kept, int(bot._tree[0].visits))
+        kept = max(kept, int(bot._forest.trees[0].nodes[0].visits))
     assert kept > 0
     fresh = game.match(seed=99)
     assert bot.choose(fresh.state, 1) in game.legal(fresh.state)
@@ -137,7 +137,7 @@ def test_a_small_budget_in_seconds_ends_the_thinking() -> None:
         match.play(match.legal()[0])
     bot = TreeBot(game, Thinking("tree", 2_000_000, seconds=0.01))
     assert bot.choose(match.state, 1) in game.legal(match.state)
-    assert bot._used < 1_000_000
+    assert bot._forest.trees[0].used < 900_000
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
