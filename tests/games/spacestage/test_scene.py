@@ -246,7 +246,7 @@ def why(text, action, language="en", **options):
         ("1=C 2=C d8 dying", "1H:2", "Character 2 is dying."),
         ("1=C d3", "1H:1", "Character 1 has 3 damage."),
         ("1=N U3=X01(7) U4=X02(6)", "1A:U3", "Two monsters in that room deal 6 damage a turn."),
-        ("1=N U3=X01(7)", "1A:U3", "No other monster is on the station."),
+        ("1=N U3=X01(7)", "1A:U3", "It’s the only monster on the station."),
         ("1=N U3=X01(7) L3=X02(6)", "1A:U3", "Weed deals 2 damage a turn."),
         ("1=NW broken=NW", "1F", "While an oxygen generator is broken, nobody can be healed."),
         ("1=N broken=NE", "1M:NE", "the laboratory has no power."),
@@ -268,9 +268,9 @@ def test_a_bot_names_its_reason_in_one_sentence(text, action, english, language)
     ("action", "english"),
     [
         ("S:G>NW", "Without oxygen nobody can be healed."),
-        ("S:I>2", "Character 2 can then bear only 3 more."),
+        ("S:I>2", "After that, character 2 can take only 3 more."),
         ("S:B>U3", "A character stands right beside it."),
-        ("S:N>U4", "A monster is in that room already: Weed."),
+        ("S:N>U4", "There’s already a monster in that room: Weed."),
     ],
 )
 def test_the_master_names_his_reason(action, english, language):
