@@ -47,6 +47,8 @@ def test_a_finished_match_is_told_of_and_leads_to_its_replay(person, house):
     me.goto(f"/t/{table}")
     page.locator(".tellbox").get_by_role("button", name="Close").click()
     expect(told).to_have_count(0)
+    page.get_by_role("button", name="How it went").click()
+    expect(told).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     me.goto(f"/t/{table}")
     expect(told).to_be_visible()
