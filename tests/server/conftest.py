@@ -6,11 +6,13 @@ import asyncio
 import socket
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from .camps import Camp
 from .people import House, house
 
 
@@ -60,3 +62,22 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that the tests of a module share; those that need other settings open their own."""
     with house(tmp_path_factory.mktemp("house")) as found:
         yield found
+
+
+@pytest.fixture
+def found(running: House) -> Iterator[Callable[..., Camp]]:
+    """Creates campaigns; at the end everybody leaves."""
+    with ExitStack() as goodbye:
+
+        def lay(**more: Any) -> Camp:
+            made = Camp(running, **more)
+            goodbye.enter_context(made.master)
+            goodbye.callback(made.http.close)
+            return made
+
+        yield lay
+
+
+@pytest.fixture
+def camp(found: Callable[..., Camp]) -> Camp:
+    return found()

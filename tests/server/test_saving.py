@@ -11,8 +11,8 @@ import pytest
 
 import herna
 
+from .camps import Camp
 from .people import House, Person, house
-from .test_camp import Camp
 
 GAMES = {"find_game": herna.game, "game_names": herna.game_names}
 

@@ -181,13 +181,14 @@ class WorkshopOut(msgspec.Struct, frozen=True):
 def make_router(hub: Hub, catalogue: Catalogue, guests: Guests, network: Network) -> APIRouter:
     router = APIRouter(prefix="/api", responses=PROBLEMS)
     counter = Counter(hub, catalogue, guests)
-    _add_campaigns(router, hub, counter, network)
+    _add_campaigns(router, hub, counter)
+    _add_links(router, hub, counter, network)
     _add_public(router, hub, counter)
     _add_workshop(router, counter)
     return router
 
 
-def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter, network: Network) -> None:
+def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
     @router.post("/campaigns", status_code=201, tags=["campaigns"])
     async def found(wish: NewCampaign, request: Request, response: Response) -> Founded:
         """Create an organised table; the secret in the answer opens the organiser's console."""
@@ -218,6 +219,8 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter, network: Netwo
         shown = (await hub.room(id)).table
         return _json(_labelled(counter.organiser_at(shown, key, request), shown.papers, lang))
 
+
+def _add_links(router: APIRouter, hub: Hub, counter: Counter, network: Network) -> None:
     @router.post("/tables/{id}/links", tags=["campaigns"])
     async def links(id: TableId, key: LinkWish, request: Request) -> Links:
         """A link for each team, derived from the organiser's secret, so it can be requested again at any time."""
