@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-KINDS = ("bootstrap", "run", "nodes", "dev")
+KINDS = ("bootstrap", "run", "nodes", "lab", "dev")
 
 
 def locked(kind: str) -> dict[str, str]:
@@ -24,7 +24,7 @@ def test_what_every_extra_needs_is_locked() -> None:
         assert names <= locked(extra).keys()
 
 
-@pytest.mark.parametrize(("smaller", "larger"), [("run", "nodes"), ("nodes", "dev")])
+@pytest.mark.parametrize(("smaller", "larger"), [("run", "nodes"), ("run", "lab"), ("nodes", "dev"), ("lab", "dev")])
 def test_a_larger_lock_has_the_same_versions(smaller: str, larger: str) -> None:
     assert locked(smaller).items() <= locked(larger).items()
 

@@ -56,10 +56,10 @@ def wander(game: Game, state: State, seed: int, plies: int) -> int:
 
 
 def allowed(game: Game, state: State, margin: int = 100) -> list[int]:
-    """Every number that `check` accepts, tried a little beyond both ends of the action space."""
+    """Every number that `check` accepts, but for unlisted ones, tried a little beyond both ends of the action space."""
     out = np.empty(game.actions, np.int32)
     n = int(_allowed(state, -margin, game.actions + margin, out))
-    return [int(action) for action in out[:n]]
+    return [int(action) for action in out[:n] if action not in game.unlisted]
 
 
 def tally(game: Game, state: State, seed: int, draws: int) -> dict[int, int]:

@@ -358,6 +358,10 @@ def lock(*args: str) -> None:
                 "nodes",
                 ("pyproject.toml", "--group", "build", "--extra", "nodes", "--constraint", "requirements/run.txt"),
             ),
+            (
+                "lab",
+                ("pyproject.toml", "--group", "build", "--extra", "lab", "--constraint", "requirements/run.txt"),
+            ),
             ("dev", ("pyproject.toml", "--group", "dev", "--constraint", "requirements/nodes.txt")),
         ):
             files = (f"requirements/{kind}.in", "--output-file", f"requirements/{kind}.txt")

@@ -86,6 +86,8 @@ def test_every_action_is_an_instruction_in_every_language(name):
 RARE = {  # in no stored match
     "thebase-do-pass": B.PASS,
     "fejag-do-penalty": F.PENALTY,
+    "fejag-do-points": F.BOOK,
+    "fejag-do-rerank": F.RERANK,
     "mammoths-do-hand": M.HAND,
     "mammoths-do-settle-four": M.SETTLE + 2,
     "spacestage-do-pass": SP.PASS,

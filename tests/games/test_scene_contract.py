@@ -330,7 +330,7 @@ def ids_put_together(game):
     for message in declared(game):
         yield message.id
         if "-seat-" in message.id:  # the client asks whether there are more words for it
-            yield from (f"{message.id}-short", f"{message.id}-aim")
+            yield from (f"{message.id}-short", f"{message.id}-aim", f"{message.id}-leader")
     for chosen in (game.read_options({}), *(preset.options for preset in game.presets)):
         yield from (f"{game.name}-option-{name}-{value}" for name, value in chosen.items())
     match = game.match(dice=False)

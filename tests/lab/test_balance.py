@@ -62,7 +62,7 @@ def test_counting_changes_nothing_and_sees_whole_matches(name):
     while not match.over:
         legal = game.legal(match.state)
         match.play(legal[match.ply % len(legal)])
-    steps = list(balance._steps(match))
+    steps = list(match.steps())
     kept = [(step.before.tobytes(), step.after.tobytes()) for step in steps]
     assert game.census.tally(steps) == game.census.tally(steps)
     assert kept == [(step.before.tobytes(), step.after.tobytes()) for step in steps]

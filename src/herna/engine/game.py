@@ -78,7 +78,7 @@ class Game:
     kernel: kernel.Kernel
     settings: Callable[[dict[str, Any]], np.ndarray[Any, Any]]
     actions: int  # actions are numbers below this
-    widest: int  # the most actions that are legal in one position
+    widest: int  # the most actions that are legal in one position; those that `unlisted` names do not count
     reasons: Mapping[int, tuple[str, str]]
     notation: Notation
     diagram: Diagram
@@ -97,6 +97,7 @@ class Game:
     pace: Callable[[State], Pace | None] | None = None  # time limits of the rules; tables may do without
     crowded: Callable[[Game], State] | None = None  # as crowded a position as play ever reaches, for the bench
     owner: Callable[[State, int], int] | None = None  # see owner_of
+    unlisted: range = range(0)  # actions that `legal` never lists, since there are too many; `check` alone allows them
     takebacks: bool = True  # whether players may take back; not where an action itself uncovers something
     organiser: Organiser | None = None  # a seat that runs the match
     workshop: Workshop | None = None  # where an option that is a map can be drawn

@@ -239,7 +239,7 @@ def test_the_log_tells_which_domino_is_left_over():
     state = GAME.position("MM1;round=3;phase=claim;act=A;cur=;next=5B,31-,34C,46-")
     assert narrated(state, "C46", "cs")[:2] == [
         "Růžový kmen obsazuje dílek 46.",
-        "Dílek 31 zůstává volný a vyřazuje se.",
+        "Dílek 31 zůstává volný a vyřazuje se ze hry.",
     ]
 
 

@@ -11,7 +11,7 @@ from . import census, map_option, organiser, workshop
 from .crowd import crowded
 from .diagram import diagram
 from .kernel import insight, planner, refusal, rules, secrets
-from .kernel.state import ACTIONS, STATE, WIDEST
+from .kernel.state import ACTIONS, PURSE, STATE, WIDEST
 from .notation import FejagNotation
 from .options import OPTIONS, settings
 from .pace import pace
@@ -48,6 +48,7 @@ GAME = Game(
     settings=settings,
     actions=ACTIONS,
     widest=WIDEST,
+    unlisted=range(PURSE, ACTIONS),
     reasons=refusal.REASONS,
     notation=FejagNotation(),
     diagram=diagram,
