@@ -29,7 +29,11 @@ MEASURE = """() => {
   const pane = panes.sort((a, b) => area(b) - area(a))[0], box = pane.getBoundingClientRect();
   const alike = panes.filter(each => area(each) > 0.95 * area(pane)).length;  // at the end, all territories
   const svg = pane.querySelector("svg"), view = svg.viewBox.baseVal;
-  const high = innerHeight - room.top - dock.height - GAPS, wide = room.width - 12;
+  // All territories of the end leave a place beside them to the pad, which tells how their points came about.
+  const isBeside = (each) => (each.right <= box.left || each.left >= box.right) && each.bottom > box.top;
+  const rest = panes.filter(each => area(each) <= 0.95 * area(pane)).map(each => each.getBoundingClientRect());
+  const pad = alike > 1 ? Math.max(0, ...rest.filter(isBeside).map(({ width }) => width)) : 0;
+  const high = innerHeight - room.top - dock.height - GAPS, wide = room.width - 12 - pad;
   const isWindow = pane.closest(".window") !== null;
   const scrolls = innerWidth < 700 && alike > 1;
   const scaleWith = (across) => Math.min(wide / (across * box.width),
