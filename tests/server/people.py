@@ -65,7 +65,7 @@ class House:
     def stop(self) -> None:
         self.server.should_exit = True
         self._thread.join(PATIENCE)
-        assert not self._thread.is_alive()
+        assert not self._thread.is_alive(), f"the server does not stop; it waits for {asyncio.all_tasks(self.loop)}"
 
     @property
     def port(self) -> int:
