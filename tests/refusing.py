@@ -90,7 +90,7 @@ def _positions(game: Game) -> Iterator[tuple[State, HernaError | None]]:
 def _examples(game: Game, text: str) -> Iterator[tuple[State, HernaError | None]]:
     ends: list[State] = []
     for statements in vectors.blocks(Path(game.name), text.splitlines()):
-        block = vectors._Block(game, game.name, vectors.Outcome())
+        block = vectors._Block(game, game.name, vectors.Checked())
         for statement in statements:
             block.run([statement])
             yield block.state, block.refusal
@@ -100,7 +100,7 @@ def _examples(game: Game, text: str) -> Iterator[tuple[State, HernaError | None]
 
 
 def _full(state: State) -> State:
-    """As if so much had been played that the log has no room, for games whose record has one."""
+    """As if the log had no room for another action, for games whose record has one."""
     full = state.copy()
     if "logged" in (full.dtype.names or ()):
         full[0].logged = len(full[0].log)

@@ -1,4 +1,4 @@
-"""The layers of docs/architecture.md: who may import whom, and how long files and functions may be."""
+"""The layers of docs/architecture.md: which module may import which, and how long files and functions may be."""
 
 from __future__ import annotations
 

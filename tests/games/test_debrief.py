@@ -37,8 +37,8 @@ def told(match: Match, why: str = "rules") -> debrief.Debrief:
 def messages(found: debrief.Debrief):
     if found.ending:
         yield found.ending
-    if found.turn:
-        yield from (*found.turn.messages, found.turn.explain)
+    if found.turning_point:
+        yield from (*found.turning_point.messages, found.turning_point.explain)
     for chapter in found.chapters:
         yield chapter.title
         yield from (column.label for column in chapter.columns if column.label)
@@ -71,7 +71,7 @@ def test_tables_add_up_and_everything_can_be_said(name):
 def test_the_winner_stays_ahead_after_the_turning_point(name):
     for seed in range(examples(6)):
         match = played(name, seed)
-        turn, game = told(match).turn, match.game
+        turn, game = told(match).turning_point, match.game
         if game.kernel.evaluate is None:
             assert turn is None
         if turn is None or turn.explain.id != "herna-turn-ahead":
@@ -103,7 +103,7 @@ def test_the_secret_of_the_egg_is_told_at_the_end_and_not_before():
         match.play(chooser.choice(game.legal(match.state)))
     ids = {message.id for message in messages(early)}
     assert "fejag-debrief-broken-off" in ids
-    assert early.turn is None
+    assert early.turning_point is None
     assert not any(each.startswith("fejag-egg-") for each in ids)
     story = next(chapter for chapter in told(match).chapters if chapter.story)
     assert [each.message.id for each in story.told[:6]] == [f"fejag-egg-{n}" for n in range(1, 7)]

@@ -83,14 +83,14 @@ def test_sheets_for_those_who_have_no_phone(camp: Camp) -> None:
     everything = camp.http.post(path, json={"secret": camp.secret}).json()
     assert [sheet["seat"] for sheet in everything["sheets"]] == [0, 1, 2, 3, 4]
     about, figures, questions = everything["sheets"][1]["sections"]
-    assert about["entries"][0]["text"].startswith("We are the Exots")
-    assert [entry["mark"] for entry in figures["entries"]] == ["15", "10", "10", "5", "8", "2"]
-    assert figures["entries"][4]["diagram"][1] == "..*.*.."  # a knight's jump
-    assert len(questions["entries"]) == 6
+    assert about["items"][0]["text"].startswith("We are the Exots")
+    assert [item["mark"] for item in figures["items"]] == ["15", "10", "10", "5", "8", "2"]
+    assert figures["items"][4]["diagram"][1] == "..*.*.."  # a knight's jump
+    assert len(questions["items"]) == 6
     assert [clue["text"] for clue in everything["posted"]] == ["The star came down slowly."]
     answers, days = everything["overview"]
-    assert answers["entries"][0]["text"] == camp.desk()["papers"]["answer-1"]
-    assert days["entries"][0]["head"]["args"]["team"]["id"] == "fejag-seat-F"
+    assert answers["items"][0]["text"] == camp.desk()["papers"]["answer-1"]
+    assert days["items"][0]["head"]["args"]["team"]["id"] == "fejag-seat-F"
     with camp.team("E") as team, camp.running.http() as stranger:
         own = stranger.post(path, json={"secret": team.secret}).json()
         assert [sheet["seat"] for sheet in own["sheets"]] == [1]

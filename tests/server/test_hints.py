@@ -1,4 +1,4 @@
-"""Hints at a table: whom they are for, and that they are the same when asked for again."""
+"""Hints at a table: who they are for, and that they are the same when asked for again."""
 
 from __future__ import annotations
 

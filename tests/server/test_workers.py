@@ -48,7 +48,7 @@ def children(server: Server) -> list[int]:
     """The processes that serve; the porter has a child that starts them."""
     assert server.process is not None
     if not Path("/proc/self/task").exists():
-        pytest.skip("this system does not tell who started whom")
+        pytest.skip("this system does not tell who started which process")
     started = _children(server.process.pid)
     (starter,) = [child for child in started if b"forkserver" in Path(f"/proc/{child}/cmdline").read_bytes()]
     return _children(starter)

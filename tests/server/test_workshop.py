@@ -58,7 +58,7 @@ def test_a_campaign_for_which_no_map_was_chosen_gets_the_one_that_the_workshop_p
 
 
 def test_the_number_of_a_map_cannot_be_chosen_at_a_table(running: House) -> None:
-    """Whoever knows or guesses it knows the hidden map; `herna play` and the lab accept it."""
+    """Somebody who knows or guesses it knows the hidden map; `herna play` and the lab accept it."""
     options = {"map": "11 easy 5"}
     with running.http() as http:
         camp = http.post("/api/campaigns", json={"game": "fejag", "teams": TEAMS, "options": options})

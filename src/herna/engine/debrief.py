@@ -47,7 +47,7 @@ class TableRow:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Sentence:
     """A sentence, and the position of the replay that shows what it tells of."""
 
     message: Message
@@ -59,13 +59,13 @@ class Chapter:
     title: Message
     columns: tuple[Column, ...] = ()
     rows: tuple[TableRow, ...] = ()
-    told: tuple[Moment, ...] = ()
+    told: tuple[Sentence, ...] = ()
     story: bool = False  # what is told is one text, not a list
 
 
 @dataclass(frozen=True)
-class Turn:
-    """The turning point: what was played, and what it changed."""
+class TurningPoint:
+    """What was played there, and what it changed."""
 
     ply: int  # the position after it
     messages: tuple[Message, ...]
@@ -78,13 +78,13 @@ class Debrief:
 
     ending: Message | None
     chapters: tuple[Chapter, ...]
-    turn: Turn | None
+    turning_point: TurningPoint | None
 
 
 def of_match(match: Match, why: str, ranking: Ranking) -> Debrief:
     """The debrief of a match that is over; it ended as a table knows, which may have broken it off."""
     stage = match.game.stage
-    return Debrief(stage.ending(match.state, why), stage.debrief(match, why), _turn(match, why, ranking))
+    return Debrief(stage.ending(match.state, why), stage.debrief(match, why), _turning_point(match, why, ranking))
 
 
 def seat_columns(seats: int) -> tuple[Column, ...]:
@@ -102,7 +102,7 @@ def adding_up(label: Message, rows: Iterable[TableRow]) -> tuple[TableRow, ...]:
 # --- the turning point --------------------------------------------------------------------------------------------
 
 
-def _turn(match: Match, why: str, ranking: Ranking) -> Turn | None:
+def _turning_point(match: Match, why: str, ranking: Ranking) -> TurningPoint | None:
     game = match.game
     if game.kernel.evaluate is None or not ranking or (why != "rules" and game.hides):
         return None  # of a match that was broken off, it would tell about what is still hidden
@@ -137,7 +137,7 @@ def _turn(match: Match, why: str, ranking: Ranking) -> Turn | None:
         explain = Message("herna-turn-against")
     else:
         explain = Message("herna-turn-ahead", {"winners": len(best)})
-    return Turn(found, told, explain)
+    return TurningPoint(found, told, explain)
 
 
 def _widest(leads: Sequence[float]) -> int | None:

@@ -23,7 +23,7 @@ FORMAT = 2  # of new matches
 FORMATS = (1, 2)
 
 
-class Thread(Protocol):
+class Source(Protocol):
     """Follows the course of a match and knows the entropy of the chance event that comes next."""
 
     def add(self, text: str, *, of_dice: bool) -> None:
@@ -37,7 +37,7 @@ class Thread(Protocol):
     def copy(self) -> Self: ...
 
 
-def thread(format: int) -> Thread:
+def source(format: int) -> Source:
     return Count() if format == 1 else Standing()
 
 

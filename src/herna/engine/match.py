@@ -88,7 +88,7 @@ class Match:
         self.entries: list[str] = []
         self.line: list[Ply] = []
         self.taken_back = 0  # how often
-        self._thread = dice.thread(header.format)
+        self._source = dice.source(header.format)
         self._state = game.first_state(header.rules, header.seats, header.options)
         self._seat: int | None = None  # the seat to act by the rules, computed on demand
         self._checkpoints = [copy_of(self._state)]
@@ -136,7 +136,7 @@ class Match:
         trial.__dict__.update(self.__dict__)
         trial.entries = self.entries.copy()
         trial.line = self.line.copy()
-        trial._thread = self._thread.copy()
+        trial._source = self._source.copy()
         trial._state = copy_of(self._state)
         trial._checkpoints = self._checkpoints.copy()
         return trial
@@ -298,13 +298,13 @@ class Match:
             self._seat = None
             self.line.append(ply)
             self.entries.append(ply.entry)
-            self._thread.add(ply.text, of_dice=ply.seat == CHANCE and len(self.entries) > self.header.given)
+            self._source.add(ply.text, of_dice=ply.seat == CHANCE and len(self.entries) > self.header.given)
             if self.ply % CHECKPOINT == 0:
                 self._checkpoints.append(copy_of(self._state))
 
     def due_entropy(self, seed: bytes) -> np.uint64:
         """What the next chance event is drawn with, if the match has this seed."""
-        return self._thread.entropy(seed)
+        return self._source.entropy(seed)
 
     def _read_decision(self, text: str) -> tuple[str, Ranking] | None:
         why, _, written = text.partition(" ")
@@ -355,7 +355,7 @@ class Match:
         self._state = self.at(ply)
         self._seat = None
         del self.line[ply:]
-        self._thread.go_back([played.text for played in self.line])
+        self._source.go_back([played.text for played in self.line])
         self.taken_back += 1
         del self._checkpoints[ply // CHECKPOINT + 1 :]
         self.entries.append(f"{EVENT}undo {ply}")

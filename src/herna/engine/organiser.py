@@ -18,8 +18,8 @@ Papers = Mapping[str, str]  # texts that the organiser may replace, by their nam
 
 
 @dataclass(frozen=True)
-class Step:
-    """One step of a day."""
+class Phase:
+    """A part of a day."""
 
     label: Message
     when: Literal["done", "now", "later"]
@@ -78,7 +78,7 @@ class Desk:
 
     headline: Message
     explain: Message
-    course: tuple[Step, ...]
+    course: tuple[Phase, ...]
     tasks: tuple[Task, ...]
     closing: Message | None = None  # the label of the button that closes all open turns
     papers: tuple[Paper, ...] = ()  # relevant now
@@ -87,7 +87,7 @@ class Desk:
 
 
 @dataclass(frozen=True)
-class Entry:
+class Item:
     """A piece of a printed sheet. A diagram is rows of a small map: `o` is the piece, `*` what it reaches."""
 
     text: str | Message
@@ -99,7 +99,7 @@ class Entry:
 @dataclass(frozen=True)
 class Section:
     title: Message
-    entries: tuple[Entry, ...]
+    items: tuple[Item, ...]
 
 
 # What a board shows first: a new day, what was won in it, whose turn it is, the end.

@@ -22,7 +22,9 @@ class Statement:
 
 
 @dataclass
-class Outcome:
+class Checked:
+    """How many lines hold, and what is said about the others."""
+
     passed: int = 0
     failures: list[str] = field(default_factory=list)
 
@@ -31,7 +33,7 @@ class Outcome:
         return len(self.failures)
 
 
-def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = None) -> Outcome:
+def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = None) -> Checked:
     """Run every block of a file; `find_game` turns the name of a game into the game."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -40,7 +42,7 @@ def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = No
     if name is None:
         found = (GAME_LINE.search(line) for line in lines)
         name = next((match[1] for match in found if match), None)
-    report = Outcome()
+    report = Checked()
     found_blocks = list(blocks(path, lines))
     if not found_blocks:
         return report
@@ -86,7 +88,7 @@ def blocks(path: Path, lines: list[str]) -> Iterator[list[Statement]]:
 class _Block:
     """One block: its own state, and what the last `act` did to it."""
 
-    def __init__(self, game: Game, name: str, report: Outcome) -> None:
+    def __init__(self, game: Game, name: str, report: Checked) -> None:
         self.game = game
         self.name = name
         self.report = report

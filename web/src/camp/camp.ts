@@ -51,6 +51,11 @@ export const paperUrl = (table: string, language: string, size: string): string 
   `/api/tables/${table}/paper.svg?lang=${language}&size=${size}`;
 export const sheets = (table: string, language: string): Promise<SheetsOut> =>
   json(`/api/tables/${table}/sheets?lang=${language}`, { secret: seatSecret(table) });
+/** What the story says about the team of a sheet. */
+export function aboutTeam(sheet: SheetsOut["sheets"][number] | undefined): string {
+  const told = sheet?.sections[0]?.items[0]?.text;
+  return typeof told === "string" ? told : "";
+}
 /** The map that only the organiser sees, as an address. */
 export async function wholeMap(table: string, language: string): Promise<string> {
   const page = await send(`/api/tables/${table}/map.svg?lang=${language}`, { secret: seatSecret(table) });

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { stepsOf } from "./reveal";
+import { revealed } from "./reveal";
 
 it("reveals the last place of the day first and tells how the standings moved", () => {
   const rows = [[40], [44], [30]] as [number][];
-  const steps = stepsOf({ gains: [20, 10, 13], before: [2, 1, 3], places: [2, 1, 3], rows });
-  expect(steps.map((step) => step.seat)).toEqual([1, 2, 0]);
-  expect(steps.map((step) => step.today)).toEqual([3, 2, 1]);
-  const [risen] = stepsOf({ gains: [16, 16], before: [2, 1], places: [1, 2], rows });
+  const seats = revealed({ gains: [20, 10, 13], before: [2, 1, 3], places: [2, 1, 3], rows });
+  expect(seats.map((each) => each.seat)).toEqual([1, 2, 0]);
+  expect(seats.map((each) => each.today)).toEqual([3, 2, 1]);
+  const [risen] = revealed({ gains: [16, 16], before: [2, 1], places: [1, 2], rows });
   expect(risen).toMatchObject({ seat: 1, today: 1, moved: -1, score: 44 });
 });

@@ -1,7 +1,7 @@
 /** The order in which the points of a day are revealed. */
 import type { Report } from "./camp";
 
-export interface Step {
+export interface Revealed {
   seat: number;
   gain: number;
   /** The place in today's ranking, and that in the standings. */
@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** The last place of the day first; seats that share a place in the order of the standings, the last first. */
-export function stepsOf(report: Pick<Report, "gains" | "before" | "places" | "rows">): Step[] {
+export function revealed(report: Pick<Report, "gains" | "before" | "places" | "rows">): Revealed[] {
   return report.gains
     .map((gain, seat) => ({
       seat,

@@ -677,7 +677,7 @@ watchers_chat?: boolean
 export interface Debrief {
 ending: (Message | null)
 chapters: Chapter[]
-turn: (Turn | null)
+turning_point: (TurningPoint | null)
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
@@ -687,7 +687,7 @@ export interface Chapter {
 title: Message
 columns: Column[]
 rows: TableRow[]
-told: Moment[]
+told: Sentence[]
 story: boolean
 }
 /**
@@ -715,19 +715,19 @@ total: boolean
  * A sentence, and the position of the replay that shows what it tells of.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Moment".
+ * via the `definition` "Sentence".
  */
-export interface Moment {
+export interface Sentence {
 message: Message
 ply: (number | null)
 }
 /**
- * The turning point: what was played, and what it changed.
+ * What was played there, and what it changed.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Turn".
+ * via the `definition` "TurningPoint".
  */
-export interface Turn {
+export interface TurningPoint {
 ply: number
 messages: Message[]
 explain: Message
@@ -765,7 +765,7 @@ papers: {
 export interface Desk {
 headline: Message
 explain: Message
-course: Step[]
+course: Phase[]
 tasks: Task[]
 closing: (Message | null)
 papers: Paper[]
@@ -773,12 +773,12 @@ day: (number | null)
 turns: OpenTurn[]
 }
 /**
- * One step of a day.
+ * A part of a day.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Step".
+ * via the `definition` "Phase".
  */
-export interface Step {
+export interface Phase {
 label: Message
 when: ("done" | "later" | "now")
 }
@@ -987,15 +987,15 @@ sections: Section[]
  */
 export interface Section {
 title: Message
-entries: Entry[]
+items: Item[]
 }
 /**
  * A piece of a printed sheet. A diagram is rows of a small map: `o` is the piece, `*` what it reaches.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Entry".
+ * via the `definition` "Item".
  */
-export interface Entry {
+export interface Item {
 text: (string | Message)
 head: (Message | null)
 mark: string

@@ -1,7 +1,7 @@
 /** Clocks between two messages of the server. */
 import type { Clocks } from "../lib/protocol";
 
-/** Milliseconds left to a seat, some milliseconds after the server said how things stand; null for a seat without a clock. */
+/** Milliseconds left to a seat, `since` milliseconds after the server told; null for a seat without a clock. */
 export function timeLeft(clocks: Clocks, seat: number, since: number): number | null {
   const given = clocks.left[seat];
   if (given === undefined || given === null) return null;

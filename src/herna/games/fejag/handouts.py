@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from herna.engine.game import State
-from herna.engine.organiser import Entry, Papers, Section
+from herna.engine.organiser import Item, Papers, Section
 from herna.engine.scene import Message
 
 from .kernel import state as S
@@ -20,17 +20,17 @@ def handout(state: State, seat: int, papers: Papers) -> tuple[Section, ...]:
     """For a team that has no phone: who it is, what it can buy, what is asked."""
     about = papers.get(f"team-{S.TEAMS[seat]}", "")
     sections = (
-        Section(Message("fejag-camp-sheet-about"), (Entry(about),) if about else ()),
+        Section(Message("fejag-camp-sheet-about"), (Item(about),) if about else ()),
         Section(Message("fejag-camp-sheet-figures"), tuple(map(_figure, range(S.TYPE_COUNT)))),
         Section(Message("fejag-camp-sheet-questions"), tuple(map(_question, range(S.QUESTIONS)))),
     )
-    return tuple(section for section in sections if section.entries)
+    return tuple(section for section in sections if section.items)
 
 
 def overview(state: State, papers: Papers) -> tuple[Section, ...]:
     """For the organiser: the answers, and the days with all that is told on them."""
     answers = (
-        Entry(papers.get(f"answer-{number + 1}", ""), question_words(number), str(number + 1))
+        Item(papers.get(f"answer-{number + 1}", ""), question_words(number), str(number + 1))
         for number in range(S.QUESTIONS)
     )
     return (
@@ -66,9 +66,9 @@ def _legend_of(state: State, day: int, papers: Papers) -> str:
     return papers.get(f"legend-{S.TEAMS[team]}-{teams[:day].count(team)}", "")
 
 
-def _figure(kind: int) -> Entry:
+def _figure(kind: int) -> Item:
     label = Message("fejag-shop", {"figure": Message(FIGURES[kind]), "price": S.PRICE[kind], "kind": S.TYPES[kind]})
-    return Entry(label, mark=str(S.PRICE[kind]), diagram=pattern(kind))
+    return Item(label, mark=str(S.PRICE[kind]), diagram=pattern(kind))
 
 
 def pattern(kind: int) -> tuple[str, ...]:
@@ -82,11 +82,11 @@ def pattern(kind: int) -> tuple[str, ...]:
     return tuple(map("".join, rows))
 
 
-def _question(number: int) -> Entry:
-    return Entry(question_words(number), mark=str(number + 1))
+def _question(number: int) -> Item:
+    return Item(question_words(number), mark=str(number + 1))
 
 
-def _days(state: State, papers: Papers) -> Iterator[Entry]:
+def _days(state: State, papers: Papers) -> Iterator[Item]:
     teams = teams_of_days(state)
     for day in range(1, int(state[0].days) + 1):
         if day <= len(teams):
@@ -96,4 +96,4 @@ def _days(state: State, papers: Papers) -> Iterator[Entry]:
         plan = [papers.get(f"{kind}-{day}", "") for kind in ("title", "times", "notes")]
         plan.append(_legend_of(state, day, papers))
         told = papers.get("epilogue" if day == int(state[0].days) else f"clue-{day}", "")
-        yield Entry("\n".join(text for text in (*plan, told) if text), head, str(day))
+        yield Item("\n".join(text for text in (*plan, told) if text), head, str(day))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from herna.engine.game import Preset, State
-from herna.engine.organiser import Desk, Moment, OpenTurn, Paper, PaperKind, Papers, Report, Step, Task
+from herna.engine.organiser import Desk, Moment, OpenTurn, Paper, PaperKind, Papers, Phase, Report, Task
 from herna.engine.scene import Message
 
 from . import handouts, notation, story
@@ -57,7 +57,7 @@ def desk(state: State, papers: Papers) -> Desk:
     phase = int(s.phase)
     day = min(int(s.day) + (phase == S.OPENING), int(s.days))
     if phase == S.OVER:
-        course = tuple(Step(Message(name), "done") for name in STEPS[:3])
+        course = tuple(Phase(Message(name), "done") for name in STEPS[:3])
         return Desk(
             Message("fejag-camp-report-over"),
             Message("fejag-camp-desk-over"),
@@ -100,10 +100,10 @@ def _who_buys(state: State) -> Message:
     return Message("fejag-camp-desk-buy-all", {"teams": listed([team_words(team) for team in buyers])})
 
 
-def _course(last: bool, at: int) -> Iterator[Step]:
+def _course(last: bool, at: int) -> Iterator[Phase]:
     """Rules 8. The last day has no buying."""
     for number, name in enumerate(STEPS[: 3 if last else 4]):
-        yield Step(Message(name), "done" if number < at else "now" if number == at else "later")
+        yield Phase(Message(name), "done" if number < at else "now" if number == at else "later")
 
 
 def _tasks(state: State, papers: Papers, day: int) -> Iterator[Task]:

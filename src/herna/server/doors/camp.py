@@ -180,32 +180,32 @@ class WorkshopOut(msgspec.Struct, frozen=True):
 
 def make_router(hub: Hub, catalogue: Catalogue, guests: Guests, network: Network) -> APIRouter:
     router = APIRouter(prefix="/api", responses=PROBLEMS)
-    counter = Counter(hub, catalogue, guests)
-    _add_campaigns(router, hub, counter)
-    _add_links(router, hub, counter, network)
-    _add_public(router, hub, counter)
-    _add_workshop(router, counter)
+    office = Office(hub, catalogue, guests)
+    _add_campaigns(router, hub, office)
+    _add_links(router, hub, office, network)
+    _add_public(router, hub, office)
+    _add_workshop(router, office)
     return router
 
 
-def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
+def _add_campaigns(router: APIRouter, hub: Hub, office: Office) -> None:
     @router.post("/campaigns", status_code=201, tags=["campaigns"])
     async def found(wish: NewCampaign, request: Request, response: Response) -> Founded:
         """Create an organised table; the secret in the answer opens the organiser's console."""
-        counter.guests.count_campaign(request)
-        return await counter.found(wish, request, response)
+        office.guests.count_campaign(request)
+        return await office.found(wish, request, response)
 
     @router.post("/tables/{id}/desk", tags=["campaigns"], response_class=Response, responses=answer(DeskOut))
     async def desk(id: TableId, key: Key, request: Request) -> Response:
         """What is on the organiser's desk."""
         shown = (await hub.room(id)).table
-        return _json(_desk(shown, counter.organiser_at(shown, key, request)))
+        return _json(_desk(shown, office.organiser_at(shown, key, request)))
 
     @router.post("/tables/{id}/trial", tags=["campaigns"])
     async def trial(id: TableId, wish: Trial, request: Request) -> Gains:
         """What an action of the organiser would bring; nothing is played."""
         shown = (await hub.room(id)).table
-        organiser = counter.organiser_at(shown, wish, request)
+        organiser = office.organiser_at(shown, wish, request)
         tried = shown.match.copy()
         try_action(shown, tried, wish.action)
         before, after = organiser.report(shown.state).rows, organiser.report(tried.state).rows
@@ -217,16 +217,16 @@ def _add_campaigns(router: APIRouter, hub: Hub, counter: Counter) -> None:
     async def papers(id: TableId, key: Key, request: Request, lang: Language = FALLBACK) -> Response:
         """All texts of the organiser as they are now: answers and clues that nobody else has seen yet."""
         shown = (await hub.room(id)).table
-        return _json(_labelled(counter.organiser_at(shown, key, request), shown.papers, lang))
+        return _json(_labelled(office.organiser_at(shown, key, request), shown.papers, lang))
 
 
-def _add_links(router: APIRouter, hub: Hub, counter: Counter, network: Network) -> None:
+def _add_links(router: APIRouter, hub: Hub, office: Office, network: Network) -> None:
     @router.post("/tables/{id}/links", tags=["campaigns"])
     async def links(id: TableId, key: LinkWish, request: Request) -> Links:
         """A link for each team, derived from the organiser's secret, so it can be requested again at any time."""
         room = await hub.room(id)
         shown = room.table
-        counter.organiser_at(shown, key, request)
+        office.organiser_at(shown, key, request)
         held = shown.claims([identity.digest(key.secret or "")])
         if key.secret is None or shown.organiser not in held:
             raise Refused("bad_secret", "these links are made with the organiser's own link only")
@@ -246,7 +246,7 @@ def _add_links(router: APIRouter, hub: Hub, counter: Counter, network: Network) 
         return Links(origin=network.origin, teams=teams)
 
 
-def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
+def _add_public(router: APIRouter, hub: Hub, office: Office) -> None:
     @router.get("/tables/{id}/report", tags=["campaigns"], response_class=Response, responses=answer(ReportOut))
     async def report(id: TableId, lang: Language = FALLBACK) -> Response:
         """The public state of things."""
@@ -281,26 +281,26 @@ def _add_public(router: APIRouter, hub: Hub, counter: Counter) -> None:
     )
     async def read_papers(name: Name, file: PapersFile) -> Response:
         """The texts of an uploaded file. Those of the house are for the organiser of a table only."""
-        organiser = counter.organiser(counter.catalogue.game(name))
+        organiser = office.organiser(office.catalogue.game(name))
         try:
             return _json(_labelled(organiser, organiser.read_papers(file.text), FALLBACK))
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
 
 
-def _add_workshop(router: APIRouter, counter: Counter) -> None:
+def _add_workshop(router: APIRouter, office: Office) -> None:
     @router.get("/games/{name}/workshop", tags=["campaigns"], response_class=Response, responses=answer(WorkshopOut))
     async def tools(name: Name) -> Response:
         """The tools to draw and generate maps of a game."""
-        shop = counter.workshop(name)
+        shop = office.workshop(name)
         return _json(WorkshopOut(shop.OPTION, shop.SMALLEST, shop.LARGEST, shop.BRUSHES, shop.KNOBS))
 
     @router.post("/games/{name}/workshop", tags=["campaigns"], response_class=Response, responses=answer(Made))
     async def work(name: Name, wish: MapWish, request: Request) -> Response:
         """A map as text and as a grid, what is wrong with it and how fair it is."""
-        shop = counter.workshop(name)
+        shop = office.workshop(name)
         try:
-            return _json(await counter.hub.crews.drawing.do(caller(request), _make_map, shop, wish))
+            return _json(await office.hub.crews.drawing.do(caller(request), _make_map, shop, wish))
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
 
@@ -313,7 +313,7 @@ def _make_map(shop: Workshop, wish: MapWish) -> Made:
     return shop.generate(wish.generate or {}, secrets.randbits(64))
 
 
-class Counter:
+class Office:
     """What several requests need."""
 
     def __init__(self, hub: Hub, catalogue: Catalogue, guests: Guests) -> None:

@@ -141,7 +141,7 @@ class Shield:
 
 
 class Body:
-    """What has arrived of a request. All of an address, and all of the site, have room for so much together."""
+    """What has arrived of a request. The bodies of an address share one limit, those of the site another."""
 
     def __init__(self, counts: Counts, address: str) -> None:
         self.chunks: list[bytes] = []

@@ -312,7 +312,8 @@ class Client:
         """An organiser has done something; talking does not count."""
         if not isinstance(ask, protocol.Chat):
             what = ask.what if isinstance(ask, protocol.Organise) else str(ask.__struct_config__.tag)
-            seat = min(self.held) if self.deputy is not None else getattr(ask, "seat", None)
+            about = ask.seat if isinstance(ask, protocol.Introduce | protocol.Organise | protocol.SeatToBot) else None
+            seat = min(self.held) if self.deputy is not None else about
             self.hub.audit(what, self._digest, room.table.id, seat=seat, number=number)
 
     def _in_time(self, decide: Callable[[int], Change], now: int) -> Change:

@@ -12,7 +12,7 @@ import sys
 import structlog
 
 from ..store.database import PRAGMAS
-from ..store.writer import Outcome, Values
+from ..store.writer import Values, WriteResult
 from . import scribe
 from .scribe import LENGTH, TAKEN, WRITTEN
 
@@ -30,7 +30,7 @@ class Dictation:
         self._line: socket.socket | None = None
         self._processes: list[subprocess.Popen[bytes]] = []  # the last one writes, others may still be ending
 
-    async def write(self, steps: list[Values]) -> Outcome:
+    async def write(self, steps: list[Values]) -> WriteResult:
         """Write all of them durably, or nothing."""
         text = marshal.dumps(steps)
         died = False
@@ -45,9 +45,9 @@ class Dictation:
                 self._drop()  # a new one may find the disk in a better state
                 log.error("scribe_failed", error=answer.decode())
             if answer == WRITTEN:
-                return Outcome.WRITTEN
-            return Outcome.IN_DOUBT if died and answer == TAKEN else Outcome.FAILED
-        return Outcome.IN_DOUBT
+                return WriteResult.WRITTEN
+            return WriteResult.IN_DOUBT if died and answer == TAKEN else WriteResult.FAILED
+        return WriteResult.IN_DOUBT
 
     async def _ask(self, text: bytes) -> bytes:
         loop = asyncio.get_running_loop()

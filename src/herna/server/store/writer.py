@@ -26,7 +26,7 @@ Values = tuple[str | int | None, ...]  # as in speed/scribe.py
 UNCHANGED = (None, None, None, None, None)  # nothing is said of the table
 
 
-class Outcome(Enum):
+class WriteResult(Enum):
     """What happened to a group given to a scribe."""
 
     WRITTEN = auto()
@@ -37,7 +37,7 @@ class Outcome(Enum):
 class Scribe(Protocol):
     """Adds rows to logs, each group durably or not at all."""
 
-    async def write(self, steps: list[Values]) -> Outcome: ...
+    async def write(self, steps: list[Values]) -> WriteResult: ...
     async def close(self) -> None: ...
 
 
@@ -122,10 +122,10 @@ class Writer:
     async def _commit(self, group: list[Job]) -> set[str]:
         """Write the jobs; returns the tables whose next number was taken, nothing of which is written."""
         if self._scribe is not None and group[0].is_plain:
-            outcome = await self._scribe.write(_steps(group))
-            if outcome is Outcome.WRITTEN:
+            result = await self._scribe.write(_steps(group))
+            if result is WriteResult.WRITTEN:
                 return set()
-            if outcome is Outcome.IN_DOUBT:
+            if result is WriteResult.IN_DOUBT:
                 group = [job for job in group if not await self._is_there(job)]
         if self._blocking is not None:
             loop = asyncio.get_running_loop()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from herna.engine.debrief import Chapter, Moment, TableRow, adding_up, seat_columns
+from herna.engine.debrief import Chapter, Sentence, TableRow, adding_up, seat_columns
 from herna.engine.match import Match, Step
 from herna.engine.scene import Message
 
@@ -33,7 +33,7 @@ def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
     counted: Counts = Counter()  # by source and team
     days: Counter[tuple[int, int]] = Counter()
     day_teams: dict[int, int] = {}
-    found: list[Moment] = []
+    found: list[Sentence] = []
     solved: int | None = None
     for step in match.steps():
         _count_points(counted, days, step)
@@ -43,13 +43,13 @@ def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
         for each in narrate(step.before, step.action, step.after):
             if each.id in FOUND:
                 words: Words = {"day": int(now.day), "what": each}
-                found.append(Moment(Message("fejag-debrief-on-day", words), step.ply))
+                found.append(Sentence(Message("fejag-debrief-on-day", words), step.ply))
         if solved is None and now.egg_team != S.NONE:
             solved = int(now.day)
     s = match.state[0]
     columns = seat_columns(S.TEAM_COUNT)
     sources = adding_up(Message("fejag-debrief-total"), (_row(name, counted) for name in SOURCES))
-    told = () if why == "rules" else (Moment(Message("fejag-debrief-broken-off")),)
+    told = () if why == "rules" else (Sentence(Message("fejag-debrief-broken-off")),)
     chapters = [
         Chapter(Message("fejag-debrief-points"), columns, sources, told),
         Chapter(Message("fejag-debrief-by-day"), columns, tuple(_day_rows(days, day_teams))),
@@ -127,14 +127,14 @@ def _figures(s: np.record, counted: Counts) -> Iterator[TableRow]:
 # --- the egg ------------------------------------------------------------------------------------------------------
 
 
-def _secret(s: np.record, solved: int | None) -> Iterator[Moment]:
+def _secret(s: np.record, solved: int | None) -> Iterator[Sentence]:
     """Rules 7.3, 9: the right answers as one story. In a camp they are the organiser's to tell."""
     if s.key != S.NONE:
         for question, name in enumerate(SECRET):
             choice = "abcd"[int(campaign.right_choice(s, question))]
-            yield Moment(Message(name, {"choice": choice}))
+            yield Sentence(Message(name, {"choice": choice}))
     if solved is None:
-        yield Moment(Message("fejag-debrief-egg-nobody"))
+        yield Sentence(Message("fejag-debrief-egg-nobody"))
     else:
         words: Words = {"team": team_words(int(s.egg_team)), "day": solved}
-        yield Moment(Message("fejag-debrief-egg-first", words))
+        yield Sentence(Message("fejag-debrief-egg-first", words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from herna.engine.debrief import Chapter, Moment, TableRow, adding_up, seat_columns
+from herna.engine.debrief import Chapter, Sentence, TableRow, adding_up, seat_columns
 from herna.engine.game import State
 from herna.engine.match import Match
 from herna.engine.scene import Message
@@ -19,7 +19,7 @@ from .words import tribe
 def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
     state = match.state
     columns = seat_columns(int(state[0].players))
-    told = (Moment(Message("mammoths-debrief-broken-off")),) if why != "rules" else ()
+    told = (Sentence(Message("mammoths-debrief-broken-off")),) if why != "rules" else ()
     points = Chapter(Message("mammoths-debrief-points"), columns, adding_up(TOTAL, _lines(state)), told)
     discarded: Counter[int] = Counter()
     best: dict[int, tuple[int, int, int]] = {}  # of each tribe: points, domino, position after it
@@ -36,11 +36,11 @@ def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
         TableRow(Message("mammoths-debrief-fires"), tuple(int(scoring.all_fires(s, p)) for p in players)),
         TableRow(Message("mammoths-debrief-discarded"), tuple(discarded[p] for p in players)),
     )
-    moments = tuple(
-        Moment(Message("mammoths-debrief-best", {"tribe": tribe(seat), "number": number, "gain": gain}), ply)
+    sentences = tuple(
+        Sentence(Message("mammoths-debrief-best", {"tribe": tribe(seat), "number": number, "gain": gain}), ply)
         for seat, (gain, number, ply) in sorted(best.items())
     )
-    return points, Chapter(Message("mammoths-debrief-land"), columns, facts, moments)
+    return points, Chapter(Message("mammoths-debrief-land"), columns, facts, sentences)
 
 
 def _lines(state: State) -> Iterator[TableRow]:

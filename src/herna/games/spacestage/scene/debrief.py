@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from herna.engine.debrief import Chapter, Column, Moment, TableRow
+from herna.engine.debrief import Chapter, Column, Sentence, TableRow
 from herna.engine.match import Match, Step
 from herna.engine.scene import Message
 
@@ -31,11 +31,11 @@ Deeds = Counter[tuple[str, int]]
 
 def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
     deeds: Deeds = Counter()
-    moments: list[Moment] = []
+    sentences: list[Sentence] = []
     for step in match.steps():
         _count(deeds, step)
         told = narrate(step.before, step.action, step.after)
-        moments += [Moment(each, step.ply) for each in told if each.id in TOLD]
+        sentences += [Sentence(each, step.ply) for each in told if each.id in TOLD]
     s = match.state[0]
     columns = tuple(
         Column(int(board.seat_of(s, c)), Message("spacestage-debrief-character", {"c": c + 1}))
@@ -47,10 +47,10 @@ def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
         Chapter(Message("spacestage-debrief-left"), told=tuple(_left(s, why))),
     ]
     if s.master:
-        did = tuple(Moment(Message(name, {"n": deeds[name, S.NONE]})) for _, name in MASTERS if name)
+        did = tuple(Sentence(Message(name, {"n": deeds[name, S.NONE]})) for _, name in MASTERS if name)
         chapters.append(Chapter(Message("spacestage-debrief-master"), told=did))
-    if moments:
-        chapters.append(Chapter(Message("spacestage-debrief-moments"), told=tuple(moments)))
+    if sentences:
+        chapters.append(Chapter(Message("spacestage-debrief-moments"), told=tuple(sentences)))
     return tuple(chapters)
 
 
@@ -81,12 +81,12 @@ def _count(deeds: Deeds, step: Step) -> None:
 # --- what was left ------------------------------------------------------------------------------------------------
 
 
-def _left(s: Any, why: str) -> Iterator[Moment]:
+def _left(s: Any, why: str) -> Iterator[Sentence]:
     name = {S.WIN: "won", S.LOSS: "dead", S.CAP: "late"}.get(int(s.result), "open") if why == "rules" else "open"
-    yield Moment(Message("spacestage-debrief-end", {"how": name}))
-    yield Moment(Message("spacestage-debrief-rounds", {"rounds": int(s.rounds), "cap": int(s.cap)}))
+    yield Sentence(Message("spacestage-debrief-end", {"how": name}))
+    yield Sentence(Message("spacestage-debrief-rounds", {"rounds": int(s.rounds), "cap": int(s.cap)}))
     here = sum(int(at) == S.ON_BOARD for at in s.monster_at)
     coming = sum(int(at) == S.IN_DECK for at in s.monster_at)
-    yield Moment(Message("spacestage-debrief-monsters", {"here": here}))
-    yield Moment(Message("spacestage-debrief-coming", {"coming": coming}))
-    yield Moment(Message("spacestage-debrief-generators", {"broken": int(s.broken.sum())}))
+    yield Sentence(Message("spacestage-debrief-monsters", {"here": here}))
+    yield Sentence(Message("spacestage-debrief-coming", {"coming": coming}))
+    yield Sentence(Message("spacestage-debrief-generators", {"broken": int(s.broken.sum())}))

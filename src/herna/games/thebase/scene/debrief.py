@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from herna.engine.debrief import Chapter, Moment, TableRow, seat_columns
+from herna.engine.debrief import Chapter, Sentence, TableRow, seat_columns
 from herna.engine.game import State
 from herna.engine.match import Match, Step
 from herna.engine.scene import Message
@@ -27,11 +27,11 @@ DEEDS = (ELIMINATED, MOVED, REVEALED, ROTATED, TOKENS)  # rows, after those abou
 def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
     """The table is about the match; a Time challenge, which comes after it, is only told."""
     deeds: Counter[tuple[str, int]] = Counter()
-    moments: list[Moment] = []
+    sentences: list[Sentence] = []
     end, rounds = match.at(0), 0
     for step in match.steps():
         told = narrate(step.before, step.action, step.after)
-        moments += [Moment(each, step.ply) for each in told if each.id in TOLD]
+        sentences += [Sentence(each, step.ply) for each in told if each.id in TOLD]
         if step.after[0].challenge == S.NO_CHALLENGE:
             end = step.after
             _count(deeds, step, told)
@@ -41,9 +41,9 @@ def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
         TableRow(Message("thebase-debrief-rear"), tuple(_to_go(end, side) for side in (S.RED, S.GREEN))),
         *(TableRow(Message(deed), (deeds[deed, S.RED], deeds[deed, S.GREEN])) for deed in DEEDS),
     )
-    played = Moment(Message("thebase-debrief-rounds", {"rounds": rounds}))
+    played = Sentence(Message("thebase-debrief-rounds", {"rounds": rounds}))
     table = Chapter(Message("thebase-debrief-table"), seat_columns(2), rows, (played,))
-    return (table, Chapter(Message("thebase-debrief-moments"), told=tuple(moments))) if moments else (table,)
+    return (table, Chapter(Message("thebase-debrief-moments"), told=tuple(sentences))) if sentences else (table,)
 
 
 def _count(deeds: Counter[tuple[str, int]], step: Step, told: tuple[Message, ...]) -> None:
