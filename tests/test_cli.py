@@ -356,8 +356,9 @@ def test_duel_passes_everything_on(room: Callable[..., None], tmp_path: Path) ->
     assert (asked["games"], asked["simulations"], asked["seed"], asked["out"]) == (4, 50, 9, tmp_path)
     assert asked["options"] == {"crossing": "leap"}
     assert asked["mixed"] is False
-    run(*args, "--mixed")
+    run(*args, "--mixed", "--on", "ray", "--workers", 3, "--address", "10.0.0.1:6379")
     assert asked["mixed"] is True
+    assert (type(asked["on"]).__name__, asked["on"].workers, asked["on"].address) == ("Ray", 3, "10.0.0.1:6379")
     assert json.loads(run(*args, "--json").stdout) == {"wins": 3}
 
 

@@ -90,6 +90,15 @@ PresetName = Annotated[
 Language = Annotated[
     str | None, typer.Option("--lang", metavar="LANG", help="Read cs, sk, en or de; by default the system's language.")
 ]
+On = Annotated[
+    str | None,
+    typer.Option("--on", metavar="ENGINE", help="Where: threads (of this process) or ray (processes, a cluster)."),
+]
+Workers = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help="How many work at a time.")]
+Address = Annotated[
+    str | None,
+    typer.Option("--address", metavar="ADDRESS", help="A running cluster of Ray; else one starts here."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 
 
@@ -352,22 +361,40 @@ def compile_(
 @app.command(**_open_ended("[GAME] [OPTIONS]"))
 def bench(
     ctx: typer.Context,
+    *,
     words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
+    on: On = None,
+    workers: Workers = None,
+    address: Address = None,
     as_json: AsJson = False,
     help_: Help = False,
 ) -> None:
-    """Measure the speed of a game and its bots."""
+    """Measure the speed of a game and its bots.
+
+    With --on only how fast whole matches are played there, by all workers together.
+    """
     if help_:
         typer.echo(ctx.get_help())
         raise typer.Exit
     given = Words.read(words or [])
     chosen = given.take_game()
     given.options_for(chosen)
-    from herna.lab.bench import measure
+    if on is not None:
+        from herna.lab.bench import throughput
 
-    with progress("Measuring") as tick:
-        figures = measure(chosen, tick)
+        figures = throughput(chosen, _engine(on, workers, address))
+    else:
+        from herna.lab.bench import measure
+
+        with progress("Measuring") as tick:
+            figures = measure(chosen, tick)
     typer.echo(json.dumps(figures, indent=2) if as_json else _figures_text(figures))
+
+
+def _engine(name: str | None, workers: int | None, address: str | None) -> Any:
+    from herna.lab.engines import engine
+
+    return engine(name or "threads", workers, address)
 
 
 def _figures_text(figures: dict[str, Any]) -> str:
@@ -405,6 +432,9 @@ def duel(
     ] = False,
     preset: PresetName = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the games here as .herna files.")] = None,
+    on: On = None,
+    workers: Workers = None,
+    address: Address = None,
     as_json: AsJson = False,
     help_: Help = False,
 ) -> None:
@@ -433,6 +463,7 @@ def duel(
             out=out,
             options=options,
             seats=seats,
+            on=_engine(on, workers, address),
             mixed=mixed,
             progress=lambda done, total: tick(done, total, ""),
         )
@@ -461,6 +492,9 @@ def ladder(
     into: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Put the table into this page, between its marks.")
     ] = None,
+    on: On = None,
+    workers: Workers = None,
+    address: Address = None,
     as_json: AsJson = False,
     help_: Help = False,
 ) -> None:
@@ -485,6 +519,7 @@ def ladder(
             seed=seed,
             options=options,
             seats=seats,
+            on=_engine(on, workers, address),
             kept=out,
             progress=lambda done, total: tick(done, total, ""),
         )
@@ -512,6 +547,9 @@ def balance(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The report; by default GAME-balance.html in this folder.")
     ] = None,
+    on: On = None,
+    workers: Workers = None,
+    address: Address = None,
     as_json: AsJson = False,
     help_: Help = False,
 ) -> None:
@@ -542,6 +580,7 @@ def balance(
             seed=seed,
             options=options,
             seats=seats,
+            on=_engine(on, workers, address),
             progress=lambda done, total: tick(done, total, ""),
         )
     path.write_text(page(report), encoding="utf-8")

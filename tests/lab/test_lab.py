@@ -9,7 +9,6 @@ import sys
 import pytest
 
 import herna
-from herna.bots import make
 from herna.engine import journal
 from herna.engine.errors import BadOption
 from herna.engine.kernel import compiler
@@ -202,7 +201,7 @@ def test_two_bots_sit_mixed_in_every_way(tmp_path):
 
 
 def test_somebody_runs_a_match_that_wants_an_organiser():
-    match = play(FEJAG, Pairing(1, ("random",) * 5, lambda: [make(FEJAG, "random")] * 5), 5, CAMP)
+    match = play(FEJAG, Pairing(1, ("random",) * 5), 5, CAMP)
     assert match.over
     assert {ply.seat for ply in match.line} >= {0, 1, 2, 3, 4, FEJAG.organiser.seat(match.at(0))}
 

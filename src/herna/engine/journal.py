@@ -161,7 +161,7 @@ def read(path: Path, find_game: FindGame, *, mend: bool = False, seed: bytes | N
 
 def write(path: Path, match: Match) -> None:
     """Write the whole match: afterwards the file is either complete or unchanged."""
-    _replace(path, dumps(match))
+    keep(path, dumps(match))
 
 
 def append(path: Path, entries: Iterable[str]) -> None:
@@ -178,7 +178,8 @@ def append(path: Path, entries: Iterable[str]) -> None:
             raise
 
 
-def _replace(path: Path, text: str, mode: int = 0o644) -> None:
+def keep(path: Path, text: str, mode: int = 0o644) -> None:
+    """Write the text of a journal, with the same promise."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
@@ -216,7 +217,7 @@ class Recorder:
         self.match = match
         self.lost_dice = lost_dice  # the match continues in a copy, with its own dice
         if match.seed is not None and not match.closed:
-            _replace(self._secret, match.seed.hex() + "\n", 0o600)
+            keep(self._secret, match.seed.hex() + "\n", 0o600)
         write(path, match)
         self._saved = len(match.entries)
 

@@ -15,6 +15,7 @@ from herna.engine.game import Game
 from herna.engine.match import Match
 
 from .duel import wilson
+from .engines import Engine
 from .series import Pairing, play_all
 
 DECISIONS = Counter("actions", "number", "Length of a match", "in actions, chance not counted")
@@ -36,6 +37,15 @@ class Choice:
         return wilson(self.points, self.taken)
 
 
+@dataclass(frozen=True)
+class Ended:
+    """What a match adds to the balance."""
+
+    payoffs: dict[str, float]
+    scores: dict[str, int]
+    tally: Tally
+
+
 @dataclass
 class Balance:
     """Everything that was counted. A match scores (payoff + 1) / 2 for a seat: 1 for a win, 1/2 for a draw."""
@@ -55,14 +65,14 @@ class Balance:
     counts: dict[str, Counts[str]] = field(default_factory=dict)
     choices: dict[str, dict[str, Choice]] = field(default_factory=dict)
 
-    def add(self, match: Match) -> None:
-        payoffs, scores = match.payoffs(), match.scores()
+    def add(self, ended: Ended) -> None:
+        payoffs, scores = ended.payoffs, ended.scores
         self.matches += 1
         for seat in list(payoffs)[: len(self.bots)]:  # an organiser plays for nobody
             self.points[seat] = self.points.get(seat, 0.0) + (payoffs[seat] + 1) / 2
             self.wins[seat] += payoffs[seat] == 1
             self.scores.setdefault(seat, []).append(scores[seat])
-        self._add_tally(_count(match), list(payoffs.values()))
+        self._add_tally(ended.tally, list(payoffs.values()))
 
     def _add_tally(self, tally: Tally, payoffs: list[float]) -> None:
         for name, value in tally.numbers.items():
@@ -125,6 +135,7 @@ def run(
     seed: int,
     options: Mapping[str, object],
     seats: int | None,
+    on: Engine | None = None,
     progress: Callable[[int, int], None],
 ) -> Balance:
     """Play the series; one bot plays every seat, several bots play seat by seat."""
@@ -136,20 +147,20 @@ def run(
         make(game, level, simulations)  # report a wrong name before the first match
     named = tuple(game.census.COUNTERS) if game.census else ()
     report = Balance(game, levels, simulations, seed, game.read_options(options), (DECISIONS, *named))
-    pairings = [
-        Pairing(seed * 1_000_003 + number, levels, lambda: [make(game, level, simulations) for level in levels])
-        for number in range(matches)
-    ]
+    pairings = [Pairing(seed * 1_000_003 + number, levels, simulations) for number in range(matches)]
     start = time.perf_counter()
     progress(0, matches)
-    for done, (_, match) in enumerate(play_all(game, pairings, count, options), start=1):
-        report.add(match)
-        progress(done, matches)
+    ended = {}
+    for number, what in play_all(game, pairings, (count, options), count_match, on):
+        ended[number] = what
+        progress(len(ended), matches)
+    for number in range(matches):
+        report.add(ended[number])
     report.seconds = time.perf_counter() - start
     return report
 
 
-def _count(match: Match) -> Tally:
+def count_match(match: Match) -> Ended:
     tally = match.game.census.tally(match.steps()) if match.game.census else Tally()
     tally.number(DECISIONS.name, sum(ply.seat >= 0 for ply in match.line))
-    return tally
+    return Ended(match.payoffs(), match.scores(), tally)

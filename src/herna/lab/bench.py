@@ -17,6 +17,9 @@ from herna.bots.kernel.playout import random_games
 from herna.engine import kernel
 from herna.engine.game import Game, Setting, State
 
+from . import batch
+from .engines import Engine
+
 ROUNDS = 5
 FEW_GAMES, GAMES = 20, 2000  # in a round of random play; as many as fit into
 ROUND_SECONDS = 2.0
@@ -50,6 +53,22 @@ def measure(game: Game, progress: Callable[[int, int, str], None]) -> dict[str, 
         progress(number, len(parts), label)
         figures.update(part())
     progress(len(parts), len(parts), "")
+    return figures
+
+
+def throughput(game: Game, on: Engine) -> dict[str, Any]:
+    """Whole matches by a policy, on all workers of an engine; matches are few where playing one takes long."""
+    seats, options = game.benched[0]
+    figures: dict[str, Any] = {"game": game.name, "rules": game.rules}
+    for policy in batch.POLICIES:
+        matches, seconds = FEW_GAMES, 0.0
+        while seconds < ROUND_SECONDS:
+            start = time.perf_counter()
+            played = batch.play(game, matches, policy=policy, seats=seats, options=options, on=on)
+            seconds = time.perf_counter() - start
+            figures[f"{policy}_matches"] = matches
+            figures[f"{policy}_actions_per_second"] = played.actions / seconds
+            matches *= 8 if seconds < ROUND_SECONDS / 8 else 2
     return figures
 
 

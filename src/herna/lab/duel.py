@@ -20,10 +20,27 @@ from herna.engine.errors import BadOption
 from herna.engine.game import Game
 from herna.engine.match import Match
 
+from .engines import Engine
 from .series import Pairing, play_all
 
 Number = TypeVar("Number", int, float)
 Z95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Ended:
+    """What a game adds to the result, and its file."""
+
+    payoffs: dict[str, float]
+    scores: dict[str, int]
+    actions: int
+    file: str
+
+
+def tell(match: Match) -> Ended:
+    payoffs, scores, actions = match.payoffs(), match.scores(), match.ply
+    match.close()
+    return Ended(payoffs, scores, actions, journal.dumps(match))
 
 
 @dataclass
@@ -80,15 +97,15 @@ class DuelResult:
         """The same dice until everybody has had every seat, or both sides have swapped."""
         return number // (2 if self.mixed else self.seats)
 
-    def add(self, match: Match, seats: tuple[int, ...]) -> None:
-        payoffs = list(match.payoffs().values())[: self.seats]  # an organiser has none
+    def add(self, ended: Ended, seats: tuple[int, ...]) -> None:
+        payoffs = list(ended.payoffs.values())[: self.seats]  # an organiser has none
         share = beating_share(payoffs, seats) if self.mixed else win_share(payoffs, seats[0])
         self.wins += share == 1
         self.draws += 0 < share < 1
         self.losses += share == 0
         self.points += share
-        self.actions += match.ply
-        names, scores = list(match.scores()), list(match.scores().values())[: self.seats]
+        self.actions += ended.actions
+        names, scores = list(ended.scores), list(ended.scores.values())[: self.seats]
         for seat in seats:
             self.by_seat.setdefault(names[seat], []).append(share)
         own, others = apart(scores, seats)
@@ -196,6 +213,7 @@ def run(
     options: Mapping[str, object],
     seats: int | None,
     mixed: bool = False,
+    on: Engine | None = None,
     progress: Callable[[int, int], None],
 ) -> DuelResult:
     """Play the series; `simulations` makes it exactly repeatable, `seconds` changes the time per action."""
@@ -207,28 +225,27 @@ def run(
         make(game, first, simulations, seconds),
         make(game, second, simulations, seconds),
     )  # report a wrong name before the first game
-    pairings = [_pairing(game, report, number) for number in range(games)]
+    pairings = [_pairing(report, number) for number in range(games)]
     start = time.perf_counter()
     progress(0, games)
-    for done, (number, match) in enumerate(play_all(game, pairings, count, options), start=1):
-        report.add(match, report.first_seats(number))
+    ended = {}
+    for number, what in play_all(game, pairings, (count, options), tell, on):
+        ended[number] = what
         if out is not None:
-            _keep(match, out / f"{number:05d}.herna")
-        progress(done, games)
+            journal.keep(out / f"{number:05d}.herna", what.file)
+        progress(len(ended), games)
+    for number in range(games):
+        report.add(ended[number], report.first_seats(number))
     report.seconds = time.perf_counter() - start
     return report
 
 
-def _pairing(game: Game, series: DuelResult, number: int) -> Pairing:
+def _pairing(series: DuelResult, number: int) -> Pairing:
     own = series.first_seats(number)
     levels = [series.first if seat in own else series.second for seat in range(series.seats)]
     return Pairing(
         seed=series.seed * 1_000_003 + series.dice(number),
         players=tuple(levels),
-        table=lambda: [make(game, level, series.simulations, series.seconds_to_think) for level in levels],
+        simulations=series.simulations,
+        seconds=series.seconds_to_think,
     )
-
-
-def _keep(match: Match, path: Path) -> None:
-    match.close()
-    journal.write(path, match)

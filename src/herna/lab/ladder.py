@@ -22,8 +22,10 @@ from typing import Any
 from herna.bots import levels, make, versions
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
+from herna.engine.match import Match
 
 from .duel import DuelResult, beating_share, wilson
+from .engines import Engine
 from .series import Pairing, play_all
 
 REDRAWN = 200  # series, for the intervals
@@ -172,6 +174,7 @@ def run(
     options: Mapping[str, object],
     seats: int | None,
     kept: Path | None = None,
+    on: Engine | None = None,
     progress: Callable[[int, int], None],
 ) -> Ladder:
     """Let all play: the levels of the game and its former versions, unless others are named. `games` for each pair."""
@@ -189,9 +192,10 @@ def run(
     total = games * len(pairs)
     progress(total - len(todo), total)
     pairings = [_pairing(ladder, pair, n) for pair, n in todo]
-    for done, (i, match) in enumerate(play_all(game, pairings, count, options), start=total - len(todo) + 1):
+    series = play_all(game, pairings, (count, options), Match.payoffs, on)
+    for done, (i, ended) in enumerate(series, start=total - len(todo) + 1):
         pair, number = todo[i]
-        payoffs = list(match.payoffs().values())[:count]
+        payoffs = list(ended.values())[:count]
         share = (payoffs[0] + 1) / 2 if game.cooperative else beating_share(payoffs, _seats(ladder, number))
         book.add(pair, number, share)
         progress(done, total)
@@ -212,7 +216,7 @@ def _pairing(ladder: Ladder, pair: Pair, number: int) -> Pairing:
     return Pairing(
         seed=ladder.seed * 1_000_003 + dice,
         players=players,
-        table=lambda: [make(ladder.game, level, ladder.simulations) for level in players],
+        simulations=ladder.simulations,
     )
 
 

@@ -1,26 +1,29 @@
-"""Series: many whole games between bots, on all cores."""
+"""Series: many whole games between bots, on all cores or on a cluster."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from herna.bots import Bot, cores, make, opponents
-from herna.engine.game import Game
+from herna.bots import make, opponents
+from herna.engine.game import Game, Setting
 from herna.engine.match import Match
 
-Table = Callable[[], Sequence[Bot]]  # makes the bots of one game, seat by seat
+from .engines import Engine, Threads
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game of a series: which dice, and who sits where."""
+    """One game of a series: which dice, which level sits where, and how long they may think."""
 
     seed: int
     players: tuple[str, ...]
-    table: Table
+    simulations: int | None = None
+    seconds: float | None = None
 
 
 def play(game: Game, pairing: Pairing, seats: int | None, options: Mapping[str, object]) -> Match:
@@ -29,7 +32,9 @@ def play(game: Game, pairing: Pairing, seats: int | None, options: Mapping[str, 
     An organiser, who plays for nobody, is always the same bot.
     """
     match = Match.begin(game, seats=seats, seed=pairing.seed, options=options, players=pairing.players)
-    bots = [*pairing.table(), make(game, opponents(game)[0])] if game.organiser else pairing.table()
+    bots = [make(game, level, pairing.simulations, pairing.seconds) for level in pairing.players]
+    if game.organiser:
+        bots.append(make(game, opponents(game)[0]))
     while not match.over:
         seat = match.seat
         view = game.observed(match.state, seat)
@@ -43,16 +48,25 @@ def _thought(seed: int, seat: int, ply: int) -> int:
 
 
 def play_all(
-    game: Game, pairings: Sequence[Pairing], seats: int | None, options: Mapping[str, object]
-) -> Iterator[tuple[int, Match]]:
-    """All games of a series with their numbers, as they end. Search releases the GIL, so there is a thread per core."""
-    with ThreadPoolExecutor(cores()) as pool:
-        running: dict[Future[Match], int] = {}
-        try:
-            for number, pairing in enumerate(pairings):
-                running[pool.submit(play, game, pairing, seats, options)] = number
-            while running:
-                for done in wait(running, return_when=FIRST_COMPLETED).done:
-                    yield running.pop(done), done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    game: Game, pairings: Sequence[Pairing], setting: Setting, look: Callable[[Match], T], on: Engine | None = None
+) -> Iterator[tuple[int, T]]:
+    """What `look` makes of the games of a series, with their numbers, as they end.
+
+    It looks where the game is played, so it is a function of a module, and what it makes can be sent.
+    """
+    work = _Games(game, tuple(pairings), setting, look)
+    for span, seen in (on or Threads()).run(work, len(pairings)):
+        yield from zip(span, seen, strict=True)
+
+
+@dataclass(frozen=True)
+class _Games(Generic[T]):
+    """What an engine is given."""
+
+    game: Game
+    pairings: Sequence[Pairing]
+    setting: Setting
+    look: Callable[[Match], T]
+
+    def __call__(self, numbers: range) -> list[T]:
+        return [self.look(play(self.game, self.pairings[number], *self.setting)) for number in numbers]

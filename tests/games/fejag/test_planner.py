@@ -118,7 +118,7 @@ def test_hard_bots_beat_easy_ones():
     won = 0
     for number, seats in enumerate(({0, 1}, {2, 4}, {1, 3})):
         levels = tuple("hard" if seat in seats else "easy" for seat in range(5))
-        pairing = Pairing(number, levels, lambda levels=levels: [make(GAME, level) for level in levels])
+        pairing = Pairing(number, levels)
         match = play(GAME, pairing, 5, {"map": "11 normal", "ranks": "effort"})
         payoffs = list(match.payoffs().values())
         won += max(payoffs[seat] for seat in seats) > max(payoffs[seat] for seat in set(range(5)) - seats)
