@@ -155,7 +155,7 @@ def test_the_dice_cannot_be_dictated(data: Path) -> None:
 def test_a_hint_names_a_legal_action_and_its_number(data: Path) -> None:
     done = play("--bot", "random", "--seed", SEED, answers=["h", "h"])
     found, again = re.findall(
-        r"Hint: (Lay tile f5 like this: .*?\.) Type (f5=\w) or (\d)\.", " ".join(done.output.split())
+        r"Hint: (Place tile f5 like this: .*?\.) Type (f5=\w) or (\d)\.", " ".join(done.output.split())
     )
     assert f"{found[2]} {found[1]}" in done.output
     assert again == found

@@ -284,7 +284,7 @@ def test_a_hint_is_shown_in_the_menu_too(person, house):
     page = me.goto(lay(house, find(range(ORIENT, OUTCOME)), hints=True))
     expect(me.candidates.first).to_be_visible()
     page.keyboard.press("h")
-    tile = re.search(r"Lay tile (\w\d) like this", page.get_by_test_id("hint").text_content(timeout=30_000))[1]
+    tile = re.search(r"Place tile (\w\d) like this", page.get_by_test_id("hint").text_content(timeout=30_000))[1]
     me.touch(f"tile-{tile}")
     expect(page.locator(".menu button").first).to_be_visible()
     expect(page.locator(".menu button.hinted")).to_have_count(1)

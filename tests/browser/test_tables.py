@@ -157,7 +157,7 @@ def test_same_screen_and_free_undo(person):
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(".result")).to_contain_text("Winner: Explorers")
-    expect(page.locator(".result")).to_contain_text("Something was taken back once.")
+    expect(page.locator(".result")).to_contain_text("One action was taken back.")
 
 
 def test_undo_with_consent(person):

@@ -268,7 +268,7 @@ def test_a_bot_names_its_reason_in_one_sentence(text, action, english, language)
     ("action", "english"),
     [
         ("S:G>NW", "Without oxygen nobody can be healed."),
-        ("S:I>2", "After that, character 2 can take only 3 more."),
+        ("S:I>2", "After that, character 2 can take only 3 more damage."),
         ("S:B>U3", "A character stands right beside it."),
         ("S:N>U4", "There’s already a monster in that room: Weed."),
     ],

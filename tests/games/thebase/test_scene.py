@@ -282,12 +282,12 @@ def test_manipulation_tokens_and_passing_are_told():
 
 
 def test_the_end_is_told_with_its_reason():
-    assert narrated(at("Rg1c3a5,Gd3g5f3 R1a 1 1,0"), "R2:b3")[-1] == "The explorers win: 1 in safety against 0."
+    assert narrated(at("Rg1c3a5,Gd3g5f3 R1a 1 1,0"), "R2:b3")[-1] == "The explorers win: 1 safe against 0."
     slots = "1-2-3,-13-2"
     board = f"e..../...a7/aefaa/...../b...3 {slots}"
     assert narrated(at("Rf3e3b5,Gc3d3e2 R1a 1 0,0", board), "?c5=6")[-2:] == [
         "The last round is over.",
-        "The mutants win: both sides have the same number in safety, but their rearmost piece is only 4 columns "
+        "The mutants win: both sides have the same number safe, but their rearmost piece is only 4 columns "
         "from the goal; the opponent’s is 5.",
     ]
     even = at("Rf3e3b5,Gc3d3f5 R1a 1 0,0")

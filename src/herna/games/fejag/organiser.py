@@ -56,6 +56,7 @@ def desk(state: State, papers: Papers) -> Desk:
     s = state[0]
     phase = int(s.phase)
     day = min(int(s.day) + (phase == S.OPENING), int(s.days))
+    last = day == int(s.days)
     if phase == S.OVER:
         course = tuple(Phase(Message(name), "done") for name in STEPS[:3])
         return Desk(
@@ -67,7 +68,7 @@ def desk(state: State, papers: Papers) -> Desk:
             day=day,
         )
     explain = {
-        S.OPENING: Message("fejag-camp-desk-open", {"day": day}),
+        S.OPENING: Message("fejag-camp-desk-open", {"day": day, "last": "yes" if last else "no"}),
         S.RANKING: Message("fejag-camp-desk-rank", {"day": day}),
         S.CLUE_DUE: Message("fejag-camp-desk-clue", {"day": day}),
         S.BUYING: _who_buys(state),
@@ -75,7 +76,7 @@ def desk(state: State, papers: Papers) -> Desk:
     return Desk(
         headline=_headline(state, day),
         explain=explain.get(phase, Message("fejag-camp-desk-wait")),
-        course=tuple(_course(day == int(s.days), AT.get(phase, 0))),
+        course=tuple(_course(last, AT.get(phase, 0))),
         tasks=(*_tasks(state, papers, day), *_verdicts(state), *_penalties(state), *_bookings(state)),
         closing=Message("fejag-camp-close-buying") if phase == S.BUYING else None,
         papers=_shown(papers, day, False),
@@ -134,15 +135,19 @@ def _clue(papers: Papers, day: int, days: int) -> str:
 
 
 def _verdicts(state: State) -> Iterator[Task]:
-    """Rules 7.3."""
-    if not campaign.verdicts_open(state[0]):
+    """Rules 7.3. A right answer that comes later than another, or too late for points, is told from the first."""
+    s = state[0]
+    if not campaign.verdicts_open(s):
         return
+    for_honour = s.day == s.days and s.late_egg == S.HONOUR
+    right = "late" if for_honour or s.egg_team != S.NONE else "right"
     for team in range(S.TEAM_COUNT):
-        if campaign.may_answer(state[0], team):
+        if campaign.may_answer(s, team):
             for verdict in notation.VERDICTS:
                 label = Message("fejag-camp-verdict", {"verdict": verdict})
                 action = f"egg:{S.TEAMS[team]}={verdict}"
-                sure = Message("fejag-camp-sure-verdict", {"team": team_words(team), "verdict": verdict})
+                words: Words = {"team": team_words(team), "verdict": right if verdict == "right" else verdict}
+                sure = Message("fejag-camp-sure-verdict", words)
                 yield Task("verdict", label, action, seat=team, writes=True, sure=sure)
 
 

@@ -29,7 +29,7 @@ client-fate-won = Výhra
 client-fate-lost = Prohra
 client-fate-all-won = Společná výhra
 client-fate-all-lost = Společná prohra
-client-fate-resigned = Partii vzdáváš
+client-fate-resigned = Vzdaná partie
 client-fate-flag = Čas ti vypršel
 client-fate-over = Dohráno
 client-find-player = Jméno hráče
@@ -59,7 +59,7 @@ client-side-lot = Losovat
 client-how-many = Kolik vás hraje
 client-preset = Co se bude hrát
 client-preset-own = Vlastní nastavení
-client-preset-own-hint = Podle voleb níže v Možnostech.
+client-preset-own-hint = Podle nastavení níže v Možnostech.
 client-who-sits = Kdo kde sedí
 client-who-sits-explain = Kombinuj, jak chceš: jeden člověk může obsadit víc míst a zbylá doplní roboti.
 client-sitter-me = Já
@@ -123,7 +123,7 @@ client-invite-title = Pozvi přítele
 client-invite-title-many = Pozvi přátele
 client-invite-explain-many = Každý odkaz je pro jednoho. Partie začne, jakmile budou všechna místa obsazená.
 client-link-invite-for = Odkaz: { $who }
-client-invite-explain = Pošli odkaz, nebo ho nech naskenovat. Partie začne, jakmile si někdo přisedne.
+client-invite-explain = Pošli odkaz, nebo nech naskenovat kód. Partie začne, jakmile si někdo přisedne.
 client-lobby-bot = Dát místo robotovi
 client-lobby-bot-for = Robot: { $who }
 client-lobby-cancel = Zrušit stůl
@@ -157,7 +157,7 @@ client-looking-back-rests = Díváš se zpět. Chceš-li hrát, zvol „Zpět do
 client-back-to-now = Zpět do hry
 client-news-came = je tu nově
 client-news-moved = je jinde
-client-news-turned = se změnilo
+client-news-turned = vypadá jinak
 client-news-went = Už tu není: { $what }
 client-news-setting = Co udělali ostatní
 client-news-explain = Od tvého posledního tahu. Rohy: přibylo, posunulo se nebo se změnilo. Tečky: odkud. Křížek: už tu není.
@@ -166,7 +166,7 @@ client-overlays = Zobrazit
 client-overlays-explain = Zobrazí se přes plán, pro všechny hráče.
 client-overlay-empty = teď nic
 client-rules = Pravidla
-client-about-tap = Klepni a provede se to.
+client-about-tap = Stačí klepnout.
 client-about-tap-then = Klepni a pak vyber: { $what }
 client-about-not-now = Teď ne: { $why }
 client-rule = Pravidlo { $rule }
@@ -186,10 +186,10 @@ client-resign-sure-many = Tvoje místo převezme robot.
 client-result-place = { $place }.{"\u00A0"}{ $who }
 client-taken-back = vráceno
 client-times-back = { $times ->
-    [one] Jednou se něco vracelo.
-    [few] { $times }krát se něco vracelo.
-   *[other] { $times }krát se něco vracelo.
- }
+    [one] V partii se jednou vracela akce.
+    [few] V partii se { $times }krát vracela akce.
+   *[other] V partii se { $times }krát vracela akce.
+}
 client-beside = Vedle plánu
 client-log = Průběh hry
 client-by-organiser = zapsal organizátor
@@ -215,7 +215,7 @@ client-asks-final = Potvrzují se už jen nevratné akce. Změnit to můžeš v 
 client-asks-nothing = Akce teď platí hned. Změnit to můžeš v nastavení.
 client-nothing-there = Tady teď nemůžeš nic udělat. Klepni na něco, co svítí.
 client-question = Otázka pro tebe
-client-agree = Souhlasím
+client-agree = Souhlasit
 client-decline = Odmítnout
 client-asked = Žádost odeslána, čeká se na odpověď.
 client-withdraw = Vzít zpět
@@ -252,8 +252,8 @@ client-imported = Ze souboru
 client-imported-explain = Nahráno ze souboru: jména i kostky jsou takové, jak je uvádí soubor. Tento server partii neviděl.
 client-dice-loaded = Kostky neodpovídají svému semínku! Tomuto souboru nevěř.
 client-dice-explain = Otisk byl znám už před prvním tahem. Z odhaleného semínka vychází stejný otisk i všechny náhodné výsledky partie.
-client-dice-same = Akci, kterou vrátíš a zahraješ znovu, potká stejná náhoda.
-client-dice-new = Tato partie je starší: akci, která se vrátila a zahrála znovu, potkala nová náhoda.
+client-dice-same = Když akci vrátíš a zahraješ znovu, náhoda rozhodne stejně.
+client-dice-new = Tato partie je starší: když se akce vrátila a zahrála znovu, náhoda rozhodovala nanovo.
 client-dice-commitment = Otisk (SHA-256)
 client-dice-seed = Semínko
 

@@ -37,10 +37,10 @@ terminal-unfinished = Partie z { $when } není dohraná. Pokračovat v ní?
 terminal-nothing-back = Zatím není co vrátit.
 terminal-taken-back = Vráceno: { $actions }
 terminal-times-back = { $times ->
-    [one] Jednou se něco vracelo.
-    [few] { $times }krát se něco vracelo.
-   *[other] { $times }krát se něco vracelo.
- }
+    [one] V partii se jednou vracela akce.
+    [few] V partii se { $times }krát vracela akce.
+   *[other] V partii se { $times }krát vracela akce.
+}
 terminal-kept-here = Každá akce se ukládá do { $path }; `save PATH` zapíše kopii.
 terminal-exists = { $path } už existuje. Zvol jiné jméno.
 terminal-copied = Kopie je v { $path }.
@@ -67,8 +67,8 @@ terminal-help = Napiš akci tak, jak stojí v seznamu, nebo její číslo. Krom�
 terminal-help-moves = znovu vypíše možné akce
 terminal-help-board = znovu nakreslí hrací plán
 terminal-help-hint = zeptá se silného robota, co by hrál
-terminal-help-undo = vrátí tvou poslední volbu
-terminal-help-ask-undo = požádá o vrácení tvé poslední volby
+terminal-help-undo = vrátí tvou poslední akci
+terminal-help-ask-undo = požádá o vrácení tvé poslední akce
 terminal-help-say = promluví k ostatním
 terminal-help-draw = nabídne remízu
 terminal-help-resign = vzdá partii

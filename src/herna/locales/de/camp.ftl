@@ -35,7 +35,7 @@ client-camp-links = Links für die Teams
 client-camp-board = Tafel für alle
 client-camp-paper = Aushang
 client-camp-paper-size = Papiergröße
-client-camp-paper-alt = Die Seite für den Aushang: die Karte, soweit bekannt, die Konten und der letzte Hinweis.
+client-camp-paper-alt = Die Seite für den Aushang: die Karte, soweit bekannt, der Punktestand und der letzte Hinweis.
 client-camp-print = Drucken
 client-camp-print-explain = Sie zeigt nur, was alle wissen dürfen. Der Druckdialog des Browsers speichert sie auch als PDF.
 client-camp-sheets = Blätter zum Drucken
@@ -90,7 +90,7 @@ client-camp-letters-done = { $count ->
    *[other] { $count } Antworten sind beurteilt
 }
 client-camp-papers = Nur für dich
-client-camp-accounts = Teams und Konten
+client-camp-accounts = Teams und Punkte
 client-camp-points = Punkte von Hand
 client-camp-points-explain = Den Grund lesen alle im Spielverlauf. Punkte sind auch Geld; Minuspunkte können einen Beutel unter null bringen.
 client-camp-points-team = Team
@@ -106,13 +106,13 @@ client-camp-rank-down = { $who } einen Platz hinunter
 client-camp-rank-explain = Zieh die Teams in ihre Reihenfolge. Das Zeichen = gibt einem Team denselben Platz wie dem darüber.
 client-camp-rank-points = Punkte für diesen Platz
 client-camp-address = Adresse dieses Computers im lokalen Netz
-client-camp-address-explain = Dorthin führen die Codes unten. Die Telefone müssen im selben WLAN sein; Internet braucht es nicht.
+client-camp-address-explain = Dorthin führen die Codes unten. Die Handys müssen im selben WLAN sein; Internet brauchen sie nicht.
 client-camp-address-lost = Diese Adresse gilt nur auf diesem Computer selbst. Starte Herna mit make play ARGS=--lan, oder trag die Adresse ein, die Herna beim Start anzeigt.
-client-camp-scan = Mit dem Telefon des Teams scannen. Geheim halten: Wer den Code hat, kann für euer Team spielen.
+client-camp-scan = Mit dem Handy des Teams scannen. Geheim halten: Wer den Code hat, kann für euer Team spielen.
 client-camp-renew = Neuen Code erstellen
 client-camp-sure-renew = Der bisherige Code des Teams { $who } gilt dann nicht mehr. Druck den neuen aus.
 client-camp-everybody = Für alle
-client-camp-everybody-explain = Die Tafel mit Karte, Konten und Hinweisen; nur zum Ansehen.
+client-camp-everybody-explain = Die Tafel mit Karte, Punkten und Hinweisen; nur zum Ansehen.
 client-camp-board-stay = Nicht wechseln
 client-camp-board-turn = Abwechselnd zeigen
 client-camp-board-full = Vollbild

@@ -165,7 +165,7 @@ client-overlays = Ebenen
 client-overlays-explain = Wird über den Plan gezeichnet, für alle, die spielen.
 client-overlay-empty = im Moment nichts
 client-rules = Regeln
-client-about-tap = Tippe es an, dann geschieht es.
+client-about-tap = Einfach antippen.
 client-about-tap-then = Tippe es an und wähle: { $what }
 client-about-not-now = Jetzt nicht: { $why }
 client-rule = Regel { $rule }
@@ -185,9 +185,9 @@ client-resign-sure-many = Auf deinem Platz spielt ein Bot weiter.
 client-result-place = { $place }.{"\u00A0"}{ $who }
 client-taken-back = zurückgenommen
 client-times-back = { $times ->
-    [one] Einmal wurde etwas zurückgenommen.
-   *[other] { $times }-mal wurde etwas zurückgenommen.
- }
+    [one] Einmal wurde ein Zug zurückgenommen.
+   *[other] { $times }-mal wurde ein Zug zurückgenommen.
+}
 client-beside = Neben dem Plan
 client-log = Spielverlauf
 client-by-organiser = von der Spielleitung eingetragen
@@ -248,8 +248,8 @@ client-imported = Aus einer Datei
 client-imported-explain = Importiert: Namen und Würfel sind so, wie die Datei sie nennt; dieser Server hat die Partie nicht gesehen.
 client-dice-loaded = Die Würfel passen nicht zu ihrem Startwert! Trau dieser Datei nicht.
 client-dice-explain = Der Fingerabdruck stand vor dem ersten Zug fest. Der nun aufgedeckte Startwert ergibt denselben Fingerabdruck und alle Zufallsereignisse der Partie.
-client-dice-same = Ein Zug, den du zurücknimmst und wiederholst, trifft auf denselben Zufall.
-client-dice-new = Diese Partie ist älter: Ein zurückgenommener und wiederholter Zug traf auf neuen Zufall.
+client-dice-same = Wenn du einen Zug zurücknimmst und wiederholst, entscheidet der Zufall wieder gleich.
+client-dice-new = Diese Partie ist älter: Wurde ein Zug zurückgenommen und wiederholt, entschied der Zufall neu.
 client-dice-commitment = Fingerabdruck (SHA-256)
 client-dice-seed = Startwert
 
@@ -291,7 +291,7 @@ client-speed-normal = Normal
 client-speed-fast = Schnell
 client-speed-none = Ohne Animation
 client-confirm-setting = Aktionen bestätigen
-client-confirm-explain = Endgültige sind wichtig und lassen sich nicht zurücknehmen.
+client-confirm-explain = Endgültig sind wichtige Aktionen, die sich nicht zurücknehmen lassen.
 client-confirm-all = Alle
 client-confirm-final = Endgültige
 client-confirm-none = Keine

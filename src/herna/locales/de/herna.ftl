@@ -13,8 +13,8 @@ herna-debrief-table = Wer was getan hat
 herna-debrief-points = Punkte
 herna-debrief-actions = Aktionen
 herna-turn-ahead = { $winners ->
-    [one] Nach Schätzung der Bots brachte nichts den Sieg näher. Danach gab es kein Einholen mehr.
-   *[other] Nach Schätzung der Bots brachte nichts den gemeinsamen Sieg näher. Danach gab es kein Einholen mehr.
+    [one] Nach Schätzung der Bots brachte nichts anderes den Sieg so viel näher. Danach holte niemand mehr auf.
+   *[other] Nach Schätzung der Bots brachte nichts anderes den gemeinsamen Sieg so viel näher. Danach holte niemand mehr auf.
 }
-herna-turn-against = Nach Schätzung der Bots hat nichts mehr gekostet. Danach gab es kein Zurück.
+herna-turn-against = Nach Schätzung der Bots hat euch nichts so viel gekostet. Danach gab es kein Zurück.
 herna-turn-last = Nach Schätzung der Bots war bis zum Schluss alles offen: Die letzte Aktion hat entschieden.

@@ -37,9 +37,9 @@ terminal-unfinished = Eine Partie vom { $when } ist nicht zu Ende. Weiterspielen
 terminal-nothing-back = Es gibt noch nichts zurückzunehmen.
 terminal-taken-back = Zurückgenommen: { $actions }
 terminal-times-back = { $times ->
-    [one] Einmal wurde etwas zurückgenommen.
-   *[other] { $times }-mal wurde etwas zurückgenommen.
- }
+    [one] Einmal wurde ein Zug zurückgenommen.
+   *[other] { $times }-mal wurde ein Zug zurückgenommen.
+}
 terminal-kept-here = Jeder Zug wird in { $path } gespeichert; `save PATH` schreibt eine Kopie.
 terminal-exists = { $path } gibt es schon; wähle einen anderen Namen.
 terminal-copied = Eine Kopie liegt in { $path }.
@@ -65,8 +65,8 @@ terminal-help = Gib einen Zug so ein, wie er in der Liste steht, oder seine Numm
 terminal-help-moves = die möglichen Züge noch einmal auflisten
 terminal-help-board = das Spielfeld noch einmal zeichnen
 terminal-help-hint = einen starken Bot fragen, was er tun würde
-terminal-help-undo = deine letzte Wahl zurücknehmen
-terminal-help-ask-undo = darum bitten, deine letzte Wahl zurückzunehmen
+terminal-help-undo = deinen letzten Zug zurücknehmen
+terminal-help-ask-undo = darum bitten, deinen letzten Zug zurückzunehmen
 terminal-help-say = mit den anderen reden
 terminal-help-draw = ein Unentschieden anbieten
 terminal-help-resign = die Partie aufgeben

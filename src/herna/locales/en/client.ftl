@@ -128,7 +128,7 @@ client-lobby-bot-for = Bot for { $who }
 client-lobby-cancel = Cancel the table
 client-lobby-sure = The links stop working, and nobody can join any more.
 client-lobby-gone = This table was cancelled
-client-lobby-gone-explain = Whoever made it has called it off. Start a table of your own, or join another.
+client-lobby-gone-explain = The person who set it up has called it off. Start a table of your own, or join another.
 client-link-invite = Invite link
 client-link-watch = Link for spectators
 client-link-mine = My link: return to this seat from any device
@@ -140,7 +140,7 @@ client-print = Print
 client-reach-lost = These links work only on this computer.
 client-reach-shut = Let phones and computers in your network (the same Wi-Fi) join; you can close that again at any time.
 client-reach-alone = Connect this computer to a network, then open this page again.
-client-reach-fixed = Ask whoever runs this server for its address, and open this page there.
+client-reach-fixed = Ask the person who runs this server for its address, and open this page there.
 client-reach-open = Let others join
 client-reach-opened = Others in your network can join at
 client-reach-close = Close again
@@ -165,7 +165,7 @@ client-overlays = Overlays
 client-overlays-explain = Drawn on the board, for all players.
 client-overlay-empty = nothing right now
 client-rules = Rules
-client-about-tap = Tap it: that does it.
+client-about-tap = Tap it to do this.
 client-about-tap-then = Tap it, then choose: { $what }
 client-about-not-now = Not now: { $why }
 client-rule = Rule { $rule }
@@ -185,9 +185,9 @@ client-resign-sure-many = A bot takes over your seat.
 client-result-place = { $place }.{"\u00A0"}{ $who }
 client-taken-back = taken back
 client-times-back = { $times ->
-    [one] Something was taken back once.
-   *[other] Something was taken back { $times } times.
- }
+    [one] One action was taken back.
+   *[other] Actions were taken back { $times } times.
+}
 client-beside = Beside the board
 client-log = Game log
 client-by-organiser = entered by the organiser
@@ -254,8 +254,8 @@ client-imported = From a file
 client-imported-explain = Imported: names and dice are as the file says. This server didn’t see the match.
 client-dice-loaded = The dice don’t match their seed! Don’t trust this file.
 client-dice-explain = The fingerprint was fixed before the first move. The seed, now revealed, reproduces that fingerprint and every random event of the match.
-client-dice-same = If an action is taken back and played again, it meets the same luck.
-client-dice-new = This is an older match: an action that was taken back and played again met new luck.
+client-dice-same = If you take an action back and play it again, chance gives the same result.
+client-dice-new = This is an older match: when an action was taken back and played again, chance decided anew.
 client-dice-commitment = Fingerprint (SHA-256)
 client-dice-seed = Seed
 
@@ -297,7 +297,7 @@ client-speed-normal = Normal
 client-speed-fast = Fast
 client-speed-none = No animation
 client-confirm-setting = Confirm actions
-client-confirm-explain = Final ones matter and can’t be taken back.
+client-confirm-explain = Final actions are important ones that can’t be taken back.
 client-confirm-all = All
 client-confirm-final = Final ones
 client-confirm-none = None

@@ -16,5 +16,5 @@ herna-turn-ahead = { $winners ->
     [one] By the bots’ estimate, nothing took the winner further ahead. Nobody caught up after this.
    *[other] By the bots’ estimate, nothing took the winners further ahead. Nobody caught up after this.
 }
-herna-turn-against = By the bots’ estimate, nothing cost you all more. There was no way back after this.
+herna-turn-against = By the bots’ estimate, nothing cost you more. There was no way back after this.
 herna-turn-last = By the bots’ estimate, it was open to the very end: the last action decided it.

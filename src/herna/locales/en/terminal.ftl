@@ -37,9 +37,9 @@ terminal-unfinished = A match of { $when } is unfinished. Continue it?
 terminal-nothing-back = There is nothing to take back yet.
 terminal-taken-back = Taken back: { $actions }
 terminal-times-back = { $times ->
-    [one] Something was taken back once.
-   *[other] Something was taken back { $times } times.
- }
+    [one] One action was taken back.
+   *[other] Actions were taken back { $times } times.
+}
 terminal-kept-here = Every action is kept in { $path }; `save PATH` writes a copy.
 terminal-exists = { $path } already exists. Choose another name.
 terminal-copied = A copy is in { $path }.

@@ -12,7 +12,7 @@ client-camp-letter-explain = Prečíta si ju iba organizátor. Odpovede sa posud
 client-camp-letter-short = Odpoveď
 client-camp-letter-send = Odovzdať
 client-camp-letter-sent = Vašu odpoveď má organizátor.
-client-camp-letter-once = Každý tím má jediný pokus. Neúplnú odpoveď smiete doplniť, nesprávna bola posledná. Čo ešte neviete, vynechajte, alebo odovzdajte neskôr.
+client-camp-letter-once = Každý tím má jediný pokus. Neúplnú odpoveď smiete doplniť; ak je nesprávna, ďalší pokus nemáte. Čo ešte neviete, vynechajte, alebo odovzdajte neskôr.
 client-camp-letter-sure = Odovzdať takto? Vziať späť sa to nedá.
 client-camp-letter-yes = Áno, odovzdať
 client-camp-about = Kto sme
@@ -100,7 +100,7 @@ client-camp-points-number = Body
 client-camp-points-book = Zapísať body
 client-camp-reason = Dôvod, pre všetkých
 client-camp-map = Celá mapa
-client-camp-rank-move = { $place }. { $who }: presuňte myšou alebo šípkami; = znamená rovnaké miesto ako vyššie
+client-camp-rank-move = { $place }. { $who }: presuňte ťahaním alebo šípkami; = znamená rovnaké miesto ako vyššie
 client-camp-rank-tie = Rovnaké miesto ako tím nad ním
 client-camp-rank-tie-with = { $who }: rovnaké miesto ako { $other }
 client-camp-rank-up = { $who } o miesto vyššie

@@ -1,6 +1,6 @@
 # Co se říká po skončení kampaně.
 fejag-debrief-points = Odkud jsou body
-fejag-debrief-broken-off = Body, jak stály ve chvíli, kdy kampaň skončila předčasně. Co leží ve tmě, tam zůstává.
+fejag-debrief-broken-off = Stav bodů ve chvíli, kdy kampaň předčasně skončila. Co leží ve tmě, tam zůstává.
 fejag-debrief-games = Dílčí hry
 fejag-debrief-days = Výhra ve vlastní den
 fejag-debrief-temple = Objevení chrámu
@@ -10,14 +10,14 @@ fejag-debrief-total = Celkem
 fejag-debrief-by-day = Den po dni
 fejag-debrief-day = Den { $day }
 fejag-debrief-day-of = Den { $day } ({ $team })
-fejag-debrief-board = Na desce
+fejag-debrief-board = Na plánu
 fejag-debrief-figures = Umístěné figurky
 fejag-debrief-frogs = Žáby
 fejag-debrief-attacks = Napadení
 fejag-debrief-shining = Na konci svítí
 fejag-debrief-found = Objevy
 fejag-debrief-on-day = Den { $day }: { $what }
-fejag-debrief-egg-first = Den { $day }: tajemství jako první zná tým { $team }.
+fejag-debrief-egg-first = Den { $day }: tajemství jako první odhaluje tým { $team }.
 fejag-debrief-egg-nobody = Žádný tým na to včas nepřišel.
 
 ## Tajemství vejce jako jeden příběh. Pro každou správnou odpověď jedna věta.
@@ -29,7 +29,7 @@ fejag-egg-1 = { $choice ->
    *[d] Kdysi dávno přinesli cizinci vejce z nebe jako dar pro lidi z džungle.
 }
 fejag-egg-2 = { $choice ->
-    [a] Společně ho utkaly dva národy ze světla slunce, které měly jedno.
+    [a] Společně ho utkaly dva národy ze světla slunce, o které se dělily.
     [b] Snesl ho poslední hvězdný drak, než zhasl jako svíčka.
     [c] Vyrostlo samo, hluboko v srdci komety.
    *[d] Vyrobil ho omylem osamělý vynálezce a nikdy nepochopil jak.

@@ -12,9 +12,9 @@ fejag-camp-step-open = Zahájit den
 fejag-camp-step-rank = Dílčí hra a pořadí
 fejag-camp-step-clue = Indicie
 fejag-camp-step-buy = Nákup
-fejag-camp-desk-open = { $day ->
-    [11] Svolejte týmy k poslednímu dni. 11. den je dnem vejce a nepatří žádnému týmu.
-   *[other] Svolejte týmy. Jakmile zahájíte { $day }. den, vyhlásí se tým dne.
+fejag-camp-desk-open = { $last ->
+    [yes] Svolejte týmy k poslednímu dni. { $day }. den je dnem vejce a nepatří žádnému týmu.
+   *[no] Svolejte týmy. Jakmile zahájíte { $day }. den, vyhlásí se tým dne.
 }
 fejag-camp-desk-rank = Zahrajte venku dílčí hru { $day }. dne. Potom seřaďte týmy tak, jak skončily.
 fejag-camp-desk-clue = Body za { $day }. den jsou připsané. Vyvěste indicii; tím se otevře nákup.
@@ -35,7 +35,8 @@ fejag-camp-close-buying = Ukončit nákup
 fejag-camp-sure-open = Všichni uvidí, že den začal a čí je. Zahájený den nejde vzít zpět.
 fejag-camp-sure-end = Sečtou se cesty do chrámu a kampaň tím definitivně skončí.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
-    [right] odpověď je správná. První správná odpověď má 30 bodů.
+    [right] odpověď je správná. První správná odpověď je za 30 bodů.
+    [late] odpověď je správná. Je jen pro čest, bez bodů.
     [wrong] odpověď je špatná. Tým už znovu odpovídat nesmí.
    *[incomplete] odpověď je neúplná. Tým ji smí doplnit.
 } Nejde to vzít zpět.

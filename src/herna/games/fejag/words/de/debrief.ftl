@@ -1,6 +1,6 @@
 # Was nach dem Ende einer Kampagne erzählt wird.
 fejag-debrief-points = Woher die Punkte kommen
-fejag-debrief-broken-off = Die Punkte, wie sie beim Abbruch der Kampagne standen. Was im Dunkeln liegt, bleibt dort.
+fejag-debrief-broken-off = Der Punktestand beim Abbruch der Kampagne. Was im Dunkeln liegt, bleibt dort.
 fejag-debrief-games = Teilspiele
 fejag-debrief-days = Sieg am eigenen Tag
 fejag-debrief-temple = Tempel entdeckt
@@ -10,14 +10,14 @@ fejag-debrief-total = Summe
 fejag-debrief-by-day = Tag für Tag
 fejag-debrief-day = Tag { $day }
 fejag-debrief-day-of = Tag { $day } ({ $team })
-fejag-debrief-board = Auf dem Brett
+fejag-debrief-board = Auf dem Plan
 fejag-debrief-figures = Figuren gesetzt
 fejag-debrief-frogs = Frösche
 fejag-debrief-attacks = Angriffe
 fejag-debrief-shining = Leuchten am Ende
 fejag-debrief-found = Entdeckungen
 fejag-debrief-on-day = Tag { $day }: { $what }
-fejag-debrief-egg-first = Tag { $day }: Als Erstes kennt das Geheimnis das Team { $team }.
+fejag-debrief-egg-first = Tag { $day }: Das Geheimnis löst als Erstes das Team { $team }.
 fejag-debrief-egg-nobody = Kein Team ist rechtzeitig darauf gekommen.
 
 ## Das Geheimnis des Eies als eine Geschichte. Ein Satz für jede richtige Antwort.

@@ -12,14 +12,14 @@ fejag-camp-step-open = Tag eröffnen
 fejag-camp-step-rank = Teilspiel und Platzierung
 fejag-camp-step-clue = Hinweis
 fejag-camp-step-buy = Einkauf
-fejag-camp-desk-open = { $day ->
-    [11] Ruf die Teams zum letzten Tag zusammen. Tag 11 ist der Tag des Eies und gehört keinem Team.
-   *[other] Ruf die Teams zusammen. Mit der Eröffnung von Tag { $day } wird das Tagesteam bekannt.
+fejag-camp-desk-open = { $last ->
+    [yes] Ruf die Teams zum letzten Tag zusammen. Tag { $day } ist der Tag des Eies und gehört keinem Team.
+   *[no] Ruf die Teams zusammen. Mit der Eröffnung von Tag { $day } wird das Tagesteam bekannt.
 }
 fejag-camp-desk-rank = Lass draußen das Teilspiel von Tag { $day } spielen. Ordne danach die Teams so, wie sie abgeschnitten haben.
 fejag-camp-desk-clue = Die Punkte von Tag { $day } sind gutgeschrieben. Häng den Hinweis aus; damit beginnt der Einkauf.
-fejag-camp-desk-buy = Jetzt beim Einkauf: { $team }. Wer kein Telefon hat, kommt zu dir, und du spielst für das Team.
-fejag-camp-desk-buy-all = Jetzt beim Einkauf: { $teams }. Wer kein Telefon hat, kommt zu dir, und du spielst für das Team.
+fejag-camp-desk-buy = Jetzt beim Einkauf: { $team }. Wer kein Handy hat, kommt zu dir, und du spielst für das Team.
+fejag-camp-desk-buy-all = Jetzt beim Einkauf: { $teams }. Wer kein Handy hat, kommt zu dir, und du spielst für das Team.
 fejag-camp-desk-wait = Einen Augenblick.
 fejag-camp-desk-over = Alle Wege sind gezählt. Zeig die Tafel, lies den Schluss vor, und dann wird gefeiert!
 fejag-camp-do-open = Tag { $day } eröffnen
@@ -36,6 +36,7 @@ fejag-camp-sure-open = Alle sehen, dass der Tag begonnen hat und wessen Tag es i
 fejag-camp-sure-end = Die Wege in den Tempel werden gezählt, und die Kampagne endet endgültig.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] Die Antwort ist richtig. Die erste richtige Antwort bringt 30 Punkte.
+    [late] Die Antwort ist richtig. Sie zählt nur für die Ehre, ohne Punkte.
     [wrong] Die Antwort ist falsch. Das Team darf nicht noch einmal antworten.
    *[incomplete] Die Antwort ist unvollständig. Das Team darf sie ergänzen.
 } Das lässt sich nicht zurücknehmen.
@@ -53,7 +54,7 @@ fejag-camp-paper-times-of = Zeiten von Tag { $day }
 fejag-camp-paper-legend-of = Legende von Tag { $day }, für alle
 fejag-camp-paper-notes-of = Notizen zu Tag { $day }, nur für dich
 fejag-camp-paper-legend-team = Legende für das Team { $team }, sein { $number }. Tag
-fejag-camp-paper-legend-egg = Legende für den Tag des Eis
+fejag-camp-paper-legend-egg = Legende für den Tag des Eies
 fejag-camp-paper-clue = Hinweis von Tag { $day }
 fejag-camp-paper-answer = Lösung: { $question }
 fejag-camp-paper-epilogue = Schluss, am letzten Tag auszuhängen

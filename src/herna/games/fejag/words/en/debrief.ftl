@@ -1,6 +1,6 @@
 # What is told when a campaign is over.
-fejag-debrief-points = How the points came about
-fejag-debrief-broken-off = The points as they stood when the campaign was broken off. What lies in the dark stays there.
+fejag-debrief-points = Where the points come from
+fejag-debrief-broken-off = The points at the moment the campaign was broken off. What lies in the dark stays there.
 fejag-debrief-games = Sub-games
 fejag-debrief-days = Won on its own day
 fejag-debrief-temple = Temple discovered
@@ -17,7 +17,7 @@ fejag-debrief-attacks = Attacks
 fejag-debrief-shining = Shining at the end
 fejag-debrief-found = Discoveries
 fejag-debrief-on-day = Day { $day }: { $what }
-fejag-debrief-egg-first = The first to know it: { $team }, on day { $day }.
+fejag-debrief-egg-first = Day { $day }: { $team } found it out first.
 fejag-debrief-egg-nobody = No team found it out in time.
 
 ## The secret of the egg, told as one story. A sentence for each right answer.

@@ -12,9 +12,9 @@ fejag-camp-step-open = Open the day
 fejag-camp-step-rank = Sub-game and ranking
 fejag-camp-step-clue = Clue
 fejag-camp-step-buy = Shop
-fejag-camp-desk-open = { $day ->
-    [11] Gather the teams for the last day. Day 11 belongs to the egg, not to any team.
-   *[other] Gather the teams. When you open day { $day }, the team of the day is announced.
+fejag-camp-desk-open = { $last ->
+    [yes] Gather the teams for the last day. Day { $day } belongs to the egg, not to any team.
+   *[no] Gather the teams. When you open day { $day }, the team of the day is announced.
 }
 fejag-camp-desk-rank = Play the sub-game of day { $day } outside. Then put the teams in the order they finished.
 fejag-camp-desk-clue = The points for day { $day } have been added. Post the clue to open the shop.
@@ -27,7 +27,7 @@ fejag-camp-do-rank = Enter the ranking
 fejag-camp-do-clue = Post clue, open shop
 fejag-camp-do-last-clue = Post ending, count paths
 fejag-camp-do-penalty = { $team }: deduct { $price } ({ $figure })
-fejag-camp-penalty-explain = Deductions are for extreme cases only: when a team goes on asking for what it may not have, although you have warned it.
+fejag-camp-penalty-explain = Deductions are for extreme cases only: when a team keeps asking for what it may not have, even after a warning.
 fejag-camp-do-points = { $team }
 fejag-camp-do-rerank = Correct day { $day }
 fejag-camp-rerank-explain = What teams have bought stays; the difference is booked. A purse may go below zero: then the team can’t buy anything until it is positive again.
@@ -36,6 +36,7 @@ fejag-camp-sure-open = Everyone will see that the day is open and whose day it i
 fejag-camp-sure-end = The paths into the temple will be counted and the campaign ends for good.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
     [right] the answer is right. The first right answer earns 30 points.
+    [late] the answer is right. It is for the honour, without points.
     [wrong] the answer is wrong. The team may not answer again.
    *[incomplete] the answer is incomplete. The team may complete it.
 } This can’t be undone.

@@ -1,6 +1,6 @@
 # Čo sa hovorí po skončení kampane.
 fejag-debrief-points = Odkiaľ sú body
-fejag-debrief-broken-off = Body, ako stáli vo chvíli, keď sa kampaň predčasne skončila. Čo leží v tme, tam zostáva.
+fejag-debrief-broken-off = Stav bodov vo chvíli, keď sa kampaň predčasne skončila. Čo leží v tme, tam zostáva.
 fejag-debrief-games = Čiastkové hry
 fejag-debrief-days = Výhra vo vlastný deň
 fejag-debrief-temple = Objavenie chrámu
@@ -10,14 +10,14 @@ fejag-debrief-total = Spolu
 fejag-debrief-by-day = Deň po dni
 fejag-debrief-day = Deň { $day }
 fejag-debrief-day-of = Deň { $day } ({ $team })
-fejag-debrief-board = Na doske
+fejag-debrief-board = Na pláne
 fejag-debrief-figures = Umiestnené figúrky
 fejag-debrief-frogs = Žaby
 fejag-debrief-attacks = Napadnutia
 fejag-debrief-shining = Na konci svietia
 fejag-debrief-found = Objavy
 fejag-debrief-on-day = Deň { $day }: { $what }
-fejag-debrief-egg-first = Deň { $day }: tajomstvo ako prvý pozná tím { $team }.
+fejag-debrief-egg-first = Deň { $day }: tajomstvo ako prvý odhaľuje tím { $team }.
 fejag-debrief-egg-nobody = Žiadny tím na to včas neprišiel.
 
 ## Tajomstvo vajca ako jeden príbeh. Pre každú správnu odpoveď jedna veta.
@@ -29,7 +29,7 @@ fejag-egg-1 = { $choice ->
    *[d] Kedysi dávno priniesli cudzinci vajce z neba ako dar pre ľudí z džungle.
 }
 fejag-egg-2 = { $choice ->
-    [a] Spoločne ho utkali dva národy zo svetla slnka, ktoré mali jedno.
+    [a] Spoločne ho utkali dva národy zo svetla slnka, o ktoré sa delili.
     [b] Zniesol ho posledný hviezdny drak, kým nezhasol ako sviečka.
     [c] Vyrástlo samo, hlboko v srdci kométy.
    *[d] Vyrobil ho omylom osamelý vynálezca a nikdy nepochopil ako.

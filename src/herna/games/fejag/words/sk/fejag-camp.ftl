@@ -12,9 +12,9 @@ fejag-camp-step-open = Začať deň
 fejag-camp-step-rank = Čiastková hra a poradie
 fejag-camp-step-clue = Indícia
 fejag-camp-step-buy = Nákup
-fejag-camp-desk-open = { $day ->
-    [11] Zvolajte tímy na posledný deň. 11. deň je dňom vajca a nepatrí žiadnemu tímu.
-   *[other] Zvolajte tímy. Keď začnete { $day }. deň, vyhlási sa tím dňa.
+fejag-camp-desk-open = { $last ->
+    [yes] Zvolajte tímy na posledný deň. { $day }. deň je dňom vajca a nepatrí žiadnemu tímu.
+   *[no] Zvolajte tímy. Keď začnete { $day }. deň, vyhlási sa tím dňa.
 }
 fejag-camp-desk-rank = Zahrajte vonku čiastkovú hru { $day }. dňa. Potom zoraďte tímy tak, ako skončili.
 fejag-camp-desk-clue = Body za { $day }. deň sú pripísané. Vyveste indíciu; tým sa otvorí nákup.
@@ -35,7 +35,8 @@ fejag-camp-close-buying = Ukončiť nákup
 fejag-camp-sure-open = Všetci uvidia, že deň sa začal a čí je. Začatý deň sa nedá vziať späť.
 fejag-camp-sure-end = Sčítajú sa cesty do chrámu a kampaň sa tým definitívne skončí.
 fejag-camp-sure-verdict = { $team }: { $verdict ->
-    [right] odpoveď je správna. Prvá správna odpoveď má 30 bodov.
+    [right] odpoveď je správna. Prvá správna odpoveď je za 30 bodov.
+    [late] odpoveď je správna. Je len pre česť, bez bodov.
     [wrong] odpoveď je nesprávna. Tím už znova odpovedať nesmie.
    *[incomplete] odpoveď je neúplná. Tím ju smie doplniť.
 } Nedá sa to vziať späť.
@@ -43,7 +44,7 @@ fejag-camp-sure-penalty = Tím { $team } príde o { $price } z mešca ({ $figure
 fejag-camp-verdict = { $verdict ->
     [right] Správne
     [wrong] Nesprávne
-   *[incomplete] Neúplné
+   *[incomplete] Neúplne
 }
 fejag-camp-paper-title = Názov
 fejag-camp-paper-intro = Príbeh na prvý večer

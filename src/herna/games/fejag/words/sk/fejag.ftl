@@ -160,7 +160,7 @@ fejag-choice-struck = { $name }: { $answer } (vylúčené indíciou)
 fejag-hand-in = Odovzdať odpovede
 fejag-give-verdict = { $verdict ->
     [right] Správne
-    [incomplete] Neúplné
+    [incomplete] Neúplne
    *[wrong] Nesprávne
 }
 fejag-penalty = Pokuta: { $price } z mešca

@@ -1,6 +1,6 @@
 # Co se říká po skončení partie.
 mammoths-debrief-points = Odkud jsou body
-mammoths-debrief-broken-off = Body, jak stály ve chvíli, kdy partie skončila předčasně.
+mammoths-debrief-broken-off = Stav bodů ve chvíli, kdy partie předčasně skončila.
 mammoths-debrief-land = Území
 mammoths-debrief-largest = Největší oblast (rozhoduje při shodě)
 mammoths-debrief-fires = Plamínky (rozhodují potom)

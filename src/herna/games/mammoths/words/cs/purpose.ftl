@@ -1,20 +1,20 @@
 mammoths-purpose = { $what ->
-    [rows] Vlevo dílky, které se pokládají v tomto kole, vpravo ty, které se zabírají na další. Nízká čísla jsou na tahu dřív, vysoká mají víc plamínků.
-    [domino] Dvě políčka území. Položí ho náčelník, který na něm stojí; volný si můžeš zabrat.
-    [chief] Stojí na dílku, který jeho kmen položí, a tím určuje, kdy je kmen na tahu.
+    [rows] Vlevo jsou dílky k přiložení v tomto kole, vpravo dílky k obsazení na další. S nízkým číslem hraješ dřív, s vysokým máš víc ohně.
+    [domino] Dvě políčka pro území. Přiloží ho kmen, jehož náčelník na něm stojí; volný dílek může kdokoli obsadit.
+    [chief] Stojí na dílku, který jeho kmen přiloží, a tím určuje, kdy je kmen na tahu.
     [discard] Tento dílek se nikam nevejde: odhoď ho i se žetony.
     [box] Dílky, které ještě přijdou.
-    [lava] Vulkán ji vychrlí na políčko vlastního území. Oblasti tam přidá plamínky, žeton nebo pračlověka ale spálí.
-    [seat] Kmen: do skóre se mu počítá každá oblast a vše, co přidává zvolená hra.
-    [score] Kolik by kmen měl, kdyby partie skončila teď: políčka krát plamínky každé oblasti a zbytek bloku.
-    [pad] Jak body vznikly, řádek po řádku.
-    [token] Zdroj. Kmen, který má nejvíc jednoho druhu, drží jeho totem; na konci je každý za bod. Láva ho spálí.
-    [tribe-token] Zdroj. Za dva různé osídlíš pračlověka z nabídky, za všechny čtyři druhy kohokoli z balíčku. Dokud leží, nosí body sousedům.
-    [totem] Patří kmeni, který má nejvíc žetonů toho druhu, a na konci je za body.
-    [heir] Předej totem tomuto kmeni: má teď nejvíc žetonů toho druhu.
-    [person] Nosí body za to, co leží na osmi políčkách kolem; válečníci za tlupu, ve které stojí.
-    [pile] Pralidé, kteří nejsou v nabídce. Za všechny čtyři druhy žetonů si z nich vybereš.
-    [settle] Zaplať žetony a usaď pračlověka na svém území.
-    [not-now] Ukončí tah bez osídlení; žetony zůstanou ležet.
-   *[square] Sousední políčka téhož terénu tvoří oblast: boduje za políčka krát plamínky. Nový dílek musí navazovat na chýši nebo na stejný terén.
+    [lava] Vychrlil ji vulkán. Oblasti přidává plamínky a spálí, na co dopadne.
+    [seat] Kmen. Má body za každou oblast a za všechno, co přidává herní režim.
+    [score] Kolik by kmen měl, kdyby partie skončila teď: políčka krát plamínky v každé oblasti a zbytek bodovacího zápisníku.
+    [pad] Odkud jsou body, řádek po řádku.
+    [token] Zdroj. Kdo má některého druhu nejvíc, drží jeho totem, a na konci je každý zdroj za bod. Láva ho spálí.
+    [tribe-token] Zdroj. Za dva různé usadíš někoho z nabídky, za jeden od každého druhu kohokoli z balíčku. Dokud leží na políčku, může přinášet body pralidem kolem.
+    [totem] Patří kmeni, který má nejvíc zdrojů toho druhu, a na konci je za něj několik bodů.
+    [heir] Předej totem tomuto kmeni: má teď nejvíc zdrojů toho druhu.
+    [person] Má body za to, co leží na osmi políčkách kolem; válečníci je mají za svou tlupu.
+    [pile] Pralidé, kteří nejsou v nabídce. Za čtyři žetony, od každého druhu jeden, si vybereš kohokoli.
+    [settle] Zaplať žetony a usaď na svém území pračlověka.
+    [not-now] Ukončí tah a nikoho neusadí. Žetony zůstanou ležet.
+   *[square] Políčka stejné krajiny, která sousedí hranou, tvoří oblast. Ta vynese počet políček krát počet plamínků. Nový dílek musí navázat na chýši nebo na stejnou krajinu.
 }

@@ -1,6 +1,6 @@
 # Was nach dem Ende einer Partie erzählt wird.
 mammoths-debrief-points = Woher die Punkte kommen
-mammoths-debrief-broken-off = Die Punkte, wie sie beim Abbruch der Partie standen.
+mammoths-debrief-broken-off = Der Punktestand beim Abbruch der Partie.
 mammoths-debrief-land = Die Gebiete
 mammoths-debrief-largest = Größte Region (bei Gleichstand)
 mammoths-debrief-fires = Feuer (wenn auch das gleich ist)

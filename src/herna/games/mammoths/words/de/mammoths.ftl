@@ -1,6 +1,6 @@
 mammoths-title = Mammutjäger
 mammoths-summary =
-    Besetze mit deinem Häuptling ein Dominoplättchen und lege es an das Gebiet rund um deine Hütte. Jede Region bringt Felder mal Feuer.
+    Besetze mit deinem Häuptling ein Dominoplättchen und leg es an das Gebiet rund um deine Hütte. Jede Region bringt Felder mal Feuer.
     Vulkane schleudern Lava: Sie verbrennt, was sie trifft, ist aber selbst Feuer. Die größeren Varianten bringen Rohstoffe, Totems und Steinzeitmenschen.
 mammoths-seat-A = Rosa Stamm
 mammoths-seat-B = Schwarzer Stamm
@@ -214,8 +214,8 @@ mammoths-pad-entry = { $tribe }: { $line }, { $points }
 mammoths-prompt-row = Dominoplättchen werden gezogen.
 mammoths-prompt-cave = Neue Steinzeitmenschen kommen in die Höhle.
 mammoths-prompt-chief = Ein Häuptling wird ausgelost.
-mammoths-prompt-pair = Stelle beide Häuptlinge auf die äußeren Plättchen oder auf die zwei in der Mitte.
-mammoths-prompt-claim-first = Stelle deinen Häuptling auf ein Plättchen der ersten Reihe.
+mammoths-prompt-pair = Stell beide Häuptlinge auf die äußeren Plättchen oder auf die zwei in der Mitte.
+mammoths-prompt-claim-first = Stell deinen Häuptling auf ein Plättchen der ersten Reihe.
 mammoths-prompt-place = Plättchen { $number }: Tippe auf das Feld der linken, dann auf das der rechten Hälfte.
 mammoths-prompt-discard = Plättchen { $number } passt nirgends: Wirf es ab.
 mammoths-prompt-lava = Der Vulkan bricht aus! Wähle, wo die Lava landet, höchstens { $reach ->
@@ -228,7 +228,7 @@ mammoths-prompt-totem = Die Lava kostet dich die Führung. Wähle, wer das { $ki
     [u] Pilz-Totem
    *[s] Feuerstein-Totem
 } bekommt.
-mammoths-prompt-claim = Stelle deinen Häuptling auf ein Plättchen der nächsten Reihe.
+mammoths-prompt-claim = Stell deinen Häuptling auf ein Plättchen der nächsten Reihe.
 mammoths-prompt-settle = Willst du jemanden ansiedeln? Tippe auf eine Person, dann siehst du den Preis. Sonst: Jetzt nicht.
 mammoths-ask-pay = Preis ({ $person }): { $price ->
     [2] zwei verschiedene Rohstoffe
@@ -350,12 +350,12 @@ mammoths-refusal-match-over = Die Partie ist zu Ende. Beginne eine neue, um weit
 mammoths-refusal-other-seat = Ein anderer Stamm ist am Zug. Warte, bis du dran bist.
 mammoths-refusal-chance-first = Warte, bis gezogen ist.
 mammoths-refusal-not-chance = Das wird gerade nicht gezogen.
-mammoths-refusal-place-first = Lege zuerst dein Plättchen an.
+mammoths-refusal-place-first = Leg zuerst dein Plättchen an.
 mammoths-refusal-lava-first = Wähle zuerst, wo die Lava landet.
 mammoths-refusal-totem-first = Gib zuerst das Totem ab.
-mammoths-refusal-claim-first = Stelle zuerst deinen Häuptling auf ein Plättchen der nächsten Reihe.
-mammoths-refusal-settle-first = Schließe zuerst das Ansiedeln ab.
-mammoths-refusal-setup-first = Besetzt zuerst die Plättchen der ersten Reihe.
+mammoths-refusal-claim-first = Stell zuerst deinen Häuptling auf ein Plättchen der nächsten Reihe.
+mammoths-refusal-settle-first = Schließ zuerst das Ansiedeln ab.
+mammoths-refusal-setup-first = Besetze zuerst ein Plättchen der ersten Reihe.
 mammoths-refusal-out-of-reach = Das ist zu weit weg: So weit reicht kein Gebiet. Wähle ein Feld näher an deiner Hütte.
 mammoths-refusal-no-such-domino = Dieses Plättchen gibt es nicht. Sie sind von 1 bis 48 nummeriert.
 mammoths-refusal-cell-taken = Dieses Feld ist belegt. Wähle zwei freie Felder nebeneinander.
@@ -368,9 +368,9 @@ mammoths-refusal-no-candidate = Dieser Stamm hat nicht die meisten Rohstoffe die
 mammoths-refusal-other-totem = Dieses Totem musst du nicht abgeben. Wähle das, bei dem du die Führung verloren hast.
 mammoths-refusal-not-in-row = Dieses Plättchen liegt nicht in dieser Reihe. Wähle eines aus der rechten Reihe.
 mammoths-refusal-already-claimed = Auf diesem Plättchen steht schon ein Häuptling. Wähle ein freies.
-mammoths-refusal-cannot-settle = Das kannst du nicht bezahlen, oder es ist niemand mehr da.
+mammoths-refusal-cannot-settle = Das kannst du nicht bezahlen, oder es ist niemand mehr da. Tippe auf Jetzt nicht.
 mammoths-refusal-cannot-pay = Damit kannst du jetzt nicht bezahlen. Tippe deine Rohstoffe in der Reihenfolge Mammut, Fisch, Pilz, Feuerstein an.
-mammoths-refusal-not-offered = Diese Person ist nicht zu haben. Wähle eine andere.
+mammoths-refusal-not-offered = Diese Person liegt nicht aus. Wähle eine andere.
 mammoths-refusal-no-home = Dort kann niemand wohnen: Wähle ein eigenes Feld ohne Feuer, Rohstoff und Person, das kein Vulkan ist.
 mammoths-refusal-not-in-box = Dieses Plättchen ist nicht mehr in der Schachtel.
 mammoths-refusal-chief-drawn = Der Häuptling dieses Stammes wartet nicht auf die Auslosung.

@@ -7,7 +7,7 @@ mammoths-do-place = Place domino { $number }: { $left } ({ $spot }), with { $rig
    *[left] to the left of
 } it.
 mammoths-do-discard = Discard domino { $number }.
-mammoths-do-lava = Steer the lava here: { $terrain }, { $spot }.
+mammoths-do-lava = Throw the lava onto this square: { $terrain }, { $spot }.
 mammoths-do-hand = Give the { $kind ->
     [m] mammoth totem
     [f] fish totem

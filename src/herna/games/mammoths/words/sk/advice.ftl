@@ -31,7 +31,7 @@ mammoths-do-pay = Zaplať týmto žetónom: { $kind ->
    *[s] pazúrik
 } ({ $spot }).
 mammoths-do-take = Vyber si, kto príde: { $person }.
-mammoths-do-house = Na políčko { $spot } nech sa nasťahuje { $person }.
+mammoths-do-house = Nech sa na políčko { $spot } nasťahuje { $person }.
 
 # Prečo.
 

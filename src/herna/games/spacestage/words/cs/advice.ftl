@@ -50,7 +50,7 @@ spacestage-do-pass = Pasuj.
 # Proč.
 
 spacestage-why-go-repair = { $kind ->
-    [oxygen] Je tam rozbitý generátor kyslíku, a dokud nejde, nelze nikoho léčit.
+    [oxygen] Je tam rozbitý generátor kyslíku, a dokud nefunguje, nelze nikoho léčit.
     [laboratory] Generátor je tam rozbitý a laboratoř nemá proud.
    *[workshop] Generátor je tam rozbitý a dílna nemá proud.
 }
@@ -67,7 +67,7 @@ spacestage-why-go-fight = { $n ->
 spacestage-why-flee = V té místnosti žádná příšera není.
 spacestage-why-shop = Postava { $c } si tam může něco koupit.
 spacestage-why-rescue = Postava { $target } umírá.
-spacestage-why-lives = Postava { $target } už pak neumírá.
+spacestage-why-lives = Postava { $target } pak už nebude umírat.
 spacestage-why-heal-monsters = Postava { $target } má { $n ->
         [one] { $n } bod poškození
         [few] { $n } body poškození
@@ -112,7 +112,9 @@ spacestage-why-sabotage = { $kind ->
 }
 spacestage-why-infarct = { $n ->
     [0] Postava { $c } pak umírá.
-   *[other] Postava { $c } pak snese už jen { $n }.
+    [one] Postava { $c } pak snese už jen { $n } bod poškození.
+    [few] Postava { $c } pak snese už jen { $n } body poškození.
+   *[other] Postava { $c } pak snese už jen { $n } bodů poškození.
 }
 spacestage-why-boost = { $near ->
     [one] Přímo u ní stojí postava.

@@ -1,12 +1,12 @@
 # Co se říká po skončení partie.
 spacestage-debrief-crew = Kdo co dokázal
 spacestage-debrief-character = Postava { $c }
-spacestage-debrief-dealt = Rozdané zranění
+spacestage-debrief-dealt = Udělené poškození
 spacestage-debrief-slain = Poražené příšery
-spacestage-debrief-healed = Vyléčené zranění
+spacestage-debrief-healed = Vyléčené poškození
 spacestage-debrief-revived = Zachránění umírající
 spacestage-debrief-repaired = Opravené generátory
-spacestage-debrief-suffered = Utrpěné zranění
+spacestage-debrief-suffered = Utrpěné poškození
 spacestage-debrief-dying = Kolikrát umírá
 spacestage-debrief-died = Mrtví
 spacestage-debrief-left = Jak to skončilo
@@ -22,7 +22,7 @@ spacestage-debrief-coming = Příšery v balíčku: { $coming }
 spacestage-debrief-generators = Porouchané generátory: { $broken }
 spacestage-debrief-master = Station Master
 spacestage-debrief-fed = Poslané příšery: { $n }
-spacestage-debrief-broken = Zničené generátory: { $n }
+spacestage-debrief-broken = Vyřazené generátory: { $n }
 spacestage-debrief-infarct = Infarkty: { $n }
 spacestage-debrief-boosted = Posílené příšery: { $n }
 spacestage-debrief-moments = Život a smrt

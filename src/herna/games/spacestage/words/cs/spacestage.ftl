@@ -12,7 +12,7 @@ spacestage-seat-2-short = Hráč 2
 spacestage-seat-3-short = Hráč 3
 spacestage-seat-4-short = Hráč 4
 spacestage-seat-S-short = Master
-spacestage-seat-S-aim = Jsi Station Master a hraješ proti čtyřem přeživším. Vyhraješ, když všichni zemřou, nebo když po posledním kole zbudou příšery. V tahu máš dvě akce: klepni na volnou pozici (nová příšera), generátor (porucha), postavu (infarkt) nebo příšeru (posílení). V souboji musí být jedna z akcí nová příšera, dokud v balíčku nějaká je.
+spacestage-seat-S-aim = Jsi Station Master a hraješ proti čtyřem přeživším. Vyhraješ, když všichni zemřou, nebo když po posledním kole zbudou příšery. V tahu máš dvě akce: klepni na volnou pozici (nová příšera), generátor (porucha), postavu (infarkt) nebo příšeru (posílení). V Souboji musí být jedna z akcí nová příšera, dokud v balíčku nějaká je.
 
 ## Volby
 
@@ -257,25 +257,25 @@ spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
 }
 spacestage-offer = { $name }: { $effect }; cena { $cost }; { $price }
 spacestage-purpose = { $what ->
-    [character] Ve svém tahu jde, útočí, léčí nebo opravuje, každé nejvýš jednou.
+    [character] Ve svém tahu se přesouvá, útočí, léčí nebo opravuje, každé nejvýš jednou.
     [slot] Sem přicházejí nové příšery, když to určí kostky.
-    [monster] Kdo s ní skončí tah v jedné místnosti, utrpí její poškození. Když ji porazíš, získáš, z čeho je.
-    [generator] Dokud je rozbitý, nejde nikoho léčit (kyslík), nebo je zavřená dílna či laboratoř (elektřina). Opravíš ho v jeho místnosti.
+    [monster] Kdo v její místnosti skončí tah, toho zraní. Když ji porazíš, získáš zdroje, ze kterých je.
+    [generator] Dokud je rozbitý, nejde nikoho léčit (kyslík), nebo dílna či laboratoř nic neprodá (elektřina). Opravíš ho v jeho místnosti.
     [room] Kdo tu skončí tah, utrpí poškození od zdejších příšer.
-    [offer] Máš-li na ni, můžeš si ji tady koupit.
+    [offer] Když na ni máš, můžeš si ji tady koupit.
     [card] Použij ji ve svém tahu, jednou za kolo.
     [resource] Platí se jím za karty, přebití, léčení a opravy. Můžeš ho dát někomu ve stejné místnosti.
     [end] Ukončí tah; potom udeří příšery ve tvé místnosti.
     [round] Když po posledním kole zbývají příšery, partie není vyhraná.
     [deck] Co ještě přijde. Až všechny příšery přijdou a zmizí, vyhráváte.
-    [act] Co jde v tahu dělat: pohyb, léčení, útok a oprava, každé nejvýš jednou, v libovolném pořadí.
-    [heal] Vyléčí tím, co je vybráno; číslo říká, o kolik ubude poškození.
+    [act] Co postava v tahu zmůže: pohyb, léčení, útok a opravu, každé nejvýš jednou, v libovolném pořadí.
+    [heal] Vyléčí tím, co je vybráno; číslo říká, o kolik poškození ubude.
     [blow] Udeří vybranými kartami; číslo říká, kolik příšera utrpí.
-    [repair] Jak daleko oprava je: až součet stačí, generátor zase běží.
-    [give-up] Přeruší opravu; co se do ní vložilo, je pryč.
-    [request] Někdo na tuto akci potřebuje suroviny: dej mu je, nebo odmítni.
+    [repair] Jak daleko oprava je: jakmile součet stačí, generátor zase funguje.
+    [give-up] Přeruší opravu. Šrot se neplatí, ale akce je pryč.
+    [request] Někdo k této akci potřebuje zdroje: dej mu je, nebo odmítni.
     [stored] Příšera, která je teď mimo stanici. Další použití vortexu ji vymění za jinou.
-    [noted] Co naposled padlo této postavě.
+    [noted] Co této postavě naposledy padlo.
     [ending] Jak partie skončila.
    *[die] Nové potíže: kostky určí, kam přijde příšera a který generátor se rozbije.
 }

@@ -90,7 +90,7 @@ spacestage-why-sabotage = { $kind ->
 }
 spacestage-why-infarct = { $n ->
     [0] Figur { $c } liegt dann im Sterben.
-   *[other] Figur { $c } hält dann nur noch { $n } aus.
+   *[other] Figur { $c } hält dann nur noch { $n } Schaden aus.
 }
 spacestage-why-boost = { $near ->
     [one] Eine Figur steht direkt daneben.

@@ -10,7 +10,7 @@ spacestage-seat-2-short = Nr. 2
 spacestage-seat-3-short = Nr. 3
 spacestage-seat-4-short = Nr. 4
 spacestage-seat-S-short = Master
-spacestage-seat-S-aim = Du bist der Station Master und spielst gegen die vier Überlebenden: Du gewinnst, wenn alle tot sind oder wenn nach der letzten Runde noch Monster da sind. In deinem Zug hast du zwei Aktionen: Tippe auf einen freien Platz für ein neues Monster, auf einen Generator, um ihn lahmzulegen, auf einen Überlebenden für einen Infarkt oder auf ein Monster, um es zu verstärken. Eine der beiden muss ein neues Monster sein, solange es eines gibt.
+spacestage-seat-S-aim = Du bist der Station Master und spielst gegen die vier Überlebenden: Du gewinnst, wenn alle tot sind oder wenn nach der letzten Runde noch Monster da sind. In deinem Zug hast du zwei Aktionen: Tippe auf einen freien Platz für ein neues Monster, auf einen Generator, um ihn lahmzulegen, auf einen Überlebenden für einen Infarkt oder auf ein Monster, um es zu verstärken. Im Duell muss eine der beiden ein neues Monster sein, solange noch welche im Stapel sind.
 
 ## Optionen
 
@@ -241,22 +241,22 @@ spacestage-offer = { $name }: { $effect }; Preis { $cost }; { $price }
 spacestage-purpose = { $what ->
     [character] Handelt in ihrem Zug: Sie geht, greift an, heilt oder repariert, jedes höchstens einmal.
     [slot] Hierher kommen neue Monster, wenn die Würfel es wollen.
-    [monster] Wer seinen Zug im selben Raum beendet, erleidet seinen Schaden. Wer es besiegt, bekommt, woraus es besteht.
-    [generator] Ist er kaputt, heilt niemand (Sauerstoff) oder ein Laden ist zu (Strom). Repariere ihn in seinem Raum.
-    [room] Wer hier seinen Zug beendet, erleidet den Schaden der Monster hier.
-    [offer] Kaufe sie in diesem Laden, wenn du sie bezahlen kannst.
-    [card] Setze sie in deinem Zug ein, einmal pro Runde.
+    [monster] Wer seinen Zug im selben Raum beendet, erleidet den Schaden dieses Monsters. Wer es besiegt, bekommt die Rohstoffe, aus denen es besteht.
+    [generator] Ist er kaputt, kann niemand geheilt werden (Sauerstoff), oder Werkstatt oder Labor verkaufen nichts (Strom). Repariere ihn in seinem Raum.
+    [room] Wer hier seinen Zug beendet, erleidet den Schaden der Monster in diesem Raum.
+    [offer] Du kannst sie hier kaufen, wenn du sie bezahlen kannst.
+    [card] Setz sie in deinem Zug ein, einmal pro Runde.
     [resource] Damit bezahlst du Karten, Aufladen, Heilen und Reparaturen. Du kannst sie jemandem im selben Raum geben.
     [end] Beendet den Zug; dann schlagen die Monster in deinem Raum zurück.
-    [round] Ist die letzte Runde vorbei und sind noch Monster da, ist die Partie nicht gewonnen.
+    [round] Sind nach der letzten Runde noch Monster da, ist die Partie nicht gewonnen.
     [deck] Was noch kommt. Sind alle Monster gekommen und wieder weg, gewinnt ihr.
-    [act] Was in einem Zug geht: bewegen, heilen, angreifen und reparieren, je höchstens einmal, in beliebiger Reihenfolge.
+    [act] Was eine Figur in ihrem Zug kann: sich bewegen, heilen, angreifen und reparieren, jedes höchstens einmal, in beliebiger Reihenfolge.
     [heal] Heilt mit dem, was gewählt ist; die Zahl sagt, um wie viel der Schaden sinkt.
-    [blow] Schlägt mit den gewählten Karten zu; die Zahl sagt, was das Monster einsteckt.
+    [blow] Schlägt mit den gewählten Karten zu; die Zahl sagt, wie viel das Monster einsteckt.
     [repair] Wie weit die Reparatur ist: Reicht die Summe, läuft der Generator wieder.
-    [give-up] Bricht die Reparatur ab; was hineingesteckt wurde, ist verloren.
+    [give-up] Bricht die Reparatur ab. Schrott kostet das nicht, aber die Aktion ist verbraucht.
     [request] Jemand braucht für diese Aktion Rohstoffe: Gib sie her oder lehne ab.
-    [stored] Ein Monster, das gerade nicht auf der Station ist. Der nächste Vortex tauscht es gegen ein anderes.
+    [stored] Ein Monster, das gerade nicht auf der Station ist. Beim nächsten Einsatz tauscht der Vortex es gegen ein anderes.
     [noted] Was für diese Figur zuletzt gewürfelt wurde.
     [ending] Wie die Partie ausging.
    *[die] Neue Probleme: Die Würfel sagen, wohin ein Monster kommt und welcher Generator ausfällt.

@@ -91,7 +91,7 @@ spacestage-why-sabotage = { $kind ->
 }
 spacestage-why-infarct = { $n ->
     [0] That leaves character { $c } dying.
-   *[other] After that, character { $c } can take only { $n } more.
+   *[other] After that, character { $c } can take only { $n } more damage.
 }
 spacestage-why-boost = { $near ->
     [one] A character stands right beside it.

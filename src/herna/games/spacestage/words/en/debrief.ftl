@@ -2,9 +2,9 @@
 spacestage-debrief-crew = Who did what
 spacestage-debrief-character = Character { $c }
 spacestage-debrief-dealt = Damage dealt
-spacestage-debrief-slain = Monsters beaten
+spacestage-debrief-slain = Monsters defeated
 spacestage-debrief-healed = Damage healed
-spacestage-debrief-revived = Dying revived
+spacestage-debrief-revived = Dying characters saved
 spacestage-debrief-repaired = Generators repaired
 spacestage-debrief-suffered = Damage taken
 spacestage-debrief-dying = Times dying

@@ -246,25 +246,25 @@ spacestage-offer = { $name }: { $effect }; costs { $cost }; { $price }
 spacestage-purpose = { $what ->
     [character] Acts in its turn: it moves, attacks, heals or repairs, each at most once.
     [slot] New monsters come here when the dice say so.
-    [monster] Everybody in its room takes its damage at the end of their turn. Beat it to take what it is made of.
-    [generator] While it is broken, nobody heals (oxygen) or a shop is closed (power). Repair it from its room.
-    [room] Who ends a turn here takes the damage of the monsters here.
+    [monster] Anyone who ends a turn in its room takes its damage. Defeat it to get the resources it is made of.
+    [generator] While it is broken, nobody can be healed (oxygen), or a shop sells nothing (power). Repair it from its room.
+    [room] Anyone who ends a turn here takes the damage of the monsters here.
     [offer] Buy it in this shop, if you have what it costs.
-    [card] Use it once a round, in your turn.
-    [resource] Pays for cards, recharging, healing and repairs. Give it to somebody in the same room.
+    [card] Use it in your turn, once a round.
+    [resource] Pays for cards, recharging, healing and repairs. You can give it to someone in the same room.
     [end] Ends your turn; then the monsters in your room hit back.
-    [round] When the last round is over and monsters are left, the match is not won.
-    [deck] What is left to be drawn. Once all monsters have come and gone, you win.
-    [act] What you can do in a turn: move, heal, attack and repair, each at most once, in any order.
-    [heal] Heals with what has been chosen; the number is what it takes away from the damage.
-    [blow] Strikes with the chosen cards; the number is what the monster takes.
-    [repair] How far the repair is: once the sum is reached, the generator works again.
-    [give-up] Stops the repair; what has been put into it is lost.
-    [request] Somebody needs resources for this action: hand them over or refuse.
-    [stored] A monster that is out of the station for now. Used again, the vortex swaps it for another.
-    [noted] What was rolled last for this character.
+    [round] If monsters are left after the last round, the match isn’t won.
+    [deck] What is still to come. Once all monsters have come and gone, you win.
+    [act] What a character can do in its turn: move, heal, attack and repair, each at most once, in any order.
+    [heal] Heals with what you have chosen; the number says how much damage goes away.
+    [blow] Strikes with the cards you have chosen; the number says how much the monster takes.
+    [repair] How far the repair has got: once the sum is reached, the generator works again.
+    [give-up] Stops the repair. No scrap is spent, but the action is.
+    [request] Someone needs resources for this action: hand them over or refuse.
+    [stored] A monster that is off the station for now. The next use of the vortex swaps it for another.
+    [noted] What was last rolled for this character.
     [ending] How the match ended.
-   *[die] New troubles: the dice say which slot gets a monster and which generator breaks.
+   *[die] New trouble: the dice say which slot gets a monster and which generator breaks.
 }
 spacestage-would = { $name } on { $monster }: { $n } damage
 spacestage-hit = The blow would deal { $n } to { $monster }

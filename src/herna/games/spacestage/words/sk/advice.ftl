@@ -10,7 +10,7 @@ spacestage-do-heal = { $self ->
 }
 spacestage-do-heal-more = { $n ->
     [0] Dokonči liečenie.
-   *[other] Dokonči liečenie a pridaj { $n }× organický materiál.
+   *[other] Dokonči liečenie a pridaj { $n }× materiál.
 }
 spacestage-do-attack = Zaútoč postavou { $c } na príšeru { $monster }.
 spacestage-do-blow = Udri teraz na príšeru { $monster }.
@@ -50,7 +50,7 @@ spacestage-do-pass = Pasuj.
 # Prečo.
 
 spacestage-why-go-repair = { $kind ->
-    [oxygen] Je tam pokazený generátor kyslíka, a kým nejde, nemožno nikoho liečiť.
+    [oxygen] Je tam pokazený generátor kyslíka, a kým nefunguje, nemožno nikoho liečiť.
     [laboratory] Generátor je tam pokazený a laboratórium nemá prúd.
    *[workshop] Generátor je tam pokazený a dielňa nemá prúd.
 }
@@ -67,7 +67,7 @@ spacestage-why-go-fight = { $n ->
 spacestage-why-flee = V tej miestnosti nie je žiadna príšera.
 spacestage-why-shop = Postava { $c } si tam môže niečo kúpiť.
 spacestage-why-rescue = Postava { $target } umiera.
-spacestage-why-lives = Postava { $target } už potom neumiera.
+spacestage-why-lives = Postava { $target } potom už nebude umierať.
 spacestage-why-heal-monsters = Postava { $target } má { $n ->
     [one] { $n } bod poškodenia
     [few] { $n } body poškodenia
@@ -112,7 +112,9 @@ spacestage-why-sabotage = { $kind ->
 }
 spacestage-why-infarct = { $n ->
     [0] Postava { $c } potom umiera.
-   *[other] Postava { $c } potom znesie už len { $n }.
+    [one] Postava { $c } potom znesie už len { $n } bod poškodenia.
+    [few] Postava { $c } potom znesie už len { $n } body poškodenia.
+   *[other] Postava { $c } potom znesie už len { $n } bodov poškodenia.
 }
 spacestage-why-boost = { $near ->
     [one] Priamo pri nej stojí postava.

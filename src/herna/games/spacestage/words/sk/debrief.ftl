@@ -1,12 +1,12 @@
 # Čo sa hovorí po skončení partie.
 spacestage-debrief-crew = Kto čo dokázal
 spacestage-debrief-character = Postava { $c }
-spacestage-debrief-dealt = Rozdané zranenie
+spacestage-debrief-dealt = Spôsobené poškodenie
 spacestage-debrief-slain = Porazené príšery
-spacestage-debrief-healed = Vyliečené zranenie
+spacestage-debrief-healed = Vyliečené poškodenie
 spacestage-debrief-revived = Zachránení umierajúci
 spacestage-debrief-repaired = Opravené generátory
-spacestage-debrief-suffered = Utrpené zranenie
+spacestage-debrief-suffered = Utrpené poškodenie
 spacestage-debrief-dying = Koľkokrát umiera
 spacestage-debrief-died = Mŕtvi
 spacestage-debrief-left = Ako sa to skončilo
@@ -22,7 +22,7 @@ spacestage-debrief-coming = Príšery v balíčku: { $coming }
 spacestage-debrief-generators = Pokazené generátory: { $broken }
 spacestage-debrief-master = Station Master
 spacestage-debrief-fed = Poslané príšery: { $n }
-spacestage-debrief-broken = Zničené generátory: { $n }
+spacestage-debrief-broken = Vyradené generátory: { $n }
 spacestage-debrief-infarct = Infarkty: { $n }
 spacestage-debrief-boosted = Posilnené príšery: { $n }
 spacestage-debrief-moments = Život a smrť

@@ -184,11 +184,7 @@ spacestage-generator = { $kind ->
 }: { $face }
 spacestage-slot = Pozícia { $slot }, prázdna
 spacestage-tokens = { $kind ->
-    [organic] { $n ->
-        [one] { $n } organický
-        [few] { $n } organické
-       *[other] { $n } organických
-    }
+    [organic] { $n }× materiál
    *[scrap] { $n }× šrot
 }
 spacestage-monster = { $name }, pozícia { $slot }: zostáva { $tokens }, za ťah spôsobí { $damage ->
@@ -265,25 +261,25 @@ spacestage-card = { $name }: { $effect }; { $price }{ $condition ->
 }
 spacestage-offer = { $name }: { $effect }; cena { $cost }; { $price }
 spacestage-purpose = { $what ->
-    [character] Koná vo svojom ťahu: ide, útočí, lieči alebo opravuje, každé najviac raz.
+    [character] Vo svojom ťahu sa presúva, útočí, lieči alebo opravuje, každé najviac raz.
     [slot] Sem prichádzajú nové príšery, keď to určia kocky.
-    [monster] Kto skončí ťah v jej miestnosti, utrpí jej poškodenie. Keď ju porazíš, získaš, z čoho je.
-    [generator] Kým je pokazený, nikto sa nelieči (kyslík) alebo je zatvorený obchod (elektrina). Opravíš ho v jeho miestnosti.
-    [room] Kto tu skončí ťah, utrpí poškodenie od tunajších príšer.
-    [offer] Kúp ju v tomto obchode, ak na ňu máš.
+    [monster] Kto v jej miestnosti skončí ťah, toho zraní. Keď ju porazíš, získaš zdroje, z ktorých je.
+    [generator] Kým je pokazený, nikoho nemožno liečiť (kyslík) alebo dielňa či laboratórium nič nepredá (elektrina). Opravíš ho v jeho miestnosti.
+    [room] Kto tu skončí ťah, utrpí poškodenie od príšer, ktoré tu sú.
+    [offer] Keď na ňu máš, môžeš si ju tu kúpiť.
     [card] Použi ju vo svojom ťahu, raz za kolo.
     [resource] Platí sa ním za karty, nabitie, liečenie a opravy. Môžeš ho dať niekomu v tej istej miestnosti.
     [end] Ukončí ťah; potom udrú príšery v tvojej miestnosti.
-    [round] Keď sa skončí posledné kolo a zostanú príšery, partia nie je vyhratá.
+    [round] Ak po poslednom kole zostanú príšery, partia nie je vyhraná.
     [deck] Čo ešte príde. Keď všetky príšery prídu a zmiznú, vyhrávate.
-    [act] Čo sa dá v ťahu robiť: pohyb, liečenie, útok a oprava, každé najviac raz, v ľubovoľnom poradí.
-    [heal] Vylieči tým, čo je vybrané; číslo hovorí, o koľko ubudne poškodenie.
+    [act] Čo postava v ťahu zmôže: pohyb, liečenie, útok a opravu, každé najviac raz, v ľubovoľnom poradí.
+    [heal] Vylieči tým, čo je vybrané; číslo hovorí, o koľko poškodenia ubudne.
     [blow] Udrie vybranými kartami; číslo hovorí, koľko príšera utrpí.
-    [repair] Ako ďaleko je oprava: keď súčet stačí, generátor zase beží.
-    [give-up] Preruší opravu; čo sa do nej vložilo, je preč.
-    [request] Niekto na túto akciu potrebuje suroviny: daj mu ich alebo odmietni.
+    [repair] Ako ďaleko je oprava: len čo súčet stačí, generátor zase funguje.
+    [give-up] Preruší opravu. Šrot sa neplatí, ale akcia je preč.
+    [request] Niekto na túto akciu potrebuje zdroje: daj mu ich alebo odmietni.
     [stored] Príšera, ktorá je teraz mimo stanice. Ďalšie použitie vortexu ju vymení za inú.
-    [noted] Čo naposledy padlo tejto postave.
+    [noted] Čo tejto postave naposledy padlo.
     [ending] Ako sa partia skončila.
    *[die] Nové ťažkosti: kocky určia, kam príde príšera a ktorý generátor sa pokazí.
 }
@@ -345,9 +341,7 @@ spacestage-choose-extend = Predĺžiť pohyb
 spacestage-choose-give = Dať { $tokens }
 spacestage-choose-ask = Požiadať o { $tokens }
 # Mení sa jedna k jednej: stačí povedať, čo sa premení.
-spacestage-choose-convert = { $to ->
-   *[other] Premeniť { $from }
-}
+spacestage-choose-convert = { $from }→{ $to }
 spacestage-choose-buy = Č. { $c } kúpi: { $cost }
 spacestage-choose-draft = Postava { $c } si ju berie
 spacestage-choose-feed = Sem príde nová príšera
@@ -366,9 +360,7 @@ spacestage-end = { $n ->
 spacestage-blow = Udrieť: poškodenie { $n }
 spacestage-heal-with = { $organic ->
     [0] Liečiť o { $n }
-    [one] Liečiť { $n } za { $organic } organický
-    [few] Liečiť { $n } za { $organic } organické
-   *[other] Liečiť { $n } za { $organic } organických
+   *[other] Liečiť { $n } za { $organic }× materiál
 }
 spacestage-pay = Doplatiť { $n }× šrot
 spacestage-give-up = Vzdať opravu

@@ -22,7 +22,7 @@ thebase-do-more-actions = Spend a bonus token on one more action.
 thebase-do-more-time = Spend a bonus token on one more round.
 thebase-do-pass = Pass.
 thebase-do-challenge = Take the Time challenge.
-thebase-do-orient = Lay tile { $place } like this: { $passages }.
+thebase-do-orient = Place tile { $place } like this: { $passages }.
 
 # Why.
 
@@ -39,10 +39,10 @@ thebase-merit-nearer = { $columns ->
    *[other] It’s then { $columns } columns from the goal.
 }
 thebase-merit-opens = { $side ->
-    [R] That opens the way onto it for explorer { $number }.
-   *[G] That opens the way onto it for mutant { $number }.
+    [R] That opens it to explorer { $number }.
+   *[G] That opens it to mutant { $number }.
 }
 thebase-merit-closes = { $side ->
-    [R] That closes the way onto it for explorer { $number }.
-   *[G] That closes the way onto it for mutant { $number }.
+    [R] That closes it to explorer { $number }.
+   *[G] That closes it to mutant { $number }.
 }

@@ -271,13 +271,13 @@ thebase-log-win-third = { $side ->
    *[G] The mutants win: all three are saved.
 }
 thebase-log-win-saved = { $side ->
-    [R] The explorers win: { $saved } in safety against { $others }.
-   *[G] The mutants win: { $saved } in safety against { $others }.
+    [R] The explorers win: { $saved } safe against { $others }.
+   *[G] The mutants win: { $saved } safe against { $others }.
 }
 thebase-log-win-rear = { $side ->
     [R] The explorers win
    *[G] The mutants win
-}: both sides have the same number in safety, but their rearmost piece is only { $columns ->
+}: both sides have the same number safe, but their rearmost piece is only { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
 } from the goal; the opponent’s is { $others }.
@@ -288,7 +288,7 @@ thebase-log-win-next = { $side ->
     [one] { $columns } column
    *[other] { $columns } columns
 } from the goal; the opponent’s is { $others }.
-thebase-log-draw = Draw: each side has { $saved } in safety, and the rearmost pieces are equally far from the goal ({ $columns ->
+thebase-log-draw = Draw: { $saved } safe on each side, and the rearmost pieces are equally far from the goal ({ $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
 }).

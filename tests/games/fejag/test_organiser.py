@@ -1,0 +1,42 @@
+"""What the desk of a camp tells its organiser."""
+
+from __future__ import annotations
+
+import pytest
+
+import herna
+
+GAME = herna.game("fejag")
+GRID = "grid:\n..F...J..\n.........\n.........\nA...#...E\n.........\n.........\n....G...."
+
+
+def short_camp(**options):
+    """Three days and the last one, about to begin."""
+    state = GAME.new(map=GRID, days=3, calendar="FFE", **options)
+    for day in (1, 2, 3):
+        for text in (f"open{day}", f"rank{day}=F>E>J>A>G", f"clue{day}"):
+            GAME.play(state, text)
+        for team in "FEJAG":
+            GAME.play(state, f"{team}:timeout")
+    return state
+
+
+def verdicts(state):
+    desk = GAME.organiser.desk(state, {})
+    return {task.action: task.sure.args["verdict"] for task in desk.tasks if task.kind == "verdict"}
+
+
+def test_the_last_day_belongs_to_the_egg_however_many_there_are():
+    state = short_camp()
+    assert GAME.organiser.desk(state, {}).explain.args == {"day": 4, "last": "yes"}
+    assert GAME.organiser.desk(GAME.new(map=GRID), {}).explain.args == {"day": 1, "last": "no"}
+
+
+@pytest.mark.parametrize(("late_egg", "told"), [("honour", "late"), ("on", "right")])
+def test_thirty_points_are_promised_only_while_they_can_be_had(late_egg, told):
+    state = short_camp(late_egg=late_egg)
+    GAME.play(state, "open4")
+    assert verdicts(state)["egg:F=right"] == told
+    assert verdicts(state)["egg:F=wrong"] == "wrong"
+    GAME.play(state, "egg:F=right")
+    assert verdicts(state)["egg:E=right"] == "late", "the first team has them"
