@@ -316,7 +316,7 @@ def four_fact(game, before, action, after, merit):
     return game.actor_name(after) == "nobody"
 
 
-FACTS = {
+FACTS = {  # of the games in this repository; others are asked for the form of their reasons only
     "thebase": base_fact,
     "mammoths": mammoths_fact,
     "spacestage": space_fact,
@@ -333,12 +333,14 @@ def test_a_reason_is_true_after_the_action(name):
         if merit is None:
             continue
         given.add(merit.id)
-        assert FACTS[name](game, before, action, after, merit), (game.notation.format_action(before, action), merit)
+        if name in FACTS:
+            holds = FACTS[name](game, before, action, after, merit)
+            assert holds, (game.notation.format_action(before, action), merit)
         for language in LANGUAGES:
             assert say_strictly(merit, language).endswith("."), merit.id
         reason = game.stage.reason(before, action, after)
         assert reason in (None, merit), "the log gives no other reason than a hint"
-    assert given
+    assert given or name not in FACTS
 
 
 def test_what_nobody_can_know_is_no_reason():
