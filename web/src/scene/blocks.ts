@@ -26,7 +26,7 @@ export interface Block {
 export const EMPTY: Block = { items: [], width: 0, height: 0 };
 
 /** A line that is too long by a little is drawn a little smaller instead of being broken. */
-export const SQUEEZE = 0.9;
+const SQUEEZE = 0.9;
 
 function squeezed(line: Block["items"], width: number): Block["items"] {
   const gaps = GAP * (line.length - 1);

@@ -24,7 +24,7 @@ export class Drawings {
   }
 }
 
-export function readSymbols(root: Element): Map<string, Drawing> {
+function readSymbols(root: Element): Map<string, Drawing> {
   const found = new Map<string, Drawing>();
   for (const symbol of root.querySelectorAll("symbol")) {
     const [x = 0, y = 0, width = 100, height = 100] = (symbol.getAttribute("viewBox") ?? "")

@@ -393,7 +393,3 @@ def flash(grid: Grid, cell: int, team: int) -> Sprite:
 
 def is_shining(words: list[int], f: int) -> bool:
     return bool(words[f // S.WORD] >> f % S.WORD & 1)
-
-
-def is_portal(terrain: int) -> bool:
-    return S.PORTAL <= terrain < S.START
