@@ -102,6 +102,16 @@ def test_every_room_is_in_the_drawing() -> None:
     assert not rooms - named - {"__pycache__", "static"}
 
 
+def test_every_module_is_in_the_drawing() -> None:
+    """Those of a game by name, but for what is a scene's or a notation's own."""
+    named = set(re.findall(r"\w+", drawing()))
+    own = re.compile(r"herna\.games\.\w+\.(?:scene|notation)\.")
+    files = {module for module, file in MODULES.items() if not file.stem.startswith("__")}
+    rooms = {module for module in files if not own.match(module) and ".migrations." not in module}
+    assert len(rooms) > 150
+    assert not {module for module in rooms if module.rpartition(".")[2] not in named}
+
+
 def test_imports_point_down() -> None:
     everywhere = {"herna", "herna.server"}
     layer = {module: layer_of(module) for module in MODULES if module not in everywhere}
