@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-KINDS = ("bootstrap", "run", "nodes", "lab", "dev")
+ADAPTERS = ("gymnasium", "openspiel", "pettingzoo", "ray")
+KINDS = ("bootstrap", "run", "nodes", "lab", *ADAPTERS, "dev")
 
 
 def locked(kind: str) -> dict[str, str]:
@@ -24,7 +25,13 @@ def test_what_every_extra_needs_is_locked() -> None:
         assert names <= locked(extra).keys()
 
 
-@pytest.mark.parametrize(("smaller", "larger"), [("run", "nodes"), ("run", "lab"), ("nodes", "dev"), ("lab", "dev")])
+@pytest.mark.parametrize(
+    ("smaller", "larger"),
+    [
+        *(("run", extra) for extra in ("nodes", "lab", *ADAPTERS)),
+        *((extra, "dev") for extra in ("nodes", "lab", "gymnasium", "pettingzoo")),
+    ],
+)
 def test_a_larger_lock_has_the_same_versions(smaller: str, larger: str) -> None:
     assert locked(smaller).items() <= locked(larger).items()
 

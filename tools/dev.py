@@ -45,6 +45,7 @@ TRASH = (
     ".ruff_cache",
 )
 AUDITOR = "pip-audit==2.10.1"  # runs in an environment of its own
+ADAPTERS = ("gymnasium", "openspiel", "pettingzoo", "ray")  # extras with a lock each
 COMPILE_INPUTS = {".py", ".toml", ".csv", ".json"}
 
 
@@ -358,9 +359,12 @@ def lock(*args: str) -> None:
                 "nodes",
                 ("pyproject.toml", "--group", "build", "--extra", "nodes", "--constraint", "requirements/run.txt"),
             ),
-            (
-                "lab",
-                ("pyproject.toml", "--group", "build", "--extra", "lab", "--constraint", "requirements/run.txt"),
+            *(
+                (
+                    extra,
+                    ("pyproject.toml", "--group", "build", "--extra", extra, "--constraint", "requirements/run.txt"),
+                )
+                for extra in ("lab", *ADAPTERS)
             ),
             ("dev", ("pyproject.toml", "--group", "dev", "--constraint", "requirements/nodes.txt")),
         ):
