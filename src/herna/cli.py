@@ -6,20 +6,19 @@ Games bring their own options, so the words after a command are read here and no
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperGroup
 
-from herna import __version__, game, operating, working_games
+from herna import __version__, game, measuring, operating, working_games
+from herna.commands import Help, Language, PresetName, Rest, Seats, open_ended, words_of
 from herna.engine.errors import BadOption, DamagedFile, HernaError
 from herna.terminal.progress import progress
-from herna.terminal.words import Words, option_lines
+from herna.terminal.words import option_lines
 
 FAILED, UNUSABLE, NOT_REVEALED, INTERRUPTED, PIPE_CLOSED = 1, 2, 3, 130, 141
 
@@ -65,41 +64,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-lab = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Ask the bots: series of games and what they show.")
-app.add_typer(lab, name="lab")
-
-
-class OpenEnded(TyperCommand):
-    """A command that leaves some words to the game; its usage line says which."""
-
-    def collect_usage_pieces(self, ctx: Any) -> list[str]:
-        return [self.options_metavar or ""]
-
-
-def _open_ended(words: str) -> dict[str, Any]:
-    settings = {"ignore_unknown_options": True, "help_option_names": []}
-    return {"cls": OpenEnded, "context_settings": settings, "options_metavar": words}
-
-
-Help = Annotated[bool, typer.Option("--help", help="Show this message, with the options of the game.")]
-Seats = Annotated[int | None, typer.Option(metavar="N", help="How many play, where the game leaves it open.")]
-PresetName = Annotated[
-    str | None,
-    typer.Option("--preset", metavar="NAME", help="Options that go together; `herna games` lists them."),
-]
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="LANG", help="Read cs, sk, en or de; by default the system's language.")
-]
-On = Annotated[
-    str | None,
-    typer.Option("--on", metavar="ENGINE", help="Where: threads (of this process) or ray (processes, a cluster)."),
-]
-Workers = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help="How many work at a time.")]
-Address = Annotated[
-    str | None,
-    typer.Option("--address", metavar="ADDRESS", help="A running cluster of Ray; else one starts here."),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 
 
 def main() -> None:
@@ -124,15 +88,6 @@ def herna(
     """Herna, a gaming room: play board games, check their dice, measure their bots."""
 
 
-def _show_help(ctx: typer.Context, words: Sequence[str]) -> None:
-    typer.echo(ctx.get_help())
-    named = Words.read(words).plain[:1] or working_games()
-    for name in named:
-        chosen = game(name)
-        typer.echo(f"\nOptions of {chosen.title} (defaults first):\n" + "\n".join(option_lines(chosen.options)))
-    raise typer.Exit
-
-
 # --- playing ------------------------------------------------------------------------------------------------------
 
 
@@ -150,14 +105,18 @@ def games() -> None:
             typer.echo(line)
 
 
-@app.command(**_open_ended("[GAME] [OPTIONS] [--GAME-OPTION VALUE]..."))
+@app.command(**open_ended("[GAME] [OPTIONS] [--GAME-OPTION VALUE]..."))
 def play(
     ctx: typer.Context,
     *,
-    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
+    words: Rest = None,
     bot: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="Who plays the other seats: random, greedy, easy, medium (default), hard."),
+        typer.Option(
+            metavar="LEVEL",
+            help="Who plays the other seats: random, greedy, easy, medium (default), hard, or master where the game has "
+            "it.",
+        ),
     ] = None,
     seat: Annotated[
         str | None,
@@ -183,9 +142,7 @@ def play(
     Against bots, or with people at one keyboard. Every action is kept at once, in HERNA_DATA/matches (by default
     ~/.local/share/herna/matches), so a match can be left at any time and resumed.
     """
-    if help_:
-        _show_help(ctx, words or [])
-    given = Words.read(words or [])
+    given = words_of(ctx, words, help_)
     from herna.terminal import start
     from herna.terminal.language import reader_language
     from herna.terminal.screen import Screen
@@ -358,230 +315,4 @@ def compile_(
     typer.echo(f"{len(chosen)} games are ready ({time.monotonic() - started:.1f} s)")
 
 
-@app.command(**_open_ended("[GAME] [OPTIONS]"))
-def bench(
-    ctx: typer.Context,
-    *,
-    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
-) -> None:
-    """Measure the speed of a game and its bots.
-
-    With --on only how fast whole matches are played there, by all workers together.
-    """
-    if help_:
-        typer.echo(ctx.get_help())
-        raise typer.Exit
-    given = Words.read(words or [])
-    chosen = given.take_game()
-    given.options_for(chosen)
-    if on is not None:
-        from herna.lab.bench import throughput
-
-        figures = throughput(chosen, _engine(on, workers, address))
-    else:
-        from herna.lab.bench import measure
-
-        with progress("Measuring") as tick:
-            figures = measure(chosen, tick)
-    typer.echo(json.dumps(figures, indent=2) if as_json else _figures_text(figures))
-
-
-def _engine(name: str | None, workers: int | None, address: str | None) -> Any:
-    from herna.lab.engines import engine
-
-    return engine(name or "threads", workers, address)
-
-
-def _figures_text(figures: dict[str, Any]) -> str:
-    """One figure per line; those of other settings follow."""
-    others = figures.get("other_settings", [])
-    main = {name: value for name, value in figures.items() if name != "other_settings"}
-    width = max(map(len, main), default=0)
-    lines = [f"{name.replace('_', ' '):<{width}}  {_figure(value)}" for name, value in main.items()]
-    return "\n\n".join(["\n".join(lines), *map(_figures_text, others)])
-
-
-def _figure(value: Any) -> str:
-    if isinstance(value, float):
-        return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
-    return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
-
-
-@lab.command(**_open_ended("GAME A B [OPTIONS] [--GAME-OPTION VALUE]..."))
-def duel(
-    ctx: typer.Context,
-    *,
-    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
-    games_: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 200,
-    simulations: Annotated[
-        int | None,
-        typer.Option("--sims", metavar="N", min=1, help="Simulations per action instead of time: exactly repeatable."),
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", metavar="S", min=0.001, help="Seconds to think about each action.")
-    ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
-    seats: Seats = None,
-    mixed: Annotated[
-        bool, typer.Option("--mixed", help="Both have about half of the seats; their best ones count.")
-    ] = False,
-    preset: PresetName = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the games here as .herna files.")] = None,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
-) -> None:
-    """Let two bots play a series and count.
-
-    A takes one seat and B the others; every seat in turn, with the same dice. With --mixed both take about half, in
-    every way in turn and both ways round with the same dice. A and B are levels: random, greedy, easy, medium, hard.
-    """
-    if help_:
-        _show_help(ctx, words or [])
-    given = Words.read(words or [])
-    chosen = given.take_game()
-    first, second = given.take("the first bot"), given.take("the second bot")
-    seats, options = given.setting_for(chosen, seats, preset)
-    from herna.lab.duel import run
-
-    with progress(f"{first} v {second}") as tick:
-        report = run(
-            chosen,
-            first,
-            second,
-            games=games_,
-            simulations=simulations,
-            seconds=seconds,
-            seed=seed,
-            out=out,
-            options=options,
-            seats=seats,
-            on=_engine(on, workers, address),
-            mixed=mixed,
-            progress=lambda done, total: tick(done, total, ""),
-        )
-    typer.echo(json.dumps(report.json(), indent=2) if as_json else report.text())
-
-
-@lab.command(**_open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
-def ladder(
-    ctx: typer.Context,
-    *,
-    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
-    bots: Annotated[
-        str | None, typer.Option(metavar="LEVEL[,LEVEL...]", help="Who plays; by default all levels and versions.")
-    ] = None,
-    games_: Annotated[int, typer.Option("--games", metavar="N", min=2, help="How many games for each pair.")] = 100,
-    simulations: Annotated[
-        int | None,
-        typer.Option("--sims", metavar="N", min=1, help="Simulations per action instead of time: exactly repeatable."),
-    ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
-    seats: Seats = None,
-    preset: PresetName = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep every result here; a series that was stopped goes on.")
-    ] = None,
-    into: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Put the table into this page, between its marks.")
-    ] = None,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
-) -> None:
-    """Let all levels of a game play each other and rate them.
-
-    Each pair swaps seats with the same dice. Where all win or lose together, each level plays all seats of the same
-    matches and its share of wins counts.
-    """
-    if help_:
-        _show_help(ctx, words or [])
-    given = Words.read(words or [])
-    chosen = given.take_game()
-    seats, options = given.setting_for(chosen, seats, preset)
-    from herna.lab.ladder import put_into, run
-
-    with progress(f"Ladder of {chosen.title}") as tick:
-        report = run(
-            chosen,
-            players=bots.split(",") if bots else (),
-            games=games_,
-            simulations=simulations,
-            seed=seed,
-            options=options,
-            seats=seats,
-            on=_engine(on, workers, address),
-            kept=out,
-            progress=lambda done, total: tick(done, total, ""),
-        )
-    if into is not None:
-        put_into(into, f"ladder {chosen.name}", report.table())
-    typer.echo(json.dumps(report.json(), indent=2) if as_json else report.table())
-
-
-@lab.command(**_open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
-def balance(
-    ctx: typer.Context,
-    *,
-    words: Annotated[list[str] | None, typer.Argument(hidden=True)] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="LEVEL[,LEVEL...]", help="The bot of all seats, or one for each seat in order.")
-    ] = "easy",
-    games_: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many matches.")] = 1000,
-    simulations: Annotated[
-        int | None,
-        typer.Option("--sims", metavar="N", min=1, help="Simulations per action instead of time: exactly repeatable."),
-    ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")] = 0,
-    seats: Seats = None,
-    preset: PresetName = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The report; by default GAME-balance.html in this folder.")
-    ] = None,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
-) -> None:
-    """Let bots play a long series and report what decides the game.
-
-    Writes an HTML page with plots: wins by seat, length, and whatever the game names to be counted.
-    """
-    if help_:
-        _show_help(ctx, words or [])
-    given = Words.read(words or [])
-    chosen = given.take_game()
-    seats, options = given.setting_for(chosen, seats, preset)
-    from herna.lab.balance import run
-    from herna.lab.report import page
-
-    path = out or Path(f"{chosen.name}-balance.html")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = not path.exists()
-    path.touch()  # report an unwritable path before the series, not after it
-    if fresh:
-        path.unlink()  # a refused or stopped series leaves nothing behind
-    with progress("Playing") as tick:
-        report = run(
-            chosen,
-            bots.split(","),
-            matches=games_,
-            simulations=simulations,
-            seed=seed,
-            options=options,
-            seats=seats,
-            on=_engine(on, workers, address),
-            progress=lambda done, total: tick(done, total, ""),
-        )
-    path.write_text(page(report), encoding="utf-8")
-    typer.echo(json.dumps(report.json(), indent=2) if as_json else f"{report.matches} matches, see {path}")
+app.add_typer(measuring.app)

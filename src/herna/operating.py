@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from herna import game, game_names, working_games
+from herna.commands import Language
 from herna.engine.errors import HernaError
 from herna.terminal.language import reader_language
 from herna.terminal.progress import progress
@@ -33,9 +34,6 @@ Database = Annotated[
 ]
 Config = Annotated[
     Path | None, typer.Option("--config", metavar="FILE", help="Settings in TOML; what is given here overrides them.")
-]
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="LANG", help="Read cs, sk, en or de; by default the system's language.")
 ]
 
 
