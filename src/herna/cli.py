@@ -114,8 +114,7 @@ def play(
         str | None,
         typer.Option(
             metavar="LEVEL",
-            help="Who plays the other seats: random, greedy, easy, medium (default), hard, or master where the game has "
-            "it.",
+            help="Who plays the other seats: random, greedy, easy, medium (default), hard, master where there is one.",
         ),
     ] = None,
     seat: Annotated[

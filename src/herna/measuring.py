@@ -112,8 +112,8 @@ def duel(
     """Let two bots play a series and count.
 
     A takes one seat and B the others; every seat in turn, with the same dice. With --mixed both take about half, in
-    every way in turn and both ways round with the same dice. A and B are levels: random, greedy, easy, medium, hard, and
-    master where the game has it.
+    every way in turn and both ways round with the same dice. A and B are levels: random, greedy, easy, medium, hard,
+    and master where there is one.
     """
     given = words_of(ctx, words, help_)
     chosen = given.take_game()
