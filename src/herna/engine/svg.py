@@ -253,8 +253,8 @@ class _Easel:
             words = sprite.text if isinstance(sprite.text, str) else say(sprite.text, self.language)
             _write(group, words, found[1])
         for tag in (*sprite.tags, *(["lit"] if sprite.id in self.lit else [])):
-            if upon := self.drawings.find(f"tag-{tag}"):
-                self._use(group, *upon)
+            if drawing := self.drawings.find(f"tag-{tag}"):
+                self._use(group, *drawing)
         return group
 
     def _use(self, group: ET.Element, name: str, symbol: ET.Element, turn: float = 0) -> None:

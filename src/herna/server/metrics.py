@@ -64,5 +64,5 @@ def figures() -> bytes:
 
 
 def forget_process(pid: int, folder: str) -> None:
-    """A process is gone: what it had open is open no more; what it counted stays."""
+    """A process is gone: what it had open is closed; what it counted stays."""
     mark_process_dead(pid, folder)  # type: ignore[no-untyped-call]

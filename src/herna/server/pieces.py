@@ -185,4 +185,4 @@ class TableInfo(Struct, frozen=True):
     founders: tuple[int, ...] = ()  # the seats of the person who made the table
     series: Series | None = None  # before this match
     imported: bool = False  # a finished match from a file: names and dice are as the file says
-    outdated: bool = False  # by rules that this server no longer has: to be looked at only
+    outdated: bool = False  # by rules that this server no longer has: it can only be looked at

@@ -273,7 +273,7 @@ ErrorCode = Literal[
     "illegal",  # the rules forbid the action
     "unreadable",  # not an action in the game's notation
     "damaged",  # the log of the table cannot be read
-    "outdated",  # the match was played by rules that this server has no more
+    "outdated",  # the match was played by rules that this server no longer has
     "waiting",  # some seats are still open
     "over",  # the match is over
     "not_over",  # only after the end

@@ -123,7 +123,7 @@ def _number(value: float) -> str:
 
 @dataclass(frozen=True)
 class Keeping:
-    """How many days a table is kept after the last thing that happened at it; 0: for ever."""
+    """How many days a table is kept after the last thing that happened at it; 0: forever."""
 
     lobbies: float = 14  # tables that wait for players
     abandoned: float = 180  # matches that nobody goes on with

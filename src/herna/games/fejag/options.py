@@ -62,7 +62,7 @@ OPTIONS = (
     Option("middle_ends", "path", ("path", "any"), "middle sections: of paths, or between any two figures"),
     Option("protect_dark", True, (True, False), "are middle sections of paths put out by an attack protected"),
     Option("cond3", "team", ("team", "target"), "an attacker stands in no light of the team, or of the target"),
-    Option("balance", "running", ("running", "settled"), "a counter-attack counts while it shines, or for ever"),
+    Option("balance", "running", ("running", "settled"), "a counter-attack counts while it shines, or for good"),
     Option("hp1_scope", "path", ("path", "team"), "the first attacker keeps others from the path, or from the team"),
     Option("reveal", "hits", ("hits", "cells"), "uncovered obstacles: those that stop light, or all beside seen cells"),
     Option(

@@ -255,7 +255,7 @@ client-imported-explain = Imported: names and dice are as the file says. This se
 client-dice-loaded = The dice don’t match their seed! Don’t trust this file.
 client-dice-explain = The fingerprint was fixed before the first move. The seed, now revealed, reproduces that fingerprint and every random event of the match.
 client-dice-same = If you take an action back and play it again, chance gives the same result.
-client-dice-new = This is an older match: when an action was taken back and played again, chance decided anew.
+client-dice-new = This is an older match: when an action was taken back and played again, chance decided again.
 client-dice-commitment = Fingerprint (SHA-256)
 client-dice-seed = Seed
 

@@ -20,7 +20,7 @@ PAGE = 4096
 
 
 async def beat(hub: Hub) -> None:
-    """Measure for ever. What keeps the loop busy keeps this waiting, like everybody else."""
+    """Measure until it is cancelled. What keeps the loop busy keeps this waiting, like everybody else."""
     loop, late = asyncio.get_running_loop(), deque([0.0], MINUTE)
     while True:
         for _ in range(EVERY):

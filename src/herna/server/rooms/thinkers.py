@@ -74,7 +74,7 @@ class Job:
 
 class Worker(Protocol):
     async def choose(self, task: Task) -> int:
-        """The action; ThinkingFailed if the bot failed, any other error if the worker is of no more use."""
+        """The action; ThinkingFailed if the bot failed, any other error if the worker is of no use any more."""
 
     def stop(self) -> None: ...
 

@@ -1,6 +1,6 @@
 """Connections: how many there may be, and how long a request, its body and its answer may take.
 
-uvicorn waits for the rest of a request for ever, so a client that sends a byte now and then would keep a connection,
+uvicorn waits for the rest of a request forever, so a client that sends a byte now and then would keep a connection,
 and many of them would use up what the system allows. Connections of WebSockets are counted here too; how they are used
 is the business of `doors/socket.py`.
 """

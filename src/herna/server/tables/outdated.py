@@ -1,4 +1,4 @@
-"""Tables of matches that were played by rules which this server has no more: to be looked at, not played on."""
+"""Tables of matches that were played by rules which this server no longer has. They can be looked at, not played on."""
 
 from __future__ import annotations
 
