@@ -12,6 +12,18 @@ from herna.engine import journal
 
 from .test_finding import make, resign
 
+# Words that go on in the next line.
+BROKEN = """heads => heads.flatMap(head => {
+  const walk = document.createTreeWalker(head, NodeFilter.SHOW_TEXT), found = [];
+  for (let text = walk.nextNode(); text; text = walk.nextNode())
+    for (const { 0: word, index } of text.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index); range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+    }
+  return found;
+})"""
+
 
 def finished() -> str:
     """A whole match of The Base, won by somebody."""
@@ -33,6 +45,7 @@ def test_a_finished_match_is_told_of_and_leads_to_its_replay(person, house):
     told = page.get_by_role("region", name="How it went")
     expect(told.locator(".ending")).to_contain_text("countdown is over")
     expect(told.get_by_role("rowheader", name="Tiles revealed")).to_be_visible()
+    assert told.locator("th").evaluate_all(BROKEN) == []
     me.check_accessibility()
     board, panel = page.locator(".stage").bounding_box(), told.bounding_box()
     assert board["x"] + board["width"] <= panel["x"], "the board stays in sight"

@@ -39,10 +39,12 @@ export class Arrangement {
   private cameForward = false;
   private readonly cameras = new Map<string, Camera>();
 
-  /** The buttons that open drawers are within reach without scrolling, where that is possible. */
-  private readonly handlesRoom: number = $derived(this.width < NARROW ? this.handlesHeight : 0);
+  /** With the buttons that open drawers, so that they are within reach without scrolling, where that is possible. */
   private readonly height: number = $derived.by(() =>
-    Math.max(LEAST_HEIGHT + this.handlesRoom, this.windowHeight - this.given.reserved),
+    Math.max(
+      LEAST_HEIGHT + (this.width < NARROW ? this.handlesHeight : 0),
+      this.windowHeight - this.given.reserved,
+    ),
   );
   /** What a layout depends on: it is worked out again only when one of these changes, not with every move. */
   private readonly shapes: string = $derived.by(() =>
@@ -67,7 +69,7 @@ export class Arrangement {
       this.width || FIRST_WIDTH,
       this.height,
       this.enlarged,
-      this.handlesRoom,
+      this.handlesHeight,
       // Where pages scroll, boards are as wide as the screen, also for those who only watch.
       this.given.hand || this.width < NARROW ? TOUCHED : WATCHED,
     ),

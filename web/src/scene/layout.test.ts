@@ -205,6 +205,34 @@ describe("the layout of zones", () => {
     expect(box(layout, "crew-1").unit).toBeGreaterThan(1.5 * box(layout, "crew-2").unit);
   });
 
+  it("puts what is only looked at beside what is above the middle, where a phone has room for it", () => {
+    const two = [PAIR[0], PAIR[2], PAIR[3]].filter((each) => each !== undefined);
+    const layout = arrange(two, 386, 600);
+    expect(box(layout, "other").y).toBeLessThan(box(layout, "mine").y);
+    expect(box(layout, "other").x).toBeGreaterThan(box(layout, "rows").x + box(layout, "rows").width);
+    expect(box(layout, "mine")).toEqual(box(arrange(two.slice(0, 2), 386, 600), "mine"));
+  });
+
+  it("leaves the width of an upright tablet to a window", () => {
+    const map = [zone("map", "main", 23, 23, { zoom: true }), zone("teams", "left", 3.2, 7.3), zone("egg", "left", 3.2, 5.1)];
+    expect(box(arrange(map, 816, 960), "map").unit).toBeGreaterThan(27);
+    expect(box(arrange(map, 1440, 860), "teams").unit).toBeGreaterThan(50);
+  });
+
+  it("puts hands that an upright tablet could only draw tiny behind buttons", () => {
+    const hand = (name: string, area: Zone["area"]) => zone(name, area, 3.8, 3.2, { show: "drawer" });
+    const table = [
+      zone("station", "main", 7, 7.2),
+      zone("crew", "top", 7, 1.5),
+      ...["left", "right"].flatMap((area) => [1, 2].map((i) => hand(`${area}-${i}`, area as Zone["area"]))),
+      zone("turn", "bottom", 7, 1),
+    ];
+    const upright = arrange(table, 756, 780, null, 44);
+    expect(upright.drawers).toHaveLength(4);
+    expect(upright.height).toBeLessThanOrEqual(780 - 44 + 0.6);
+    expect(arrange(table, 1000, 580).drawers).toEqual([]);
+  });
+
   it("hides drawers on narrow screens only", () => {
     expect(arrange(MAP, NARROW - 1, 800).drawers).toEqual(["shop"]);
     expect(arrange(MAP, 1200, 800).drawers).toEqual([]);

@@ -24,6 +24,10 @@ const SCROLLED = 52;
 const A_LITTLE = 1.35;
 /** Beside a window, which takes all the available room, other zones are no larger than this. */
 const COMFORTABLE = 64;
+/** The same in an upright room, where it takes width from the window. */
+const SLIM = 48;
+/** In an upright room, hands that would be smaller than this are rather behind buttons, where they can be large. */
+const HANDY = 40;
 const SMALL = 0.42;
 const SMALL_WIDTH = 84;
 const LEAST_SMALL = 9;
@@ -169,6 +173,16 @@ class Planner {
     return flow(items, width);
   }
 
+  /** The small zones beside what is above the middle, where that leaves enough room. */
+  private lined(head: Block): Block | null {
+    const zones = this.roles.small;
+    if (!zones.length || !head.items.length || this.hasWindow) return null;
+    const widest = (this.room.width - head.width) / zones.length - GAP;
+    const tallest = (head.height - TITLE) / Math.max(...zones.map((zone) => zone.height));
+    if (widest < SMALL_WIDTH || tallest < LEAST_SMALL) return null;
+    return abreast(head, flow(this.small(zones, LARGEST, widest, tallest), this.room.width));
+  }
+
   /** Everything above and below the middle. */
   stacked(unit: number, perLine: number): Block {
     const { width, height } = this.room;
@@ -177,6 +191,8 @@ class Planner {
     const small = flow(this.small(this.roles.small, unit, (width - GAP * (number - 1)) / number), width);
     const main = flow(this.full(this.mains, unit), width, perLine);
     const bottom = flow(this.full(this.at("bottom"), unit), width);
+    const lined = width < NARROW ? this.lined(head) : null;
+    if (lined) return stack(lined, main, bottom);
     const others = stack(head, small, main, bottom);
     const window = this.window(width, height - others.height - (others.items.length ? GAP : 0));
     // Where the page scrolls, what is only looked at comes after what is played on.
@@ -254,7 +270,8 @@ class Planner {
   /** The unit that the middle would have alone. */
   private get alone(): number {
     if (this.unitAlone) return this.unitAlone;
-    const { width, height } = this.room;
+    const { width } = this.room;
+    const height = this.room.height + (width < NARROW ? 0 : this.handles);
     const fits = (unit: number): boolean =>
       this.mains.some((_, i) => {
         const block = flow(this.full(this.mains, unit, width), width, i + 1);
@@ -314,7 +331,8 @@ class Planner {
 
   /** The largest unit with which it fits; the smallest if none does. */
   best(make: (unit: number) => Block): Plan {
-    let [low, high] = [this.least, this.hasWindow ? COMFORTABLE : LARGEST];
+    const largest = this.room.width < this.room.height ? SLIM : COMFORTABLE;
+    let [low, high] = [this.least, this.hasWindow ? largest : LARGEST];
     let found = this.judge(make(low), low);
     const wide = Math.min(SCROLLED, this.room.width / Math.max(1, ...this.mains.map((zone) => zone.width)));
     const scrolled = this.room.width < NARROW && wide > low ? this.judge(make(wide), wide) : found;
@@ -367,6 +385,27 @@ class Planner {
   }
 }
 
+/** All of them in a room of this size, some of them behind buttons. */
+function arranged(found: Roles, enlarged: string | null, room: Room, handles: number, least: number): Layout {
+  const planner = new Planner(found, enlarged, room, handles, least);
+  const plan = planner.plan();
+  const buttons = planner.buttons(plan.unit);
+  // Buttons come and go, and nothing moves: they lie in the corner beside the rest, or below it.
+  const corner = (room.width - plan.block.width) / 2 >= buttons.width + GAP;
+  const whole = corner
+    ? plan.block
+    : stack(plan.block, { ...buttons, width: Math.min(buttons.width, plan.block.width) });
+  const shift = Math.max(0, (room.width - whole.width) / 2);
+  const placed = moved(whole, shift, 0);
+  if (corner) placed.push(...moved(buttons, room.width - buttons.width, whole.height - buttons.height));
+  return {
+    boxes: new Map(placed.map(({ zone, box }) => [zone.name, box])),
+    drawers: found.drawers.map((zone) => zone.name),
+    width: whole.width,
+    height: whole.height,
+  };
+}
+
 /**
  * The arrangement that shows everything largest in a room of this size. `handles`: the height of the buttons that open
  * drawers; `least`: no unit is smaller, even if the page scrolls then.
@@ -379,22 +418,10 @@ export function arrange(
   handles = 0,
   least = TOUCHED,
 ): Layout {
-  const found = roles(zones, width < NARROW, enlarged);
-  const planner = new Planner(found, enlarged, { width, height: height - handles }, handles, least);
-  const plan = planner.plan();
-  const buttons = planner.buttons(plan.unit);
-  // Buttons come and go, and nothing moves: they lie in the corner beside the rest, or below it.
-  const corner = (width - plan.block.width) / 2 >= buttons.width + GAP;
-  const whole = corner
-    ? plan.block
-    : stack(plan.block, { ...buttons, width: Math.min(buttons.width, plan.block.width) });
-  const shift = Math.max(0, (width - whole.width) / 2);
-  const placed = moved(whole, shift, 0);
-  if (corner) placed.push(...moved(buttons, width - buttons.width, whole.height - buttons.height));
-  return {
-    boxes: new Map(placed.map(({ zone, box }) => [zone.name, box])),
-    drawers: found.drawers.map((zone) => zone.name),
-    width: whole.width,
-    height: whole.height,
-  };
+  const withDrawers = () =>
+    arranged(roles(zones, true, enlarged), enlarged, { width, height: height - handles }, handles, least);
+  if (width < NARROW) return withDrawers();
+  const open = arranged(roles(zones, false, enlarged), enlarged, { width, height }, 0, least);
+  const tiny = zones.filter(({ name, show }) => show === "drawer" && (open.boxes.get(name)?.unit ?? HANDY) < HANDY);
+  return width < height && tiny.length > 1 ? withDrawers() : open;
 }
