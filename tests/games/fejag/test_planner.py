@@ -13,9 +13,9 @@ from herna.bots import make
 from herna.engine.kernel import CHANCE
 from herna.games.fejag import generator, maps, notation
 from herna.games.fejag.crowd import crowded
-from herna.games.fejag.kernel import planner, reach
+from herna.games.fejag.kernel import campaign, planner, reach
 from herna.games.fejag.kernel.placement import paths
-from herna.games.fejag.kernel.state import CELLS, SIDE, TEAMS
+from herna.games.fejag.kernel.state import CARD, CARRY, CELLS, DONE, PRICE, SIDE, TEAMS, TIMEOUT, TYPE_COUNT
 from herna.lab.series import Pairing, play
 
 from .test_secrets import altered, changed_papers, quick_script
@@ -78,6 +78,52 @@ def test_money_becomes_paths(level):
     while GAME.actor(state) == TEAMS.index("F"):
         GAME.apply(state, bot.choose(GAME.observed(state, 0), 5))
     assert paths(state[0], 0) >= 4
+
+
+def lapsing(view, action):
+    """The money that is lost when this action ends a turn: on the last day of buying all of it, else the surplus."""
+    s, team = view[0], GAME.actor(view)
+    if not DONE <= action < CARD:
+        return 0
+    if s.day == s.days - 1:
+        return int(s.purse[team])
+    given_up = action >= TIMEOUT and not campaign.may_close(s, team)
+    return int(s.purse[team]) - CARRY if given_up else 0
+
+
+def of_use(view, money):
+    """The placements for so much money at most that bring a path or points at once."""
+    team = GAME.actor(view)
+    for action in GAME.legal(view):
+        owner, kind = divmod(action // CELLS, TYPE_COUNT)
+        if action < DONE and owner == team and PRICE[kind] <= money:
+            after = view.copy()
+            GAME.apply(after, action)
+            if paths(after[0], team) > paths(view[0], team) or after[0].score[team] > view[0].score[team]:
+                yield GAME.notation.format_action(view, action)
+
+
+AS_WRITTEN = {"chain": False, "order": "submission"}
+
+
+@pytest.mark.parametrize("options", [{}, AS_WRITTEN], ids=["quick", "as written"])
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_no_money_lapses_that_could_buy_anything_of_use(level, options):
+    """Three of five teams used to end their last turn with the price of a path in their purses; and none found a path
+    where light counts from the next day only."""
+    short = {"map": "11 normal", "days": 4, "ranks": "effort", **options}
+    found = 0
+    for seed in range(3):
+        match = GAME.match(seed=seed, **short)
+        bots = [make(GAME, level) for _ in TEAMS]
+        while not match.over:
+            view = GAME.observed(match.state, match.seat)
+            action = bots[match.seat].choose(view, match.ply)
+            lost = lapsing(view, action)
+            assert not list(of_use(view, lost)), (seed, match.ply, lost)
+            match.play(action)
+        found += sum(int(paths(match.state[0], team)) for team in range(len(TEAMS)))
+    assert found > 10
 
 
 def test_a_foreign_path_is_put_out():

@@ -141,7 +141,7 @@ def suggest(s, entropy, out):
     if s.phase == S.CLUE_DUE:
         return S.CLUE
     if s.phase == S.BUYING:
-        return suggest_purchase(s, seat, entropy, out, TRIES)
+        return suggest_purchase(s, seat, entropy, out, False)
     return out[below(entropy, legal(s, out))]
 
 
@@ -179,8 +179,11 @@ def suggest_sheet(s, team, x):
 
 
 @kernel
-def suggest_purchase(s, team, x, out, tries):
-    """The best of some placements that money buys; when none is worth it, the turn is closed."""
+def suggest_purchase(s, team, x, out, beginner):
+    """The best of some placements that money buys; when none is worth it, the turn is closed.
+
+    Beginners miss what jumps and what others do: they buy no Monkeys and think of no attacks.
+    """
     if s.day >= ANSWER_DAY and s.egg_team == S.NONE and may_hand_in(s, team):
         return suggest_sheet(s, team, x)
     cells = list_cells(s, team, 0, out, 0)
@@ -190,13 +193,13 @@ def suggest_purchase(s, team, x, out, tries):
         box = temple_box(s)
         sought = not temple_is_seen(s)
         off = distance(s, team, box)
-        for _ in range(tries):
+        for _ in range(TRIES):
             x = splitmix64(x)
             cell = int(out[below(x, cells)])
             x = splitmix64(x)
             kind = below(x, S.TYPE_COUNT)
-            if can_place(s, team, kind):
-                worth = worth_of(s, team, kind, cell, box, off, sought)
+            if can_place(s, team, kind) and not (beginner and kind == S.MO):
+                worth = worth_of(s, team, kind, cell, box, off, sought, beginner)
                 if worth > best_worth:
                     best, best_worth = S.PLACE + (team * S.TYPE_COUNT + kind) * S.CELLS + cell, worth
     if best != S.NONE:
@@ -205,10 +208,11 @@ def suggest_purchase(s, team, x, out, tries):
 
 
 @kernel
-def worth_of(s, team, kind, cell, box, off, sought):
+def worth_of(s, team, kind, cell, box, off, sought, beginner):
     """Points that a placement may bring, by a look along its own rays; `off` is the team's distance from the temple."""
     x, y = cell % S.SIDE, cell // S.SIDE
-    surplus = max(int(s.purse[team]) - S.CARRY, 0)  # lost if it is not spent
+    kept = S.CARRY if s.day < s.days - 1 else 0
+    surplus = max(int(s.purse[team]) - kept, 0)  # lost if it is not spent
     worth = -PRICE_WEIGHT * max(S.PRICE[kind] - surplus, 0)
     temple = False
     nearest = off
@@ -216,7 +220,7 @@ def worth_of(s, team, kind, cell, box, off, sought):
         end, lit = walk(s, x, y, step, S.SHORT[kind])
         if end == HOLY:
             temple = True
-        elif end == FIGURE and kind != S.FR:
+        elif end == FIGURE and kind != S.FR and not beginner:
             last = cell + lit * int(S.STEP_Y[step] * S.SIDE + S.STEP_X[step])
             worth += worth_of_attack(s, team, cell, int(s.at[last]) - 1)
         if sought:

@@ -12,6 +12,15 @@ from .light import find_middle, shed, trace, uncover_sides
 @kernel
 def legal_row(s, team, y):
     """Rules 5: the cells of a row on which the team may place."""
+    row = lit_row(s, team, y)
+    if not s.chain and s.turn[team] == S.TURN_OPEN:
+        row &= int(s.lit_before[team, y])
+    return row
+
+
+@kernel
+def lit_row(s, team, y):
+    """Rules 5: the same, whenever the light was gained."""
     start = int(s.start[team])
     if start == S.NONE:
         return 0
@@ -23,8 +32,6 @@ def legal_row(s, team, y):
                 row &= ~int(middle[other, y])
     if start // S.SIDE == y and not s.at[start]:
         row |= 1 << (start % S.SIDE)
-    if not s.chain and s.turn[team] == S.TURN_OPEN:
-        row &= int(s.lit_before[team, y])
     return row
 
 

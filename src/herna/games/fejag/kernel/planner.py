@@ -20,12 +20,11 @@ from . import state as S
 from .campaign import may_close, may_hand_in
 from .insight import suggest, suggest_purchase, suggest_sheet
 from .light import FIGURE, HOLY, walk
-from .placement import legal_row, paths
+from .placement import legal_row, lit_row, paths
 from .reach import find_costs
 from .rules import actor, apply, can_place, list_cells
 from .secrets import imagine, temple_is_seen
 
-FEW_TRIES = 30  # placements that an easy bot compares
 QUICK = 4  # an effort below it is that of an easy bot: a quick suggestion
 CAREFUL = 100  # an effort from here on also looks at what others could attack
 MOST_WORLDS = 8
@@ -38,6 +37,8 @@ INCOME = 14.0  # points that a sub-game brings, on average
 COIN = 3.0  # points that a coin is worth while it can still buy a path
 SURPLUS = 0.25  # of a coin: what a coin is worth that cannot be kept
 LAST_COIN = 0.1  # of a coin: what a coin is worth when it can only be spent today
+LAST_PATH = 30.0  # points that a path is worth that can still be bought when today is the last day of buying
+LAST_WAY = (0.8, 0.03)  # of such a path, where figures lead to it one after another; and for each coin to spare
 NEXT_PATH = 10.5  # coins that a path costs where no cell is known from which a cheaper figure lights the temple
 SLOT_PRICES = (5, 8, 10)  # of the figures that light the temple from the slots that `find_slots` finds
 SLOT_ROOM = (1.0, 0.7, 0.4)  # how many of such slots can be used: those on one line shade each other
@@ -66,7 +67,7 @@ def deliberate(s, effort, entropy, line):
     elif s.phase == S.CHOOSING and effort >= QUICK:
         line[0] = choose_card(s, team, entropy)
     elif s.phase == S.BUYING:
-        line[0] = suggest_purchase(s, team, entropy, np.empty(S.CELLS, np.int32), FEW_TRIES)
+        line[0] = suggest_purchase(s, team, entropy, np.empty(S.CELLS, np.int32), True)
     else:
         line[0] = suggest(s, entropy, np.empty(S.WIDEST, np.int32))
     return 1
@@ -119,7 +120,11 @@ def purchase(s, team, effort, x):
     imagine_worlds(s, team, worlds, costs, x)
     promises = np.full(S.TYPE_COUNT * S.CELLS, IMPOSSIBLE)
     look_around(worlds, costs, team, cells[:count], promises)
-    return try_out(worlds, costs, team, promises, effort, closing)
+    best = try_out(worlds, costs, team, promises, effort, closing)
+    lapsing = int(s.purse[team]) - (0 if incomes(s) == 0 else S.CARRY)
+    if best < S.DONE or lapsing <= 0:
+        return best
+    return look_again(worlds, costs, team, cells[:count], best, lapsing, effort)
 
 
 @kernel
@@ -152,6 +157,26 @@ def try_out(worlds, costs, team, promises, effort, closing):
         value = value_of(worlds, costs, team, action, effort, scratch)
         if value > best_value:
             best, best_value = action, value
+    return best
+
+
+@kernel
+def look_again(worlds, costs, team, cells, best, money, effort):
+    """Before money lapses: what it could buy that brings a path or points in the first world, if that is better."""
+    scratch = np.empty(1, S.STATE)
+    best_value = value_of(worlds, costs, team, best, effort, scratch)
+    had, score = paths(worlds[0], team), int(worlds[0].score[team])
+    for kind in range(S.TYPE_COUNT):
+        if S.PRICE[kind] > money or not can_place(worlds[0], team, kind):
+            continue
+        for cell in cells:
+            scratch[0] = worlds[0]
+            action = S.PLACE + (team * S.TYPE_COUNT + kind) * S.CELLS + int(cell)
+            apply(scratch[0], action)
+            if paths(scratch[0], team) > had or scratch[0].score[team] > score:
+                value = value_of(worlds, costs, team, action, effort, scratch)
+                if value > best_value:
+                    best, best_value = action, value
     return best
 
 
@@ -246,7 +271,8 @@ def bits(row):
 def promise(s, team, kind, cell, cost, nearest, harm, seen):
     """Points that a placement promises by a look along its own rays, teleports left aside."""
     x, y = cell % S.SIDE, cell // S.SIDE
-    worth = -COIN * S.PRICE[kind]
+    last = incomes(s) == 0
+    worth = -price_felt(s, team, int(S.PRICE[kind]), last)
     temple = False
     best = nearest
     for step in range(S.FIRST_WAY[kind], S.LAST_WAY[kind]):
@@ -265,7 +291,17 @@ def promise(s, team, kind, cell, cost, nearest, harm, seen):
         worth += (1.0 + COIN) * S.FROG_BONUS if s.frog_team == S.NONE and s.first_team == S.NONE else 0.0
     elif temple:
         worth += S.PATH_POINTS + ((1.0 + COIN) * S.FIRST_BONUS if s.first_team == S.NONE else 0.0)
+    if last:  # nearer is of use only if money is left to go on, and if new light counts today
+        in_reach = s.chain and best < nearest and best + S.PRICE[kind] <= s.purse[team]
+        return worth + (LAST_PATH if in_reach and not temple else 0.0)
     return worth + COIN * HURRY * (nearest - best)
+
+
+@kernel
+def price_felt(s, team, price, last):
+    """Points that a price is worth: money that could not be kept overnight is hardly missed."""
+    free = min(price, max(int(s.purse[team]) - (0 if last else S.CARRY), 0))
+    return COIN * (price - free + (LAST_COIN if last else SURPLUS) * free)
 
 
 @kernel
@@ -317,7 +353,7 @@ def cost_to_go(s, team, cost):
     """The least price of figures, from the cells on which the team may build, such that the last lights the temple."""
     least = FARTHEST
     for y in range(int(s.height)):
-        row = legal_row(s, team, y)
+        row = row_to_come(s, team, y)
         x = 0
         while row >> x:
             if (row >> x) & 1:
@@ -367,36 +403,68 @@ def turn_to_come(s, team):
 @kernel
 def outlook(s, team, cost, near):
     """The points that a team may expect in the end, apart from what all expect alike."""
-    value = float(s.score[team]) + S.PATH_POINTS * paths(s, team)
+    value = float(s.score[team])
+    if s.phase == S.OVER:  # the paths are counted
+        return value
+    value += S.PATH_POINTS * paths(s, team)
+    days = incomes(s)
+    money = float(s.purse[team])
+    if days == 0:
+        return value + (last_paths(s, team, cost, near, money) if turn_to_come(s, team) else 0.0)
     for k in range(S.WORDS):
         value += LAMP * bits(int(s.members[team, k]) & int(s.shining[k]))
-    days = incomes(s)
-    if days == 0 and not turn_to_come(s, team):
-        return value
-    money = float(s.purse[team])
-    if days > 0:
-        money = min(money, S.CARRY) + SURPLUS * max(money - S.CARRY, 0.0) + INCOME * days
+    money = min(money, S.CARRY) + SURPLUS * max(money - S.CARRY, 0.0) + INCOME * days
     return value + paths_to_come(s, team, cost, near, money)
 
 
 @kernel
-def paths_to_come(s, team, cost, near, money):
-    """What money is going to buy: figures on cells from which they light the temple, the cheapest first."""
+def row_to_come(s, team, y):
+    """The cells of a row on which the team may place, today or, where light gained today counts only then, later."""
+    if s.chain or s.turn[team] != S.TURN_OPEN or incomes(s) == 0:
+        return legal_row(s, team, y)
+    return lit_row(s, team, y)
+
+
+@kernel
+def count_slots(s, team, near):
+    """On how many cells the team may place a figure of each price such that it lights the temple."""
     slots = (0, 0, 0)
     for y in range(int(s.height)):
-        row = legal_row(s, team, y)
+        row = row_to_come(s, team, y)
         if row:
             slots = (
                 slots[0] + bits(row & int(near[0, y])),
                 slots[1] + bits(row & int(near[1, y])),
                 slots[2] + bits(row & int(near[2, y])),
             )
+    return slots
+
+
+@kernel
+def last_paths(s, team, cost, near, money):
+    """What can still be bought on the last day of buying: nothing that is left of the money is worth anything."""
+    slots = count_slots(s, team, near)
+    found = 0.0
+    for i in range(3):
+        bought = min(SLOT_ROOM[i] * slots[i], float(money // SLOT_PRICES[i]))
+        money -= bought * SLOT_PRICES[i]
+        found += bought
+    if found == 0.0 and money >= S.CHEAPEST:
+        off = cost_to_go(s, team, cost)
+        found = LAST_WAY[0] + LAST_WAY[1] * (money - off) if off <= money else 0.0
+    return LAST_PATH * found
+
+
+@kernel
+def paths_to_come(s, team, cost, near, money):
+    """What money is going to buy: figures on cells from which they light the temple, the cheapest first."""
+    slots = count_slots(s, team, near)
     off = 0
     for i in range(3):
         off = SLOT_PRICES[i] if off == 0 and slots[i] else off
     if off == 0:
         off = cost_to_go(s, team, cost)
-    value = COIN * (money * (1.0 if incomes(s) else LAST_COIN) - HURRY * off)
+    value = COIN * (money - HURRY * off)
     if s.first_team == S.NONE:
         value += RACE * (1.0 - off / FARTHEST)
     for i in range(3):
