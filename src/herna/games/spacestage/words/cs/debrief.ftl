@@ -1,6 +1,6 @@
 # Co se říká po skončení partie.
-spacestage-debrief-crew = Kdo co dokázal
-spacestage-debrief-character = Postava { $c }
+spacestage-debrief-crew = Co dokázala která postava
+spacestage-debrief-character = { $c }
 spacestage-debrief-dealt = Udělené poškození
 spacestage-debrief-slain = Poražené příšery
 spacestage-debrief-healed = Vyléčené poškození

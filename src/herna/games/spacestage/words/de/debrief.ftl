@@ -1,6 +1,6 @@
 # Was nach dem Ende einer Partie erzählt wird.
-spacestage-debrief-crew = Wer was geleistet hat
-spacestage-debrief-character = Figur { $c }
+spacestage-debrief-crew = Was jede Figur geleistet hat
+spacestage-debrief-character = { $c }
 spacestage-debrief-dealt = Schaden ausgeteilt
 spacestage-debrief-slain = Monster besiegt
 spacestage-debrief-healed = Schaden geheilt

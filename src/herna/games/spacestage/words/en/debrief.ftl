@@ -1,6 +1,6 @@
 # What is told when a match is over.
-spacestage-debrief-crew = Who did what
-spacestage-debrief-character = Character { $c }
+spacestage-debrief-crew = What each character did
+spacestage-debrief-character = { $c }
 spacestage-debrief-dealt = Damage dealt
 spacestage-debrief-slain = Monsters defeated
 spacestage-debrief-healed = Damage healed

@@ -1,6 +1,6 @@
 # Čo sa hovorí po skončení partie.
-spacestage-debrief-crew = Kto čo dokázal
-spacestage-debrief-character = Postava { $c }
+spacestage-debrief-crew = Čo dokázala ktorá postava
+spacestage-debrief-character = { $c }
 spacestage-debrief-dealt = Spôsobené poškodenie
 spacestage-debrief-slain = Porazené príšery
 spacestage-debrief-healed = Vyliečené poškodenie
