@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from . import kernel
+from . import features, kernel
 from .errors import BadOption, BadPosition, IllegalAction, UnreadableAction
+from .features import Features
 from .kernel import CHANCE, NOBODY, entropy
 from .match import Match
 from .notation import Notation, ranking_text
@@ -101,6 +102,8 @@ class Game:
     takebacks: bool = True  # whether players may take back; not where an action itself uncovers something
     organiser: Organiser | None = None  # a seat that runs the match
     workshop: Workshop | None = None  # where an option that is a map can be drawn
+    arrays: Callable[[State], Features] = features.of_record  # see features
+    odds: Callable[[State, int], int] | None = None  # see chances
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)
@@ -264,6 +267,23 @@ class Game:
         view = copy_of(state)
         kernel.observe_by(view, seat)
         return view
+
+    def features(self, views: State) -> Features:
+        """Named arrays of what seats see: of states that `observed` has made, one or many; the first axis counts them.
+
+        By default the fields of the record, sets as bits. Shapes and types depend on the game alone.
+        """
+        return self.arrays(views)
+
+    def chances(self, state: State) -> list[tuple[int, float]]:
+        """At a chance event, each outcome with its probability.
+
+        All outcomes are equally likely, unless the game names `odds`: whole numbers in proportion to which they are.
+        """
+        outcomes = self.legal(state)
+        weights = [1 if self.odds is None else self.odds(state, outcome) for outcome in outcomes]
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in zip(outcomes, weights, strict=True)]
 
     @property
     def hides(self) -> bool:

@@ -12,6 +12,7 @@ from .diagram import diagram
 from .kernel import insight, refusal, rules
 from .kernel.state import ACTIONS, STATE, WIDEST
 from .notation import MammothsNotation
+from .odds import odds
 from .options import OPTIONS, settings
 from .refusals import REASONS
 from .scene import MammothsStage
@@ -55,6 +56,7 @@ GAME = Game(
     stage=MammothsStage(),
     folder=Path(__file__).parent,
     census=census,
+    odds=odds,
     thinking={
         "easy": {"simulations": 20, "seconds": 0.1, **FLAT},
         "medium": {"simulations": 300, "seconds": 0.5, **FLAT},

@@ -12,6 +12,7 @@ from .diagram import diagram
 from .kernel import insight, refusal, rules
 from .kernel.state import ACTIONS, STATE, WIDEST
 from .notation import TheBaseNotation
+from .odds import odds
 from .options import OPTIONS, settings
 from .refusals import REASONS
 from .scene import TheBaseStage
@@ -46,6 +47,7 @@ GAME = Game(
     stage=TheBaseStage(),
     folder=Path(__file__).parent,
     census=census,
+    odds=odds,
     thinking={  # more than there is time for: the clock ends their thinking
         "hard": {"simulations": 1_000_000},
         "master": {"simulations": 4_000_000},
