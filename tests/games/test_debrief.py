@@ -112,6 +112,18 @@ def test_the_secret_of_the_egg_is_told_at_the_end_and_not_before():
     assert "".join(str(each.message.args["choice"]) for each in story.told[:6]) == choices
 
 
+def test_points_by_hand_and_corrected_rankings_are_counted():
+    """Also where a place brings no points at all."""
+    match = herna.game("fejag").match(seed=5, map="11 normal", points="20 16 13 11 0", order="submission")
+    for action in ("open1", "points:F+9", "rank1=F>E>J>A>G", "points:A-4", "rerank1=E>F>G>J>A"):
+        match.play(action)
+    points, by_day, *_ = told(match, "draw").chapters
+    assert points.rows[-1].values == (*match.scores().values(),)[:5]
+    rows = {row.label.id: row.values for row in points.rows}
+    assert rows["fejag-debrief-booked"] == (9, 0, 0, -4, 0)
+    assert sum(by_day.rows[0].values) == sum(points.rows[-1].values) - 5
+
+
 def test_the_dead_of_space_stage_are_counted():
     for seed in range(examples(4)):
         match = played("spacestage", seed)

@@ -20,8 +20,9 @@ from .log import narrate
 from .words import Words, team_words
 
 GAMES, DAYS, TEMPLE = "fejag-debrief-games", "fejag-debrief-days", "fejag-debrief-temple"
-EGG, PATHS = "fejag-debrief-egg", "fejag-debrief-paths"
+EGG, PATHS, BOOKED = "fejag-debrief-egg", "fejag-debrief-paths", "fejag-debrief-booked"
 SOURCES = (GAMES, DAYS, TEMPLE, EGG, PATHS)
+AFTER_RANKING = (S.CLUE_DUE, S.BUYING, S.OVER)
 FIGURES, FROGS, ATTACKS = "fejag-debrief-figures", "fejag-debrief-frogs", "fejag-debrief-attacks"
 SHINING = "fejag-debrief-shining"
 FOUND = frozenset(f"fejag-log-{what}" for what in ("temple", "teleport", "egg-first"))
@@ -48,7 +49,8 @@ def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
             solved = int(now.day)
     s = match.state[0]
     columns = seat_columns(S.TEAM_COUNT)
-    sources = adding_up(Message("fejag-debrief-total"), (_row(name, counted) for name in SOURCES))
+    booked = (BOOKED,) if any(counted[BOOKED, team] for team in range(S.TEAM_COUNT)) else ()
+    sources = adding_up(Message("fejag-debrief-total"), (_row(name, counted) for name in (*SOURCES, *booked)))
     told = () if why == "rules" else (Sentence(Message("fejag-debrief-broken-off")),)
     chapters = [
         Chapter(Message("fejag-debrief-points"), columns, sources, told),
@@ -66,27 +68,27 @@ def debrief(match: Match, why: str) -> tuple[Chapter, ...]:
 
 
 def _count_points(counted: Counts, days: Counter[tuple[int, int]], step: Step) -> None:
-    """Rules 1.1, 7: every change of a score has one or more of these sources."""
+    """Rules 1.1, 1.2, 7: every change of a score has one or more of these sources."""
     then, now = step.before[0], step.after[0]
-    ranked = _is_ranked(then, now)
+    rankings: list[tuple[np.record, int]] = []  # entered or, with -1, replaced
+    if step.action >= S.RERANK:
+        rankings = [(now, 1), (then, -1)]
+    elif now.phase in AFTER_RANKING and then.phase not in AFTER_RANKING:
+        rankings = [(now, 1)]
     for team in range(S.TEAM_COUNT):
         counted[TEMPLE, team] += int(now.bonus[team]) - int(then.bonus[team])
         if now.egg_team == team and then.egg_team == S.NONE:
             counted[EGG, team] += S.EGG_BONUS
         if now.phase == S.OVER and then.phase != S.OVER:
             counted[PATHS, team] += S.PATH_POINTS * int(placement.paths(now, team))
-        if ranked:
-            points = int(campaign.points_of(now, team))
-            extra = S.DAY_BONUS if now.day_team == team and now.place[team] == 0 else 0
+        if S.BOOK <= step.action < S.RERANK:
+            counted[BOOKED, team] += int(now.score[team]) - int(then.score[team])
+        for s, sign in rankings:
+            points = sign * int(campaign.points_of(s, team))
+            extra = sign * S.DAY_BONUS if s.day_team == team and s.place[team] == 0 else 0
             counted[GAMES, team] += points - extra
             counted[DAYS, team] += extra
-            days[int(now.day), team] += points
-
-
-def _is_ranked(then: np.record, now: np.record) -> bool:
-    """Whether the points of a sub-game have just been entered: each team gets some. Paths count after the last clue."""
-    gains = [int(now.score[team]) - int(then.score[team]) for team in range(S.TEAM_COUNT)]
-    return all(gain > 0 for gain in gains) and then.phase != S.CLUE_DUE
+            days[int(s.day), team] += points
 
 
 def _row(name: str, counted: Counts) -> TableRow:

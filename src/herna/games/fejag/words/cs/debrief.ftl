@@ -6,6 +6,7 @@ fejag-debrief-days = Výhra ve vlastní den
 fejag-debrief-temple = Objevení chrámu
 fejag-debrief-egg = Vejce
 fejag-debrief-paths = Cesty do chrámu
+fejag-debrief-booked = Body ručně
 fejag-debrief-total = Celkem
 fejag-debrief-by-day = Den po dni
 fejag-debrief-day = Den { $day }

@@ -6,6 +6,7 @@ fejag-debrief-days = Sieg am eigenen Tag
 fejag-debrief-temple = Tempel entdeckt
 fejag-debrief-egg = Ei
 fejag-debrief-paths = Wege in den Tempel
+fejag-debrief-booked = Punkte von Hand
 fejag-debrief-total = Summe
 fejag-debrief-by-day = Tag für Tag
 fejag-debrief-day = Tag { $day }

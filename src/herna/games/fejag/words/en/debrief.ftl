@@ -6,6 +6,7 @@ fejag-debrief-days = Won on its own day
 fejag-debrief-temple = Temple discovered
 fejag-debrief-egg = Egg
 fejag-debrief-paths = Paths into the temple
+fejag-debrief-booked = Points by hand
 fejag-debrief-total = Total
 fejag-debrief-by-day = Day by day
 fejag-debrief-day = Day { $day }

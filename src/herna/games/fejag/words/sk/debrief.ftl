@@ -6,6 +6,7 @@ fejag-debrief-days = Výhra vo vlastný deň
 fejag-debrief-temple = Objavenie chrámu
 fejag-debrief-egg = Vajce
 fejag-debrief-paths = Cesty do chrámu
+fejag-debrief-booked = Body ručne
 fejag-debrief-total = Spolu
 fejag-debrief-by-day = Deň po dni
 fejag-debrief-day = Deň { $day }
