@@ -19,6 +19,11 @@ export class Drawings {
     readonly seatColours: readonly string[] = [],
   ) {}
 
+  /** The colours as style, by the numbers of the seats. */
+  get seatStyle(): string {
+    return this.seatColours.map((colour, i) => `--seat-${i}: ${colour}`).join("; ");
+  }
+
   find(kind: string): Drawing | undefined {
     return this.symbols.get(`${this.game}-${kind}`);
   }

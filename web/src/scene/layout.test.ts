@@ -214,7 +214,11 @@ describe("the layout of zones", () => {
   });
 
   it("leaves the width of an upright tablet to a window", () => {
-    const map = [zone("map", "main", 23, 23, { zoom: true }), zone("teams", "left", 3.2, 7.3), zone("egg", "left", 3.2, 5.1)];
+    const map = [
+      zone("map", "main", 23, 23, { zoom: true }),
+      zone("teams", "left", 3.2, 7.3),
+      zone("egg", "left", 3.2, 5.1),
+    ];
     expect(box(arrange(map, 816, 960), "map").unit).toBeGreaterThan(27);
     expect(box(arrange(map, 1440, 860), "teams").unit).toBeGreaterThan(50);
   });
