@@ -120,6 +120,7 @@ class Report:
     gains: tuple[int, ...] = ()  # what each seat got last, once it is known
     before: tuple[int, ...] = ()  # the places before that
     queue: tuple[int, ...] = ()  # who acts now, then those whose turns follow
+    at_once: int = 0  # how many of these act now
 
 
 class Organiser(Protocol):

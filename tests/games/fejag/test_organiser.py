@@ -40,3 +40,17 @@ def test_thirty_points_are_promised_only_while_they_can_be_had(late_egg, told):
     assert verdicts(state)["egg:F=wrong"] == "wrong"
     GAME.play(state, "egg:F=right")
     assert verdicts(state)["egg:E=right"] == "late", "the first team has them"
+
+
+@pytest.mark.parametrize(("order", "at_once"), [("submission", 5), ("rank", 1)])
+def test_the_board_is_told_who_shops_now(order, at_once):
+    state = GAME.new(map=GRID, calendar="FEJAGFEJAG", order=order)
+    for text in ("open1", "rank1=G>A>J>E>F", "clue1"):
+        assert GAME.organiser.report(state).at_once == 0
+        GAME.play(state, text)
+    report = GAME.organiser.report(state)
+    assert (report.at_once, len(report.queue)) == (at_once, 5)
+    for left in (4, 3, 2, 1):
+        GAME.play(state, f"{'FEJAG'[report.queue[0]]}:timeout")
+        report = GAME.organiser.report(state)
+        assert (report.at_once, len(report.queue)) == (min(at_once, left), left)

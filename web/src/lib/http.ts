@@ -831,6 +831,7 @@ flag: (number | null)
 gains: number[]
 before: number[]
 queue: number[]
+at_once: number
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

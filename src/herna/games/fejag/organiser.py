@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import numpy as np
+
 from herna.engine.game import Preset, State
 from herna.engine.organiser import Desk, Moment, OpenTurn, Paper, PaperKind, Papers, Phase, Report, Task
 from herna.engine.scene import Message
@@ -236,6 +238,7 @@ def report(state: State) -> Report:
         gains=gains,
         before=tuple(1 + sum(other > score for other in scores) for score in scores),
         queue=tuple(_queue(state)),
+        at_once=len(_shopping(s)),
     )
 
 
@@ -247,12 +250,14 @@ def _gains(state: State) -> tuple[int, ...]:
     return tuple(int(campaign.points_of(s, team)) for team in range(S.TEAM_COUNT))
 
 
+def _shopping(s: np.record) -> list[int]:
+    return [team for team in range(S.TEAM_COUNT) if s.phase == S.BUYING and rules.may_act(s, team)]
+
+
 def _queue(state: State) -> Iterator[int]:
     """Those who buy now, then, if they take turns, those who will."""
     s = state[0]
-    if s.phase != S.BUYING:
-        return
-    now = [team for team in range(S.TEAM_COUNT) if rules.may_act(s, team)]
+    now = _shopping(s)
     yield from now
     if len(now) == 1:
         yield from s.order[int(s.turns_done) + 1 : S.TEAM_COUNT].tolist()
