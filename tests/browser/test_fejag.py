@@ -125,7 +125,7 @@ def test_a_whole_quick_campaign_with_four_bots(person, house):
     expect(me.prompt).to_contain_text("The campaign is over")
     # Now that it is over everything is shown: the temple lies open.
     expect(page.locator("[aria-label^=Temple]").first).to_be_attached()
-    expect(page.get_by_role("region", name="How it went")).to_contain_text("How the points came about")
+    expect(page.get_by_role("region", name="How it went")).to_contain_text("Where the points come from")
     me.check_accessibility("main")
 
 

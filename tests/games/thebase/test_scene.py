@@ -304,7 +304,7 @@ def test_the_end_is_told_with_its_reason():
 
 def test_the_set_up_is_told():
     state = BASE.new()
-    assert narrated(state, "R=1-2-3") == ["The explorers’ slots: 1 – 2 – 3"]
+    assert narrated(state, "R=1-2-3") == ["The explorers’ slots: 1, –, 2, –, 3"]
     narrated(state, "G=-13-2")
     assert narrated(state, "f2=T") == ["f2: T-junction."]
     for tile in ("f3=I", "f5=L", "b1=I", "b3=I", "b5=T"):

@@ -67,7 +67,7 @@ def _tell_set_up(action: int) -> Message:
         return Message("thebase-log-drawn", {"place": _front(slot), "type": type_words(t)})
     if action >= S.DEAL:
         side, arrangement = divmod(action - S.DEAL, len(S.ARRANGEMENTS))
-        numbers = " ".join(str(n) if n else "–" for n in S.ARRANGEMENTS[arrangement].tolist())
+        numbers = ", ".join(str(n) if n else "–" for n in S.ARRANGEMENTS[arrangement].tolist())
         return Message("thebase-log-dealt", {"side": S.SIDES[side], "numbers": numbers})
     slot, mask = divmod(action - S.ORIENT, 16)
     return Message(

@@ -263,7 +263,7 @@ mammoths-log-paired = { $tribe } besetzt die Plättchen { $first } und { $second
 mammoths-log-left-over = Plättchen { $number } bleibt übrig und scheidet aus.
 mammoths-log-placed = { $tribe } legt Plättchen { $number } an: { $left } und { $right }.
 mammoths-log-discarded = { $tribe } muss Plättchen { $number } abwerfen.
-mammoths-log-lava = { $tribe } lenkt Lava ({ $flames } Feuer) auf: { $terrain }.
+mammoths-log-lava = { $tribe } schleudert Lava ({ $flames } Feuer) auf: { $terrain }.
 mammoths-log-burnt = Die Lava verbrennt { $kind ->
     [m] ein Mammut.
     [f] einen Fisch.
@@ -362,7 +362,7 @@ mammoths-refusal-cell-taken = Dieses Feld ist belegt. Wähle zwei freie Felder n
 mammoths-refusal-no-connection = Das Plättchen passt dort nicht. Eine Hälfte muss die Hütte oder ein Feld der gleichen Landschaft berühren.
 mammoths-refusal-box-too-large = Das Gebiet würde zu breit oder zu hoch. Wähle eine andere Stelle.
 mammoths-refusal-same-twin = Beide Hälften sind gleich: Beginne mit dem linken oder oberen Feld.
-mammoths-refusal-must-place = Das Plättchen passt noch irgendwo, also musst du es anlegen.
+mammoths-refusal-must-place = Das Plättchen passt noch irgendwo, also musst du es anlegen. Tippe auf ein Feld, das leuchtet.
 mammoths-refusal-no-landing = Dort kann die Lava nicht landen. Wähle ein Feld, das leuchtet.
 mammoths-refusal-no-candidate = Dieser Stamm hat nicht die meisten Rohstoffe dieser Art. Wähle einen, der sie hat.
 mammoths-refusal-other-totem = Dieses Totem musst du nicht abgeben. Wähle das, bei dem du die Führung verloren hast.

@@ -8,7 +8,7 @@ spacestage-debrief-revived = Zachránění umírající
 spacestage-debrief-repaired = Opravené generátory
 spacestage-debrief-suffered = Utrpěné poškození
 spacestage-debrief-dying = Kolikrát umírá
-spacestage-debrief-died = Mrtví
+spacestage-debrief-died = Smrt
 spacestage-debrief-left = Jak to skončilo
 spacestage-debrief-end = { $how ->
     [won] Poslední příšera je pryč. Stanice je zase vaše.

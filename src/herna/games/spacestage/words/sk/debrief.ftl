@@ -8,7 +8,7 @@ spacestage-debrief-revived = Zachránení umierajúci
 spacestage-debrief-repaired = Opravené generátory
 spacestage-debrief-suffered = Utrpené poškodenie
 spacestage-debrief-dying = Koľkokrát umiera
-spacestage-debrief-died = Mŕtvi
+spacestage-debrief-died = Smrť
 spacestage-debrief-left = Ako sa to skončilo
 spacestage-debrief-end = { $how ->
     [won] Posledná príšera je preč. Stanica je znova vaša.
