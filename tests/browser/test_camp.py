@@ -357,6 +357,7 @@ def test_a_long_name_pushes_nothing_away(person, house, size):
     assert page.evaluate(INSIDE, ["article, article .words", "main"])
     me.goto(f"/board/{id}")
     expect(headline(me)).to_contain_text(LONG_NAMES[1])
+    assert headline(me).bounding_box()["width"] > PHONE[0] / 2, "not one letter below the other"
     assert page.evaluate(INSIDE, ["header, td", "main"])
     assert page.evaluate(INSIDE, ["td", ".side"])
     assert not me.overflows()
