@@ -6,6 +6,7 @@ import socket
 from pathlib import Path
 
 import pytest
+from starlette import requests
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -158,6 +159,27 @@ def test_the_scheme_of_a_page_counts(tmp_path: Path) -> None:
                     assert welcome
             except InvalidStatus:
                 assert not welcome
+
+
+def test_no_other_cookie_goes_further_in(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python reads a quoted one of 40 kB in three seconds, and FastAPI reads all of them for every request."""
+    read: list[str] = []
+
+    def reader(text: str) -> dict[str, str]:
+        read.append(text)
+        return dict([text.split("=", 1)])
+
+    monkeypatch.setattr(requests, "cookie_parser", reader)
+    mine, quoted = "x" * 43, '"' + r"\"" * 100 + '"'
+    with running.http() as http:
+        for sent, known in (
+            (f"a={quoted}; herna={mine}; b=c", True),
+            (f"herna={quoted}", False),
+            (f"herna={mine}; herna={quoted}", True),
+            ("herna=short", False),
+        ):
+            assert http.get("/api/me", headers={"cookie": sent}).json() == {"known": known}, sent
+    assert set(read) == {f"herna={mine}"}
 
 
 def test_requests_have_a_number(running: House) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -19,6 +20,7 @@ from herna.server.doors.address import counted
 from herna.server.doors.limits import Board, Buckets, Counts
 from herna.server.rooms import room
 from herna.server.settings import Limits
+from herna.server.speed.lines import PIECE
 from herna.server.tables import view
 from herna.server.tables.table import Table
 
@@ -177,11 +179,13 @@ def _bytes(text: str | bytes) -> bytes:
 
 
 def test_one_message_may_be_as_long_as_it_is(tmp_path: Path) -> None:
-    with house(tmp_path, limits=Limits(outbox_bytes=10)) as running, running.http() as http:
+    """What follows the story of a long match at once is not one thing too many."""
+    with house(tmp_path, limits=Limits(outbox_bytes=1_000)) as running, running.http() as http:
         table = create(http)["id"]
-        with connect(running.url.replace("http", "ws") + "/ws") as eve:
-            eve.send(json.dumps({"type": "hello", "id": 1, "table": table}))
-            assert json.loads(eve.recv(PATIENCE))["type"] in {"snapshot", "bye"}
+        with Person(running.url, table) as eve:
+            assert eve.hello["type"] == "done"
+            assert len(json.dumps(eve.heard[0])) > 1_000
+            assert eve.ask("ping")["type"] == "pong"
 
 
 # --- frames and requests ------------------------------------------------------------------------------------------
@@ -233,6 +237,35 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path, monkeypatch: py
         until(lambda: running.server.server_state.connections)
         until(lambda: not running.server.server_state.connections)
         assert len(hear_all(line)) < 20_000_000
+
+
+def test_what_arrives_at_once_is_looked_at_piece_by_piece(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[int] = []
+    real = H11Protocol.data_received
+
+    def data_received(self: Any, data: bytes) -> None:
+        looked_at.append(len(data))
+        real(self, data)
+
+    monkeypatch.setattr(H11Protocol, "data_received", data_received)
+    small = b"1\r\n \r\n" * 20_000
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    get = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: %s\r\n\r\n"
+    with dial(running) as line:
+        line.sendall(head + small + b"0\r\n\r\n" + get % b"keep-alive" * 300 + get % b"close")
+        answers = hear_all(line)
+    assert answers.count(b"HTTP/1.1 422 ") == 1
+    assert answers.count(b"HTTP/1.1 200 OK") == 301
+    assert len(looked_at) > 5
+    assert max(looked_at) <= PIECE
+
+
+def test_a_head_has_a_greatest_length(running: House) -> None:
+    """Also when it arrives in one go."""
+    for name in (b"Cookie: ", b"X-A: "):
+        with dial(running) as line:
+            line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n" + name + b"x" * 60_000 + b"\r\n\r\n")
+            assert hear_all(line).startswith(b"HTTP/1.1 400 ")
 
 
 def test_what_an_address_sends_at_once_is_limited(tmp_path: Path) -> None:
@@ -297,6 +330,8 @@ def test_processes_of_a_site_count_together() -> None:
     rates = [Buckets(0.0001, 3, "x", board) for board in (here, there)]
     assert [rates[n % 2].take("ann") for n in range(5)] == [True, True, True, False, False]
     assert rates[0].take("bob")
+    rates[0].give_back("ann")
+    assert [rates[1].take("ann"), rates[0].take("ann")] == [True, False]
     counts = [Counts("y", board) for board in (here, there)]
     counts[0].add("ann", 2)
     counts[1].add("ann", 3)

@@ -2,9 +2,9 @@
 
     python -m tests.soak [--minutes 30] [--only PART ...] [--workers N] [--json FILE]
 
-Parts: `attacks`, `queues` and `weights` (each attack on a server of its own), `kills`, `workers` and `nodes` (servers
-killed while people play, again and again for the rest of the time), `series` (tests marked `soak`). Its status is 1 if
-anything was lost or a part failed.
+Parts: `attacks`, `oddities`, `queues` and `weights` (each attack on a server of its own), `kills`, `workers` and
+`nodes` (servers killed while people play, again and again for the rest of the time), `series` (tests marked `soak`).
+Its status is 1 if anything was lost or a part failed.
 """
 
 from __future__ import annotations
@@ -26,13 +26,14 @@ from ..server.conftest import unused_port
 from ..server.services import postgresql, redis
 from ..server.torture import Server, torture
 from .attacks import ATTACKS
+from .oddities import ATTACKS as ODDITIES
 from .queues import ATTACKS as QUEUES
 from .weights import ATTACKS as WEIGHTS
 
 Figures = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[2]
 MATCHES, KILLS = 12, 8  # in one round
-PARTS = ("attacks", "queues", "weights", "series", "kills", "workers", "nodes")
+PARTS = ("attacks", "oddities", "queues", "weights", "series", "kills", "workers", "nodes")
 
 
 class Real(Server):
@@ -98,7 +99,7 @@ def series() -> Figures:
 def jobs(parts: list[str], minutes: float, workers: int) -> Iterator[tuple[str, Callable[[], Figures]]]:
     """Everything that runs once, then the kills, which share what is left of the time."""
     end = time.monotonic() + 60 * minutes
-    for part, attacks in (("attacks", ATTACKS), ("queues", QUEUES), ("weights", WEIGHTS)):
+    for part, attacks in (("attacks", ATTACKS), ("oddities", ODDITIES), ("queues", QUEUES), ("weights", WEIGHTS)):
         if part in parts:
             for name, call in attacks.items():
                 yield name, lambda name=name, call=call: attack(name, call, workers)

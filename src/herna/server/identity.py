@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections.abc import Iterable
 
 BYTES = 32
 COOKIE = "herna"
@@ -26,6 +27,17 @@ def fresh_id() -> str:
 
 def is_secret(text: str | None) -> bool:
     return text is not None and SHAPE.fullmatch(text) is not None
+
+
+def cookie_in(headers: Iterable[str]) -> str | None:
+    """Our cookie among those that a browser sends. Python's own reader of cookies takes seconds for a long one that is
+    quoted, and other programs of this machine may have set any."""
+    found = None
+    for part in ";".join(headers).split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE and is_secret(value):
+            found = value
+    return found
 
 
 def derived(secret: str, name: str) -> str:

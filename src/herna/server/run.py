@@ -34,6 +34,7 @@ from .store.store import Store
 
 log = structlog.get_logger()
 
+HEAD = 1 << 15  # bytes that the head of a request has at most
 SWITCH = 0.0005  # seconds; by default a thread that writes waits ten times as long for a busy event loop
 
 
@@ -119,6 +120,7 @@ def make_server(settings: Settings, bus: Bus | None = None, board: Board | None 
         port=settings.port,
         http=type("Http", (CarefulHttp,), {"lines": Lines(settings, board)}),
         ws=type("Wire", (ShortWire,), {"control": control}),
+        h11_max_incomplete_event_size=HEAD,
         ws_max_size=4 * settings.limits.frame_bytes,
         ws_per_message_deflate=True,
         timeout_graceful_shutdown=5,

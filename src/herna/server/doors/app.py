@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 
 import structlog
 from fastapi import FastAPI, Request
@@ -30,7 +31,7 @@ from .guests import Guests
 from .limits import Board
 from .openapi import DescribedApp
 from .pages import Files, send_file
-from .shield import Shield, problem
+from .shield import SHOWN, Shield, problem
 from .socket import Sockets
 from .squeeze import Squeeze
 
@@ -122,14 +123,18 @@ def _answer_errors(app: FastAPI, settings: Settings) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
-        log.error("http_failed", path=request.url.path, error=repr(error), exc_info=error)
+        log.error("http_failed", path=request.url.path[:SHOWN], error=repr(error), exc_info=error)
         return problem("internal", "something went wrong here; it has been noted", 500)
 
 
 def _add_manual(app: FastAPI) -> None:
+    @cache
+    def page() -> str:
+        return manual.page(app.openapi())
+
     @app.get("/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
-        return HTMLResponse(manual.page(app.openapi()))
+        return HTMLResponse(page())
 
     @app.get("/docs/style.css", include_in_schema=False)
     async def style() -> Response:

@@ -1,6 +1,7 @@
 """The outermost layer, for HTTP and WebSocket alike: who calls, by which scheme, under which name, and a number for it.
 
-Everything further in reads caller and scheme from the scope and need not know about proxies.
+Everything further in reads caller and scheme from the scope and need not know about proxies, nor about the cookies of
+other programs.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .. import identity
 from ..settings import Settings
 from .address import Hosts, Proxies, is_at_this_machine
-from .shield import problem
+from .shield import SHOWN, problem
 
 log = structlog.get_logger()
 OPEN_TO_ALL = {"/health", "/ready"}  # asked by machines, under any name; they tell nothing
@@ -41,7 +43,7 @@ class Gate:
             return
         headers = Headers(scope=scope)
         number = request_id(headers)
-        scope = {**scope, **self._caller(scope, headers), "herna.request": number}
+        scope = {**scope, **self._caller(scope, headers), **_own_cookie(headers), "herna.request": number}
 
         async def send_numbered(message: Message) -> None:
             if message["type"] in {"http.response.start", "websocket.accept"}:
@@ -75,12 +77,21 @@ class Gate:
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
-    log.info("host_refused", path=scope["path"])
+    log.info("host_refused", path=scope["path"][:SHOWN])
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008})
     else:
         await problem("forbidden", SAID, MISDIRECTED)(scope, receive, send)
+
+
+def _own_cookie(headers: Headers) -> Scope:
+    """The headers with no other cookie than ours, as the part of a scope to replace."""
+    sent = headers.getlist("cookie")
+    if not sent:
+        return {}
+    kept, found = [each for each in headers.raw if each[0] != b"cookie"], identity.cookie_in(sent)
+    return {"headers": [*kept, (b"cookie", f"{identity.COOKIE}={found}".encode())] if found else kept}
 
 
 def request_id(headers: Headers) -> str:

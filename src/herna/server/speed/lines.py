@@ -10,10 +10,12 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import structlog
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..doors.address import Proxies, counted
@@ -26,6 +28,7 @@ LOOK = 1.0  # seconds between two looks at all connections
 SITE = "all"
 MANY = 1 << 20
 SPARE = 200  # files that are not connections: the database, the client's pages, pipes
+PIECE = 1 << 14  # bytes of requests that are looked at before it is the turn of others
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 HEADER, BODY, ANSWER, COMPUTING = "header", "body", "answer", "computing"
 
@@ -121,16 +124,41 @@ class Lines:
                 totals[SITE] -= size
 
 
+class Flow(FlowControl):
+    """Reads no more while `full`: not everything that has arrived has been looked at."""
+
+    full = False
+
+    def __init__(self, transport: asyncio.Transport, go_on: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self._go_on = go_on
+
+    def resume_reading(self) -> None:
+        if not self.full:
+            super().resume_reading()
+        elif self.read_paused:
+            self.read_paused = False
+            self._go_on()
+
+
 class CarefulHttp(H11Protocol):
-    """uvicorn's protocol for HTTP with limits. It uses internals of that class, as `wire.py` does."""
+    """uvicorn's protocol for HTTP with limits. It uses internals of that class, as `wire.py` does.
+
+    However much arrives at once, it is looked at piece by piece: thousands of small pieces of a body would take a fifth
+    of a second, and a head that arrives whole would be as long as it likes.
+    """
 
     lines: ClassVar[Lines]
+    flow: Flow
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.peer = self.client[0] if self.client else ""
         self.whose = counted(self.peer)
         self._requests = 0
+        self._rest = b""  # that has arrived and was not looked at
+        self._going_on: asyncio.Handle | None = None
+        self.flow = Flow(transport, self._go_on_soon)
         self.admitted = self.lines.admit(self.peer)
         if self.admitted:
             self.lines.watch(self)
@@ -139,10 +167,42 @@ class CarefulHttp(H11Protocol):
             transport.close()
 
     def data_received(self, data: bytes) -> None:
-        if self.admitted:
+        if not self.admitted:
+            return
+        if not self._rest and len(data) <= PIECE:
             super().data_received(data)
+            return
+        self._rest += data
+        self.flow.full = True
+        self.transport.pause_reading()
+        self._go_on_soon()
+
+    def _go_on_soon(self) -> None:
+        if self._going_on is None:
+            self._going_on = self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """Look at the next piece, unless uvicorn waits for what it has to be read."""
+        self._going_on = None
+        if self.transport.is_closing() or self.flow.read_paused:
+            return
+        piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
+        super().data_received(piece)
+        now: Any = self.transport.get_protocol()
+        if now is not self:  # a WebSocket
+            self.flow.full = False
+            self.transport.resume_reading()
+            if self._rest:
+                now.data_received(self._rest)
+        elif self._rest:
+            self._go_on_soon()
+        else:
+            self.flow.full = False
+            if not self.flow.read_paused:
+                self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._rest = b""
         super().connection_lost(exc)
         self.lines.forget(self)
         if self.admitted:
