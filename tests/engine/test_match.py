@@ -3,11 +3,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from herna.engine import dice
 from herna.engine.errors import (
     BadOption,
     DiceDecide,
@@ -271,6 +273,20 @@ def test_after_another_action_the_dice_are_others():
         rolled[first] = [match.play("roll")[1] for _ in range(12)]
         match.back_to(0)
     assert len(set(map(tuple, rolled.values()))) == 3
+
+
+def test_going_far_back_in_a_long_match_keeps_its_luck():
+    match = Match.begin(TINY, seed=4)
+    plies = 3 * dice.STEP + 5
+    source, line = dice.source(2), [SimpleNamespace(text=f"action {n}") for n in range(plies)]
+    for played in line:
+        source.add(played.text, of_dice=False)
+    for stands in (plies, plies - 1, 2 * dice.STEP, 2 * dice.STEP - 1, 7, 0):
+        source.go_back(line[:stands])
+        fresh = dice.source(2)
+        for played in line[:stands]:
+            fresh.add(played.text, of_dice=False)
+        assert source.copy().entropy(match.seed) == source.entropy(match.seed) == fresh.entropy(match.seed)
 
 
 def test_taking_back_by_the_first_format_never_repeats_a_die():

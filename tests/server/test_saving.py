@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import herna
+from herna.server.settings import Limits
 
 from .camps import Camp
 from .people import House, Person, house
@@ -81,6 +82,8 @@ def test_only_the_organiser_takes_it_away(camp: Camp) -> None:
         for secret in (team.secret, "x" * 43, None):
             answer = camp.http.post(f"/api/tables/{camp.id}/save", json={"secret": secret})
             assert (answer.status_code, answer.json()["code"]) == (403, "bad_secret")
+    person = camp.http.post("/api/me/secret").json()  # it opens the seat, but no link follows from it
+    assert camp.http.post(f"/api/tables/{camp.id}/save", json=person).status_code == 403
 
 
 def test_the_log_of_a_long_camp_fits(both: tuple[House, House], camp: Camp) -> None:
@@ -104,6 +107,28 @@ def spoil_profile(file: dict[str, Any]) -> None:
         row["text"] = row["text"].replace("#c0242f", "url(x)")
 
 
+HUGE = 10**20
+IMPOSSIBLE = (
+    "%letter 99 Hello.",
+    "%profile 6 {}",
+    "%key 99 1",
+    f"%key 1 {HUGE}",
+    "%offer bot 5 99 5 hard",
+    "%offer bot 5 1 5 godlike",
+    "%offer draw 99 - 5",
+    "%offer rematch 5 - 5,6",
+    f"%answer {HUGE} 5 yes",
+    f"%series {HUGE} 1,1,1,1,1",
+    f"%series 1 1,1,1,1,{HUGE}",
+    f"%pause {HUGE}",
+    f"%shift -{HUGE}",
+    "%bot 1 godlike left",
+    "%sit 1 a\u202eb",
+    "%hint 99",
+    "%rematch ../../x",
+    "%links //x 0,0",
+    '%aside {"name": "\\u0007", "words": "x"}',
+)
 SPOILT: dict[str, Callable[[dict[str, Any]], Any]] = {
     "secret": lambda file: file.update(secret="x" * 43),
     "dice": lambda file: file.update(seed="0" * 64),
@@ -134,19 +159,35 @@ def test_a_file_that_no_server_wrote_is_refused(both: tuple[House, House], camp:
         assert http.get(f"/api/tables/{camp.id}").status_code == 404
 
 
+def test_a_file_with_events_that_cannot_be_is_refused(both: tuple[House, House], camp: Camp) -> None:
+    """Seats that do not exist, and numbers that nothing could send."""
+    file = saved(camp)
+    rows = file["rows"]
+    with both[1].http() as http:
+        for text in IMPOSSIBLE:
+            row = {"kind": "event", "text": text, "at": file["created"], "seat": 5, "spent": 0}
+            answer = http.post("/api/campaigns/restore", json={**file, "rows": [*rows, row]})
+            assert (answer.status_code, answer.json()["code"]) == (422, "bad_option"), text
+
+
 def test_of_many_wrong_rows_the_first_is_named(both: tuple[House, House], camp: Camp) -> None:
     file = saved(camp)
     file["rows"] = [{}] * 1000
     with both[1].http() as http:
         answer = http.post("/api/campaigns/restore", json=file)
         assert answer.status_code == 422
-        assert "rows.0.kind" in answer.json()["text"]
-        assert "rows.1" not in answer.json()["text"]  # nobody has put together a list of them
+        assert "kind" in answer.json()["text"]
+        assert "rows[0]" in answer.json()["text"]
+
+
+def test_a_file_that_takes_too_long_is_given_up(tmp_path: Path, camp: Camp) -> None:
+    file = saved(camp)
+    with house(tmp_path, **GAMES, limits=Limits(journal_seconds=1e-9)) as own, own.http() as http:
+        answer = http.post("/api/campaigns/restore", json=file)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_big")
 
 
 def test_it_is_limited_as_creating_one_is(tmp_path: Path, camp: Camp) -> None:
-    from herna.server.settings import Limits
-
     file = saved(camp)
     with house(tmp_path, **GAMES, limits=Limits(tables_rate=0.0001, tables_burst=1)) as own, own.http() as http:
         file["secret"] = "x" * 43

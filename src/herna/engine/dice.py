@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Protocol, Self
 
 import numpy as np
@@ -23,13 +23,23 @@ FORMAT = 2  # of new matches
 FORMATS = (1, 2)
 
 
+STEP = 64  # actions between two digests that are kept
+
+
+class Written(Protocol):
+    """An action that was played."""
+
+    @property
+    def text(self) -> str: ...
+
+
 class Source(Protocol):
     """Follows the course of a match and knows the entropy of the chance event that comes next."""
 
     def add(self, text: str, *, of_dice: bool) -> None:
         """An action was played, by the dice of this match or otherwise."""
 
-    def go_back(self, texts: Iterable[str]) -> None:
+    def go_back(self, standing: Sequence[Written]) -> None:
         """Something was taken back; these actions stand."""
 
     def entropy(self, seed: bytes) -> np.uint64: ...
@@ -46,12 +56,21 @@ class Standing:
 
     def __init__(self) -> None:
         self._digest = hashlib.sha256()
+        self._added = 0
+        self._kept = [self._digest.copy()]  # after each STEP actions; going back from there is quick
 
     def add(self, text: str, *, of_dice: bool) -> None:
         self._digest.update(f"{text}\n".encode())
+        self._added += 1
+        if self._added % STEP == 0:
+            self._kept.append(self._digest.copy())
 
-    def go_back(self, texts: Iterable[str]) -> None:
-        self._digest = hashlib.sha256("".join(f"{text}\n" for text in texts).encode())
+    def go_back(self, standing: Sequence[Written]) -> None:
+        self._added = len(standing)
+        last = self._added // STEP
+        del self._kept[last + 1 :]
+        self._digest = self._kept[last].copy()
+        self._digest.update("".join(f"{each.text}\n" for each in standing[last * STEP :]).encode())
 
     def entropy(self, seed: bytes) -> np.uint64:
         drawn = hmac.digest(seed, self._digest.hexdigest().encode(), "sha256")
@@ -59,7 +78,7 @@ class Standing:
 
     def copy(self) -> Standing:
         again = Standing()
-        again._digest = self._digest.copy()
+        again._digest, again._added, again._kept = self._digest.copy(), self._added, self._kept.copy()
         return again
 
 
@@ -72,7 +91,7 @@ class Count:
     def add(self, text: str, *, of_dice: bool) -> None:
         self._events += of_dice
 
-    def go_back(self, texts: Iterable[str]) -> None:
+    def go_back(self, standing: Sequence[Written]) -> None:
         """What was drawn counts on."""
 
     def entropy(self, seed: bytes) -> np.uint64:

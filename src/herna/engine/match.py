@@ -355,7 +355,7 @@ class Match:
         self._state = self.at(ply)
         self._seat = None
         del self.line[ply:]
-        self._source.go_back([played.text for played in self.line])
+        self._source.go_back(self.line)
         self.taken_back += 1
         del self._checkpoints[ply // CHECKPOINT + 1 :]
         self.entries.append(f"{EVENT}undo {ply}")

@@ -175,7 +175,7 @@ link: string
  * via the `definition` "SavedCampaign".
  */
 export interface SavedCampaign {
-herna_campaign?: 1
+herna_campaign: 1
 id: string
 /**
  * of the organiser
@@ -187,7 +187,7 @@ created: number
 /**
  * @maxItems 64
  */
-kinds: ("open" | "person" | "bot")[]
+kinds: ("bot" | "open" | "person")[]
 /**
  * @maxItems 64
  */
@@ -199,7 +199,7 @@ rows: SavedRow[]
  * via the `definition` "SavedChair".
  */
 export interface SavedChair {
-kind: ("open" | "person" | "bot")
+kind: ("bot" | "open" | "person")
 nickname: string
 level: (string | null)
 key: (string | null)
@@ -209,7 +209,7 @@ key: (string | null)
  * via the `definition` "SavedRow".
  */
 export interface SavedRow {
-kind: ("entry" | "event" | "chat")
+kind: ("chat" | "entry" | "event")
 text: string
 at: number
 seat: (number | null)

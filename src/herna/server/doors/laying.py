@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
@@ -31,6 +31,8 @@ from .address import caller
 from .games import Catalogue, begin
 from .guests import Guests
 from .models import Asked, BotLevel, Model, Nickname
+
+Thing = TypeVar("Thing")
 
 
 class SeatWish(Model):
@@ -166,7 +168,7 @@ class Laying:
 
     def read_journal(self, text: str) -> Match:
         """The match of a journal; one that is not closed continues with dice of this server."""
-        pause = _Patience(self.hub.settings.limits.journal_seconds)
+        pause = Patience(self.hub.settings.limits.journal_seconds)
         if len(text) > self.hub.settings.limits.journal_bytes:
             raise Refused("too_big", f"a journal has {self.hub.settings.limits.journal_bytes} characters at most")
         if text.count("\n") > self.hub.settings.limits.log_rows // 4:
@@ -196,20 +198,20 @@ def _marked(match: Match) -> Match:
     return match
 
 
-class _Patience:
-    """Raises an exception when the time for a long journal is up; a thread cannot be stopped from outside."""
+class Patience:
+    """Raises an exception when the time for a long file is up; a thread cannot be stopped from outside."""
 
     def __init__(self, seconds: float) -> None:
         self._end = time.monotonic() + seconds
 
     def __call__(self) -> None:
         if time.monotonic() > self._end:
-            raise Refused("too_big", "this journal takes too long to read")
+            raise Refused("too_big", "this file takes too long to read")
 
-    def before_each(self, entries: Iterable[str]) -> Iterator[str]:
-        for entry in entries:
+    def before_each(self, things: Iterable[Thing]) -> Iterator[Thing]:
+        for each in things:
             self()
-            yield entry
+            yield each
 
 
 def add_laying(router: APIRouter, laying: Laying) -> None:
