@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from starlette.requests import Request
+
 import herna
 from herna.engine import journal
+from herna.server.doors.guests import Guests
+from herna.server.errors import Refused
 from herna.server.settings import Limits
 
 from . import fakes
@@ -79,6 +84,11 @@ def test_a_stranger_cannot_take_all_public_seats(tmp_path: Path) -> None:
             assert http.post(place, json={}).status_code == 200, "brother and sister"
         with running.http() as http:
             assert http.post(place, json={}).json()["code"] == "seated", "two for an address"
+            assert http.post(place, json={"seat": 0}).json()["code"] == "seated"
+            other = Guests(running.hub, running.board)  # of another process of the site
+            request = Request({"type": "http", "client": ("127.0.0.1", 1), "headers": []})
+            with pytest.raises(Refused, match="enough seats"), other.take_public_seat(request, tables[0]["id"]):
+                pass
             invited = {"invitation": tables[0]["invitations"][2]["secret"]}
             assert http.post(place, json=invited).status_code == 200, "unless invited"
             assert [http.post(other, json={}).status_code for other in others] == [200, 200]

@@ -13,8 +13,10 @@ from ..errors import Refused
 from ..rooms.hub import Hub
 from ..tables.texts import tidy
 from .address import caller
-from .limits import Board, Buckets, Tallies
+from .limits import Board, Buckets
 from .models import Asked, Model, Secret
+
+A_DAY = 86_400.0  # seconds after which an address may again take its seats of a table
 
 
 class Me(Model):
@@ -32,7 +34,7 @@ class Guests:
         self._tables = Buckets(limits.tables_rate, limits.tables_burst, "tables", board)
         self._campaigns = Buckets(limits.tables_rate, limits.tables_burst, "campaigns", board)
         self._seats = Buckets(limits.seats_rate, limits.seats_burst, "seats", board)
-        self._sat = Tallies()
+        self._sat = Buckets(limits.seats_each / A_DAY, limits.seats_each, "sat", board)
 
     def person(self, request: Request) -> str | None:
         """The digest of the person's secret, if the person is known."""
@@ -71,15 +73,14 @@ class Guests:
         """
         address = caller(request)
         here = f"{table} {address}"
-        if self._sat.count(here) >= self.settings.limits.seats_each:
+        if not self._sat.take(here):
             raise Refused("seated", "enough seats of this table are taken from your address; ask for an invitation")
-        if not self._seats.take(address):
-            raise Refused("flood", "too many seats taken from your address, wait a little")
-        self._sat.add(here, 1)
         try:
+            if not self._seats.take(address):
+                raise Refused("flood", "too many seats taken from your address, wait a little")
             yield
         except BaseException:
-            self._sat.add(here, -1)
+            self._sat.give_back(here)
             raise
 
     def nickname(self, text: str) -> str:

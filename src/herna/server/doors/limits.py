@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from array import array
-from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
 from math import inf
@@ -67,6 +66,12 @@ class Board:
         rates[at], rates[at + 1], rates[at + 2] = key, tokens - (tokens >= 1), now
         return tokens >= 1
 
+    def give_back(self, key: int) -> None:
+        """What a token was spent for did not happen."""
+        at = 3 * self._place(self._rates, 3, key)
+        if self._rates[at] == key:
+            self._rates[at + 1] += 1
+
     def add(self, key: int, more: float) -> None:
         """Count something of this process."""
         counts = self._counts[self.process]
@@ -112,6 +117,9 @@ class Buckets:
     def take(self, address: str) -> bool:
         return self._board.take(self._board.key(self._name, address), self._rate, self._burst, time.monotonic())
 
+    def give_back(self, address: str) -> None:
+        self._board.give_back(self._board.key(self._name, address))
+
 
 class Counts:
     """How many of something each address has now."""
@@ -124,19 +132,3 @@ class Counts:
 
     def add(self, address: str, more: int) -> None:
         self._board.add(self._board.key(self._name, address), more)
-
-
-class Tallies:
-    """A number for each name; names not counted for longest are forgotten."""
-
-    def __init__(self) -> None:
-        self._known: OrderedDict[str, int] = OrderedDict()
-
-    def count(self, name: str) -> int:
-        return self._known.get(name, 0)
-
-    def add(self, name: str, more: int) -> None:
-        self._known[name] = self.count(name) + more
-        self._known.move_to_end(name)
-        if len(self._known) > ADDRESSES:
-            self._known.popitem(last=False)

@@ -121,6 +121,7 @@ class Client:
         self._late: set[asyncio.Task[None]] = set()  # workers whose client was told that it takes long
         self._outbox: list[bytes] = []
         self._queued = 0  # bytes in the outbox
+        self._first = 0  # bytes of the message that was sent when nothing was waiting
         self._flushing = False
         self._messages = Bucket(limits.messages_rate, limits.messages_burst)
         self._previews = Bucket(limits.preview_rate, limits.preview_burst)
@@ -233,7 +234,9 @@ class Client:
         if self._leaving is not None:
             return
         limits, waiting = self.hub.settings.limits, self.unsent
-        if len(self._outbox) >= limits.outbox or (waiting and waiting + len(text) > limits.outbox_bytes):
+        if not waiting:
+            self._first = len(text)  # a long match is told in one piece, and more may follow at once
+        if len(self._outbox) >= limits.outbox or waiting + len(text) > self._first + limits.outbox_bytes:
             self._empty_outbox()
             self.dismiss("slow", TRY_LATER)
             return
