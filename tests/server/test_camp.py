@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,11 +14,14 @@ import pytest
 
 import herna
 from herna.engine import journal
+from herna.games.fejag import organiser
 from herna.server import audit, identity
+from herna.server.tables import organising
 from herna.server.tables.clock import READING
 
 from .camps import GRID, STORY, TEAMS, Camp, campaigns
-from .people import FakeTime, House, Person, house
+from .people import PATIENCE, FakeTime, House, Person, house, until
+from .test_freezes import get, held_up
 
 
 @pytest.fixture(scope="module")
@@ -128,10 +133,13 @@ def test_a_screen_for_everybody_shows_no_secrets_even_at_the_organisers_computer
     assert "map" not in camp.master.seen["info"]["options"]
 
 
-def test_a_mistyped_ranking_is_corrected_until_a_team_acts(camp: Camp) -> None:
+def test_a_mistyped_ranking_is_corrected_until_a_team_acts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     camp.to_the_buying("G>A>J>E>F")
     plies = {each["action"]: each["ply"] for each in camp.desk()["corrections"]}
     assert set(plies) == {"rank1=G>A>J>E>F", "clue1"}
+    with monkeypatch.context() as busy:  # everything since then is played again
+        busy.setattr(organising, "MOST_AFTER", 1)
+        assert [each["action"] for each in camp.desk()["corrections"]] == ["clue1"]
     wrong = camp.master.ask("correct", ply=plies["rank1=G>A>J>E>F"], action="open1")
     assert wrong["type"] == "error"
     with camp.team("F") as team:
@@ -247,6 +255,9 @@ def test_only_the_organiser_sees_the_desk_and_the_links(camp: Camp) -> None:
     # the cookie of the laptop opens the desk, but only the secret makes links
     assert camp.http.post(f"/api/tables/{camp.id}/desk", json={}).status_code == 200
     assert camp.http.post(f"/api/tables/{camp.id}/links", json={}).status_code == 403
+    person = camp.http.post("/api/me/secret").json()
+    assert camp.http.post(f"/api/tables/{camp.id}/desk", json=person).status_code == 200
+    assert camp.http.post(f"/api/tables/{camp.id}/links", json=person).status_code == 403
 
 
 def test_a_link_that_was_seen_by_others_is_renewed(camp: Camp) -> None:
@@ -263,6 +274,15 @@ def test_a_link_that_was_seen_by_others_is_renewed(camp: Camp) -> None:
     camp.running.hub.rooms.pop(camp.id).close()
     with camp.team("F") as again:
         assert again.seen["you"] == [0]
+    both, lock = {"secret": camp.secret, "renew": 0}, camp.running.hub.rooms[camp.id].lock
+    with ThreadPoolExecutor(2) as two:  # a double click
+        asyncio.run_coroutine_threadsafe(lock.acquire(), camp.running.loop).result(PATIENCE)
+        asked = [two.submit(camp.http.post, f"/api/tables/{camp.id}/links", json=both) for _ in range(2)]
+        until(lambda: len(lock._waiters or ()) == 2)
+        camp.running.loop.call_soon_threadsafe(lock.release)
+        assert [each.result().status_code for each in asked] == [200, 200]
+    with camp.team("F") as again:
+        assert again.seen["you"] == [0], "the link that is shown opens the seat"
     theft = {"secret": again.secret, "renew": 1}
     assert camp.http.post(f"/api/tables/{camp.id}/links", json=theft).status_code == 403
 
@@ -274,13 +294,19 @@ def test_bots_that_buy_together_act_for_themselves(running: House, found: Callab
     assert {seat["kind"] for seat in camp.master.seen["seats"][:5]} == {"bot"}
 
 
-def test_papers_of_ones_own(running: House, found: Callable[..., Camp]) -> None:
+def test_papers_of_ones_own(running: House, found: Callable[..., Camp], monkeypatch: pytest.MonkeyPatch) -> None:
     with running.http() as http:
         read = http.post("/api/games/fejag/papers", json={"text": STORY.replace("A song", "An aria")}).json()
         assert all(each["label"]["id"] for each in read)
         mine = {each["name"]: each["text"] for each in read}
         assert mine["clue-1"].startswith("An aria of the natives")
         assert http.post("/api/games/fejag/papers", json={"text": "title = 3"}).status_code == 422
+        with ThreadPoolExecutor(1) as other:
+            with held_up(monkeypatch, organiser, "read_papers") as begun:
+                asked = other.submit(http.post, "/api/games/fejag/papers", json={"text": STORY})
+                assert begun.acquire(timeout=PATIENCE)
+                assert get(running, "/health").text == "ok", "it is read beside the event loop"
+            assert asked.result().status_code == 200
     camp = found(papers={**mine, "unknown": "is left out"})
     camp.does("open1", "rank1=F>E>J>A>G")
     assert camp.desk()["desk"]["tasks"][0]["note"].startswith("An aria")

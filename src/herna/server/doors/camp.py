@@ -227,12 +227,15 @@ def _add_links(router: APIRouter, hub: Hub, office: Office, network: Network) ->
         room = await hub.room(id)
         shown = room.table
         office.organiser_at(shown, key, request)
-        held = shown.claims([identity.digest(key.secret or "")])
-        if key.secret is None or shown.organiser not in held:
+        if key.secret is None or not has_own_link(shown, key.secret):
             raise Refused("bad_secret", "these links are made with the organiser's own link only")
         if key.renew is not None:
-            seat, times = key.renew, shown.renewed.get(key.renew, 0) + 1
-            fresh = identity.digest(_seat_secret(key.secret, shown.links_of, seat, times))
+            seat, secret = key.renew, key.secret
+            held = shown.claims([identity.digest(secret)])
+
+            def fresh(times: int) -> str:
+                return identity.digest(_seat_secret(secret, shown.links_of, seat, times))
+
             await room.commit_shielded(lambda now: organising.renew_key(shown, held, seat, fresh, now))
             hub.audit("renew_key", identity.digest(key.secret), id, seat=seat, number=shown.number)
         else:
@@ -279,11 +282,12 @@ def _add_public(router: APIRouter, hub: Hub, office: Office) -> None:
     @router.post(
         "/games/{name}/papers", tags=["campaigns"], response_class=Response, responses=answer(tuple[Paper, ...])
     )
-    async def read_papers(name: Name, file: PapersFile) -> Response:
+    async def read_papers(name: Name, file: PapersFile, request: Request) -> Response:
         """The texts of an uploaded file. Those of the house are for the organiser of a table only."""
         organiser = office.organiser(office.catalogue.game(name))
         try:
-            return _json(_labelled(organiser, organiser.read_papers(file.text), FALLBACK))
+            texts = await hub.crews.reading.do(caller(request), organiser.read_papers, file.text)
+            return _json(_labelled(organiser, texts, FALLBACK))
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
 
@@ -368,6 +372,12 @@ class Office:
         if team.kind == "bot":
             return Chair("bot", name, level=bot_level(game, team.level), key=identity.digest(secret))
         return Chair("person", name, key=identity.digest(secret))
+
+
+def has_own_link(shown: Table, secret: str) -> bool:
+    """Whether this is the secret of the organiser's link. That of the person opens the seat too, but nothing follows
+    from it."""
+    return shown.organiser is not None and identity.same(shown.chairs[shown.organiser].key, identity.digest(secret))
 
 
 def _seat_secret(secret: str, id: str, seat: int, times: int = 0) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from herna.engine.organiser import Organiser
@@ -67,15 +67,16 @@ def introduce(table: Table, held: Held, seat: int, now: int, *, nickname: str, p
     return draft.change(chairs={seat: replace(table.chairs[seat], nickname=nickname)})
 
 
-def renew_key(table: Table, held: Held, seat: int, key: str, now: int) -> Change:
-    """Give a seat another secret, because the old one was lost or seen."""
+def renew_key(table: Table, held: Held, seat: int, fresh: Callable[[int], str], now: int) -> Change:
+    """Give a seat another secret, because the old one was lost or seen. `fresh` is the key for the n-th time."""
     _refuse_others(table, held)
     refuse_organiser(table, frozenset({seat}))
     if seat >= len(table.chairs):
         raise Refused("taken", "there is no such seat")
     draft = Draft(table, now)
-    draft.event(KeyRenewed(seat, table.renewed.get(seat, 0) + 1), min(held))
-    return draft.change(chairs={seat: replace(table.chairs[seat], key=key, person=None)})
+    times = table.renewed.get(seat, 0) + 1
+    draft.event(KeyRenewed(seat, times), min(held))
+    return draft.change(chairs={seat: replace(table.chairs[seat], key=fresh(times), person=None)})
 
 
 def pause(table: Table, held: Held, paused: bool, now: int) -> Change:
@@ -120,12 +121,15 @@ def close_turns(table: Table, held: Held, now: int, seat: int | None = None) -> 
     return draft.change(table.summary(trial), plies=tuple(trial.line[table.match.ply :]))
 
 
+MOST_AFTER = 500  # actions of the organiser; all of them are played again, while everybody waits
+
+
 def corrections(table: Table) -> list[int]:
     """The plies that the organiser may replace: only its own actions have followed them."""
     if table.organiser is None or table.game.organiser is None or table.ending is not None:
         return []
     found = []
-    for ply in range(table.match.ply - 1, -1, -1):
+    for ply in range(table.match.ply - 1, max(-1, table.match.ply - 1 - MOST_AFTER), -1):
         played = table.match.line[ply]
         if played.seat != table.organiser:
             break
