@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 import herna
 from herna.engine import journal
+from herna.engine.match import Match
 from herna.server.doors.guests import Guests
 from herna.server.errors import Refused
 from herna.server.settings import Limits
@@ -106,6 +107,18 @@ def test_nobody_plays_before_all_seats_are_taken(running: House) -> None:
                 elsewhere.post(f"/api/tables/{made['id']}/join", json={"nickname": "Bob"})
             ann.until(lambda: ann.my_turn)
             assert ann.seen["seats"][1]["nickname"] == "Bob"
+
+
+def test_a_match_that_was_closed_before_its_end_is_listed_as_it_is_shown(running: House) -> None:
+    match = Match.begin(fakes.CARDS, seed=1)
+    match.close()
+    with running.http() as http:
+        made = http.post("/api/tables/import", json={"journal": journal.dumps(match)}).json()["id"]
+        listed = http.get("/api/tables", params={"show": "finished"}).json()["tables"]
+        shown = http.get(f"/api/tables/{made}").json()
+        (kept,) = [each for each in listed if each["id"] == made]
+        assert (kept["result"], kept["outcome"]) == (shown["result"], shown["outcome"])
+        assert kept["outcome"] == "draw"
 
 
 def test_a_journal_goes_out_and_comes_back(running: House) -> None:

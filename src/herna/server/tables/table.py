@@ -255,6 +255,8 @@ class Table:
             status = "over"
         elif any(chair.kind == "open" for chair in chairs or self.chairs):
             status = "open"
+        if self.ending is None and match.closed and not match.over:  # imported: closed without an end
+            return Summary(status, None, match.ply, ranking_text(self.everyone_equal), "draw")
         result = (ranking_text(self.ending.ranking) or None) if self.ending else match.result()
         turn = match.seat if match.seat >= 0 and not match.closed else None
         return Summary(status, turn, match.ply, result, self._outcome(match) if status == "over" else None)
