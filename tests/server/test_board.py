@@ -84,8 +84,8 @@ def test_sheets_for_those_who_have_no_phone(camp: Camp) -> None:
     assert [sheet["seat"] for sheet in everything["sheets"]] == [0, 1, 2, 3, 4]
     about, figures, questions = everything["sheets"][1]["sections"]
     assert about["items"][0]["text"].startswith("We are the Exots")
-    assert [item["mark"] for item in figures["items"]] == ["15", "10", "10", "5", "8", "2"]
-    assert figures["items"][4]["diagram"][1] == "..*.*.."  # a knight's jump
+    assert [item["mark"] for item in figures["items"]] == ["", "15", "10", "10", "5", "8", "2"]
+    assert figures["items"][5]["diagram"][1] == "..*.*.."  # a knight's jump
     assert len(questions["items"]) == 6
     assert [clue["text"] for clue in everything["posted"]] == ["The star came down slowly."]
     answers, days = everything["overview"]

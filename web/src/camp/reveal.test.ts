@@ -8,4 +8,6 @@ it("reveals the last place of the day first and tells how the standings moved", 
   expect(seats.map((each) => each.today)).toEqual([3, 2, 1]);
   const [risen] = revealed({ gains: [16, 16], before: [2, 1], places: [1, 2], rows });
   expect(risen).toMatchObject({ seat: 1, today: 1, moved: -1, score: 44 });
+  const first = revealed({ gains: [20, 10, 13], before: [1, 1, 1], places: [1, 3, 2], rows });
+  expect(first.map((step) => step.moved)).toEqual([0, 0, 0]);
 });

@@ -71,7 +71,7 @@ export class Arrangement {
       this.enlarged,
       this.handlesHeight,
       // Where pages scroll, boards are as wide as the screen, also for those who only watch.
-      this.given.hand || this.width < NARROW ? TOUCHED : WATCHED,
+      this.given.whole ? 0 : this.given.hand || this.width < NARROW ? TOUCHED : WATCHED,
     ),
   );
   /** The zones behind buttons. */
@@ -83,7 +83,7 @@ export class Arrangement {
   private readonly openedName: string | null = $derived(this.opened?.name ?? null);
 
   constructor(
-    private readonly given: Pick<Given, "scene" | "hand" | "lit" | "over" | "reserved">,
+    private readonly given: Pick<Given, "scene" | "hand" | "lit" | "over" | "reserved" | "whole">,
     private readonly inventory: Inventory,
     private readonly frame: Frame,
   ) {

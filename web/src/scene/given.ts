@@ -23,6 +23,8 @@ export interface Given {
   readonly over: boolean;
   /** Pixels of the window's height that are not the scene's. */
   readonly reserved: number;
+  /** All of every zone is shown, however small: nobody stands there to magnify it. */
+  readonly whole: boolean;
   /** A touch that leads nowhere, after the touches before it. */
   onimpossible(path: string[]): void;
   /** What would be done next, or null; the page may preview it. */

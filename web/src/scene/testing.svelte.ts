@@ -43,6 +43,7 @@ export class Page implements Given {
   told: Given["told"] = $state.raw([]);
   over = $state(false);
   reserved = $state(0);
+  whole = false;
   readonly products = [];
   gestures: Gesture[] = [];
   played: string[] = [];

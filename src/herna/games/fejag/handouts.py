@@ -19,9 +19,10 @@ LONE, LIT, FIGURE = ".", "*", "o"
 def handout(state: State, seat: int, papers: Papers) -> tuple[Section, ...]:
     """For a team that has no phone: who it is, what it can buy, what is asked."""
     about = papers.get(f"team-{S.TEAMS[seat]}", "")
+    how = Item(Message("fejag-camp-sheet-say"))
     sections = (
         Section(Message("fejag-camp-sheet-about"), (Item(about),) if about else ()),
-        Section(Message("fejag-camp-sheet-figures"), tuple(map(_figure, range(S.TYPE_COUNT)))),
+        Section(Message("fejag-camp-sheet-figures"), (how, *map(_figure, range(S.TYPE_COUNT)))),
         Section(Message("fejag-camp-sheet-questions"), tuple(map(_question, range(S.QUESTIONS)))),
     )
     return tuple(section for section in sections if section.items)

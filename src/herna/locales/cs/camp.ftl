@@ -43,6 +43,7 @@ client-camp-sheets-explain = Týmy bez telefonu hrají ze svého listu. Na vaše
 client-camp-sheets-which = Které listy
 client-camp-sheets-teams = Pro týmy
 client-camp-sheets-own = Pro vás
+client-camp-sheets-secret = Jen pro organizátora: celá mapa, správné odpovědi, dny.
 client-camp-sheets-clues = Všechny dosavadní indicie
 client-camp-sheets-no-clues = Zatím není vyvěšená žádná indicie. Pište si je sem.
 client-camp-story = Příběh a indicie

@@ -43,6 +43,7 @@ client-camp-sheets-explain = Teams ohne Handy spielen mit ihrem Blatt. Auf deine
 client-camp-sheets-which = Welche Blätter
 client-camp-sheets-teams = Für die Teams
 client-camp-sheets-own = Für dich
+client-camp-sheets-secret = Nur für die Spielleitung: die ganze Karte, die richtigen Antworten, die Tage.
 client-camp-sheets-clues = Alle Hinweise bisher
 client-camp-sheets-no-clues = Noch hängt kein Hinweis aus. Schreibt die Hinweise hier auf.
 client-camp-story = Geschichte und Hinweise

@@ -43,6 +43,7 @@ client-camp-sheets-explain = Teams without a phone play from their sheet. Your o
 client-camp-sheets-which = Which sheets
 client-camp-sheets-teams = For the teams
 client-camp-sheets-own = For you
+client-camp-sheets-secret = For the organiser only: the whole map, the right answers, the days.
 client-camp-sheets-clues = All clues so far
 client-camp-sheets-no-clues = No clue has been posted yet. Write the clues down here.
 client-camp-story = Story and clues

@@ -43,6 +43,7 @@ client-camp-sheets-explain = Tímy bez telefónu hrajú zo svojho listu. Na vaš
 client-camp-sheets-which = Ktoré listy
 client-camp-sheets-teams = Pre tímy
 client-camp-sheets-own = Pre vás
+client-camp-sheets-secret = Len pre organizátora: celá mapa, správne odpovede, dni.
 client-camp-sheets-clues = Všetky doterajšie indície
 client-camp-sheets-no-clues = Zatiaľ nie je vyvesená žiadna indícia. Píšte si ich sem.
 client-camp-story = Príbeh a indície

@@ -260,17 +260,20 @@ def _add_public(router: APIRouter, hub: Hub, office: Office) -> None:
     async def page(
         id: TableId, request: Request, lang: Language = FALLBACK, size: Annotated[Literal["A4", "A3"], Query()] = "A4"
     ) -> Response:
-        """A page for the notice board: the public map, the accounts, the texts that were posted."""
+        """A page for the notice board: the public map, the accounts, the texts that were posted; in the morning with
+        the legend of the day."""
         shown = (await hub.room(id)).table
         seats = view.seats(shown, NOBODY, NOBODY)[: shown.charter.header.seats]
         state = view.visible(shown, shown.state, NOBODY)
-        texts = [each.text for each in reversed(posted(shown))]
+        report = _report(shown)
+        told = [legend(shown, lang)] if report.moment == "morning" else []
+        texts = [text for text in told if text] + [each.text for each in reversed(posted(shown))]
         text = await hub.crews.drawing.do(
             caller(request),
             lambda: paper.page(
                 shown.game,
                 state,
-                _report(shown),
+                report,
                 seats,
                 texts,
                 language=language_of(lang),

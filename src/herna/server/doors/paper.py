@@ -29,7 +29,7 @@ BOARD = HEIGHT - MARGIN - TOP
 LEFT = MARGIN + BOARD + 6  # of the texts beside the map
 RIGHT = WIDTH - MARGIN
 INK, SOFT, LINE = "#1c1a17", "#5a5348", "#b9b0a0"
-FRAME = 4  # around the map, for the names of columns and rows
+FRAME = 6  # around the map, for the names of columns and rows
 MAP = 190  # the width of a map alone
 COORDINATE = "coordinate"  # the drawing by which games name some columns and rows; here all are named
 GRID, FIFTH = "#8d938f", 5  # every fifth line is stronger
@@ -167,10 +167,13 @@ def _name_cells(root: ET.Element, zone: Zone, box: tuple[float, float, float]) -
         _add(lines, "line", y1=y, y2=y, x1=round(first_x, 3), x2=round(first_x + across, 3), stroke_width=thick)
     letters = min(3.4, 0.72 * unit)
     named = _add(root, "g", text_anchor="middle")
+    # Names that are too wide to stand side by side stand higher and lower in turn.
+    wide = [_width_of(name) * letters > 0.92 * unit for name in names.columns]
     for i, name in enumerate(names.columns):
-        narrow = min(letters, 0.94 * unit / _width_of(name))
-        for y in (top - 0.6, top + size + 0.6 + 0.72 * letters):
-            _write(named, first_x + (i + 0.5) * unit, y, name, round(narrow, 2), weight=_weight(i))
+        out = letters if wide[i] and i % 2 else 0.0
+        fits = min(letters, 1.84 * unit / _width_of(name))
+        for y in (top - 0.6 - out, top + size + 0.6 + 0.72 * letters + out):
+            _write(named, first_x + (i + 0.5) * unit, y, name, round(fits, 2), weight=_weight(i))
     for i, name in enumerate(names.rows):
         for x in (left - FRAME / 2, left + size + FRAME / 2):
             _write(named, x, first_y + (i + 0.5) * unit + 0.36 * letters, name, letters, weight=_weight(i))
@@ -231,15 +234,30 @@ def _accounts(
 
 
 def _names(root: ET.Element, x: float, y: float, *, name: str, second: str, room: float) -> None:
-    """The name of a seat, in two lines if it is long, and what is said about it."""
-    if _width_of(name) * 3.8 <= room:
-        _write(root, x, y + 5.6, name, 3.8, weight=700)
-    else:
-        halves = (textwrap.wrap(name, width) for width in range(-(-len(name) // 2), len(name) + 1))
-        lines = next(lines for lines in halves if len(lines) <= 2)
-        for i, line in enumerate(lines):
-            _write_fitted(root, x, y + 4 + 3.3 * i, line, 3.1, room=room, weight=700)
-    _write_fitted(root, x, y + 10.6, second, 2.6, room=room, fill=SOFT)
+    """The name of a seat and what is said about it, each in two lines if it is long."""
+    above, below = _lines(name, 3.8, 3.1, room), _lines(second, 2.6, 2.3, room)
+    y += 5.6 if len(above) + len(below) < 3 else 4.2 if len(above) + len(below) < 4 else 3.6
+    for i, line in enumerate(above):
+        size = 3.1 if len(above) > 1 else 3.8
+        _write_fitted(root, x, y, line, size, room=room, weight=700)
+        y += 3.1 if i + 1 < len(above) else 0
+    for line in below:
+        y += 3.8 if len(above) + len(below) < 3 else 2.8
+        _write_fitted(root, x, y, line, 2.3 if len(below) > 1 else 2.6, room=room, fill=SOFT)
+
+
+def _lines(text: str, size: float, smaller: float, room: float) -> list[str]:
+    """The text in one line if it fits, else in two as even as its words allow."""
+    if _width_of(text) * size <= room:
+        return [text] if text else []
+    words = text.split(" ")
+    halves = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    if halves:
+        return list(min(halves, key=lambda pair: max(map(_width_of, pair))))
+    if _width_of(text) * 0.7 * size <= room:
+        return [text]
+    fits = next(i for i in range(len(text), 0, -1) if _width_of(text[:i]) * smaller <= room or i == 1)
+    return [text[:fits], text[fits:]]
 
 
 def _by_place(report: Report) -> list[int]:

@@ -24,7 +24,8 @@ from .words import FIGURES, Words, team_words
 
 MARGIN, LEAST_SHARE = 1.15, 0.052  # around the cells: room for the bases, at least this share of a large board
 ROOM = 2  # cells around what is in play
-LARGE = 26  # cells of a board on which bases and coordinates are drawn larger than a cell
+LARGE = 26  # cells of a board on which bases are drawn larger than a cell
+NAMED = 13.6  # units of a board whose columns and rows are named in letters of their usual size
 DRAWN = 12  # units of the drawings of the panel and the canopy
 REACHES = tuple((5 / 3) ** i for i in range(8))  # lengths of the drawings of beams and arrows, in cells
 LANE = 0.05  # beams of different teams on one line lie beside each other
@@ -59,6 +60,11 @@ class Grid:
     def enlarged(self) -> float:
         """The scale of things that must be legible on a large board."""
         return max(1.0, round(self.side / LARGE, 2))
+
+    @property
+    def lettering(self) -> float:
+        """The scale of the names of columns and rows, which are read from far away: the same share of every board."""
+        return max(1.0, round(self.side / NAMED, 2))
 
 
 class Piece(NamedTuple):
@@ -111,7 +117,7 @@ def backdrop(grid: Grid, bases: tuple[int, ...]) -> tuple[Sprite, ...]:
         *_canopy(grid),
     ]
     every = 1 if across <= 15 else 2 if across <= 21 else 5
-    scale = grid.enlarged
+    scale, letters = grid.enlarged, grid.lettering
     above = [cell % S.SIDE for cell in bases if cell < S.SIDE and 0 < cell % S.SIDE < grid.width - 1]
     left = [cell // S.SIDE for cell in bases if cell % S.SIDE == 0]
     for x in range(every - 1, grid.width, every):
@@ -120,20 +126,20 @@ def backdrop(grid: Grid, bases: tuple[int, ...]) -> tuple[Sprite, ...]:
         where = grid.at(x, 0)[0]
         name = cell_name(x)[:-1]
         sprites.append(
-            Sprite(f"column-{name}", "coordinate", where, _rim(grid, grid.top), z=-3, text=name, scale=scale)
+            Sprite(f"column-{name}", "coordinate", where, _rim(grid, grid.top), z=-3, text=name, scale=letters)
         )
     for y in range(every - 1, grid.height, every):
         if any(abs(y - base) < scale for base in left):
             continue
         where = grid.at(0, y)[1]
         sprites.append(
-            Sprite(f"row-{y + 1}", "coordinate", _rim(grid, grid.left), where, z=-3, text=str(y + 1), scale=scale)
+            Sprite(f"row-{y + 1}", "coordinate", _rim(grid, grid.left), where, z=-3, text=str(y + 1), scale=letters)
         )
     return tuple(sprites)
 
 
 def _rim(grid: Grid, edge: float) -> float:
-    return edge - 0.36 * grid.enlarged
+    return edge - 0.16 - 0.24 * grid.lettering
 
 
 def _canopy(grid: Grid) -> Iterator[Sprite]:

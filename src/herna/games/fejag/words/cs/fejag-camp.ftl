@@ -60,6 +60,7 @@ fejag-camp-paper-answer = Řešení: { $question }
 fejag-camp-paper-epilogue = Závěr, vyvěsí se poslední den
 fejag-camp-sheet-about = Kdo jsme
 fejag-camp-sheet-figures = Co si můžete koupit a kam to svítí
+fejag-camp-sheet-say = Organizátorovi řekněte figurku a políčko, třeba „tygr q17“. Cena se odečte z vašeho měšce.
 fejag-camp-sheet-questions = Šest otázek o vejci
 fejag-camp-sheet-answers = Správné odpovědi
 fejag-camp-sheet-days = Den po dni

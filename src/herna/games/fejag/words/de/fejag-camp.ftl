@@ -60,6 +60,7 @@ fejag-camp-paper-answer = Lösung: { $question }
 fejag-camp-paper-epilogue = Schluss, am letzten Tag auszuhängen
 fejag-camp-sheet-about = Wer wir sind
 fejag-camp-sheet-figures = Was ihr kaufen könnt und wohin es leuchtet
+fejag-camp-sheet-say = Sagt der Spielleitung eine Figur und ein Feld, zum Beispiel „Tiger q17“. Der Preis geht von eurem Beutel ab.
 fejag-camp-sheet-questions = Sechs Fragen zum Ei
 fejag-camp-sheet-answers = Die richtigen Antworten
 fejag-camp-sheet-days = Tag für Tag

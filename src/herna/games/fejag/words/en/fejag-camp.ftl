@@ -60,6 +60,7 @@ fejag-camp-paper-answer = Answer key: { $question }
 fejag-camp-paper-epilogue = Epilogue, posted on the last day
 fejag-camp-sheet-about = Who we are
 fejag-camp-sheet-figures = What you can buy, and where it shines
+fejag-camp-sheet-say = Tell the organiser a figure and a cell, such as “tiger q17”. The price comes out of your purse.
 fejag-camp-sheet-questions = Six questions about the egg
 fejag-camp-sheet-answers = The right answers
 fejag-camp-sheet-days = Day by day

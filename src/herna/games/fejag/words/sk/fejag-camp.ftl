@@ -60,6 +60,7 @@ fejag-camp-paper-answer = Riešenie: { $question }
 fejag-camp-paper-epilogue = Záver, vyvesí sa posledný deň
 fejag-camp-sheet-about = Kto sme
 fejag-camp-sheet-figures = Čo si môžete kúpiť a kam to svieti
+fejag-camp-sheet-say = Organizátorovi povedzte figúrku a políčko, napríklad „tiger q17“. Cena sa odpočíta z vášho mešca.
 fejag-camp-sheet-questions = Šesť otázok o vajci
 fejag-camp-sheet-answers = Správne odpovede
 fejag-camp-sheet-days = Deň po dni
