@@ -160,6 +160,52 @@ def test_a_camp_day(person, house):
         assert not other.overflows()
 
 
+def test_the_turn_of_a_team_without_a_phone_is_typed(person, house):
+    _, link = lay(house)
+    me = person(language="cs-CZ", guided=["fejag"])
+    page = me.goto(link)
+    sure(page, "Zahájit 1. den")
+    page.get_by_role("button", name="Zapsat pořadí").click()
+    page.get_by_role("button", name="Vyvěsit indicii").click()
+    page.get_by_role("link", name="Hrát za tým Owls").click()
+    field = page.get_by_role("combobox", name="Napsat akci")
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("placeholder", re.compile("Tygr f1"))
+    me.check_accessibility(".typed")
+    # What is refused is refused in words, and can be corrected; Escape clears it.
+    page.keyboard.type("tygr c5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("Sem vaše světlo nedopadá")
+    page.keyboard.press("Escape")
+    expect(field).to_have_value("")
+    # Without accents and shortened; the board shows what it would do. Nothing else than Enter does it.
+    page.keyboard.type("tyg")
+    expect(field).to_have_value("tyg")
+    page.keyboard.press("Tab")
+    expect(field).to_have_value("Tygr f1")
+    expect(me.prompt).to_contain_text("Stalo by se")
+    expect(me.lines.filter(has_text="tygr")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(me.lines.filter(has_text="tygr")).to_have_count(1)
+    page.keyboard.type("zaba f3")
+    page.keyboard.press("Enter")
+    page.keyboard.type("tarantule g2")  # before the answer has come
+    page.keyboard.press("Enter")
+    expect(me.lines.filter(has_text="tarantule")).to_have_count(1)
+    page.keyboard.type("ukon")
+    page.keyboard.press("Enter")
+    expect(me.lines.last).to_contain_text("končí tah")
+    # On to the next team.
+    page.get_by_role("link", name="Hrát za tým Exots").click()
+    expect(field).to_be_focused()
+    page.keyboard.type("medved e4")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+    page.keyboard.press("/")
+    expect(field).to_be_focused()
+
+
 def test_back_in_the_middle_of_buying(person, tmp_path):
     own = House(tmp_path)
     own.open()

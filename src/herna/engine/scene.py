@@ -84,12 +84,17 @@ class Focus:
 
 @dataclass(frozen=True)
 class Names:
-    """The names of columns and rows, which stay in sight while a zone is magnified."""
+    """The names of columns and rows, which stay in sight while a zone is magnified.
+
+    With `cells`, people can type the name of a cell: it is what the id of each cell begins with, before the names of
+    its column and row. Cells that are not in the scene count, too.
+    """
 
     x: float  # the middle of the first column; the others follow one unit apart
     y: float
     columns: tuple[str, ...]
     rows: tuple[str, ...]
+    cells: str = ""
 
 
 @dataclass(frozen=True)

@@ -483,6 +483,9 @@ top?: number
 /**
  * The names of columns and rows, which stay in sight while a zone is magnified.
  * 
+ *     With `cells`, people can type the name of a cell: it is what the id of each cell begins with, before the names of
+ *     its column and row. Cells that are not in the scene count, too.
+ * 
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Names".
  */
@@ -491,6 +494,7 @@ x: number
 y: number
 columns: string[]
 rows: string[]
+cells?: string
 }
 /**
  * Choices that appear at a sprite once it is touched; the client decides where to draw them.

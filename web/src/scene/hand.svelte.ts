@@ -27,7 +27,7 @@ export class Hand {
 
   constructor(private readonly player: Player) {}
 
-  private readonly root: Node = $derived.by(() =>
+  readonly root: Node = $derived.by(() =>
     makeTrie(this.player.choices, this.player.products, this.player.gestures),
   );
   /** What every path begins with is in the hand without a touch. */
@@ -157,6 +157,13 @@ export class Hand {
   clear(): void {
     this.pending = null;
     this.touched = [];
+  }
+
+  /** These touches instead of all others; a complete path waits to be confirmed, whatever the settings say. */
+  aim(path: readonly string[]): void {
+    const node = follow(this.root, path);
+    this.touched = node ? path.slice(this.held.length) : [];
+    this.pending = node?.choice ?? null;
   }
 
   confirm(): void {

@@ -58,14 +58,19 @@ export class Touching implements Surface {
 
   /** To the next of several possible touches, which comes into sight. */
   turn(step: number): boolean {
-    const { inventory, arrangement, aiming, menu } = this.parts;
+    const { aiming, menu } = this.parts;
     const { hovered } = aiming;
     if (!aiming.turn(step, menu.hasFocus && menu.offers(hovered) ? hovered : null)) return false;
-    const to = inventory.sprite(aiming.aimed);
-    const home = inventory.home(aiming.aimed);
-    if (to && home) arrangement.camera(home.name).reveal(to.x, to.y);
+    this.reveal(aiming.aimed);
     if (menu.options.length) menu.focus(aiming.aimed);
     return true;
+  }
+
+  /** Bring a sprite into sight where its zone is magnified. */
+  reveal(id: string | null): void {
+    const { inventory, arrangement } = this.parts;
+    const [sprite, home] = [inventory.sprite(id), inventory.home(id)];
+    if (sprite && home) arrangement.camera(home.name).reveal(sprite.x, sprite.y);
   }
 
   /** Take the latest thing back: an answer, an aim, a touch, words, a drawer. False if there was nothing. */

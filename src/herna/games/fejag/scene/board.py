@@ -19,7 +19,7 @@ from herna.engine.scene import Focus, Message, Names, Sprite
 from ..kernel import attack, beams
 from ..kernel import state as S
 from ..kernel.light import walk
-from .touch import cell_id, cell_name, figure_id
+from .touch import CELL_ID, cell_id, cell_name, figure_id
 from .words import FIGURES, Words, team_words
 
 MARGIN, LEAST_SHARE = 1.15, 0.052  # around the cells: room for the bases, at least this share of a large board
@@ -85,7 +85,7 @@ def grid_of(width: int, height: int) -> Grid:
 @cache
 def names(grid: Grid) -> Names:
     columns = tuple(cell_name(x)[:-1] for x in range(grid.width))
-    return Names(*grid.at(0, 0), columns, tuple(str(y + 1) for y in range(grid.height)))
+    return Names(*grid.at(0, 0), columns, tuple(str(y + 1) for y in range(grid.height)), CELL_ID)
 
 
 def around(grid: Grid, cells: list[int]) -> Focus:

@@ -19,6 +19,7 @@ from ..maps import cell_name as name_at
 
 LETTERS = "abcd"
 VERDICTS = ("right", "incomplete", "wrong")
+CELL_ID = "cell-"
 SHOP = tuple(f"shop-{kind}" for kind in S.TYPES)
 
 
@@ -29,7 +30,7 @@ def cell_name(cell: int) -> str:
 
 @cache
 def cell_id(cell: int) -> str:
-    return f"cell-{cell_name(cell)}"
+    return f"{CELL_ID}{cell_name(cell)}"
 
 
 def figure_id(f: int) -> str:
