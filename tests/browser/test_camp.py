@@ -445,6 +445,11 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     def click(x, y):
         easel.click(position={"x": (x + 0.5) * cell, "y": (y + 0.5) * cell})
 
+    # What is wrong is marked where it is.
+    page.get_by_role("button", name="Base a").click()
+    click(4.5, 3.5)
+    expect(fairness).to_contain_text("Bases belong on the edge of the map.")
+    expect(easel.locator(".wrong")).to_have_count(1)
     page.get_by_role("button", name="Temple").click()
     click(5.5, 5.5)
     for site, (x, y) in zip("abcde", ((5, 0), (10, 4), (8, 10), (2, 10), (0, 4)), strict=True):
@@ -456,6 +461,30 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     expect(easel.locator(".walls")).to_have_attribute("d", "M3 3v1")
     page.get_by_role("button", name="Undo").click()
     expect(easel.locator(".walls")).to_have_attribute("d", "")
+    # A drag that wavers is a straight wall. What the ways cost is known while it is drawn, beside each base.
+    expect(easel.locator(".figure")).to_have_count(5)
+    box = easel.bounding_box()
+    places = [
+        (box["x"] + (x + 0.5) * cell, box["y"] + (y + 0.5) * cell) for x, y in ((1.2, 2.1), (2.6, 2.3), (4.5, 1.8))
+    ]
+    page.mouse.move(*places[0])
+    page.mouse.down()
+    with page.expect_response("**/workshop"):
+        page.mouse.move(*places[1])
+        page.mouse.move(*places[2])
+    page.mouse.up()
+    drawn = "M1 2h1M2 2h1M3 2h1M4 2h1"
+    expect(easel.locator(".walls")).to_have_attribute("d", drawn)
+    page.get_by_role("button", name="Undo").click()
+    expect(easel.locator(".walls")).to_have_attribute("d", "")
+    page.get_by_role("button", name="Redo").click()
+    expect(easel.locator(".walls")).to_have_attribute("d", drawn)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_label("Symmetry").select_option("sides")
+    click(1.02, 6.5)
+    expect(easel.locator(".walls")).to_have_attribute("d", "M1 6v1M10 6v1")
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_label("Symmetry").select_option("none")
     # The same with keys.
     easel.focus()
     page.keyboard.press("Shift+ArrowRight")

@@ -45,8 +45,24 @@ def test_the_workshop(running: House) -> None:
         drawn = http.post("/api/games/fejag/workshop", json={"grid": first["grid"]}).json()
         assert same == drawn == first
         empty = http.post("/api/games/fejag/workshop", json={"grid": {"rows": ["....."] * 5}}).json()
-        assert [each["id"] for each in empty["problems"]] == ["fejag-camp-map-starts", "fejag-camp-map-no-temple"]
+        assert [each["message"]["id"] for each in empty["problems"]] == [
+            "fejag-camp-map-starts",
+            "fejag-camp-map-no-temple",
+        ]
         assert http.post("/api/games/fejag/workshop", json={"text": "map:\nnonsense"}).status_code == 422
+
+
+def test_what_is_wrong_with_a_map_is_told_with_its_place(running: House) -> None:
+    rows = ["a.b.c", ".1#..", "...#.", ".e...", "...d."]
+    walled = {"rows": rows, "right": [[0, 0]], "below": [[0, 0]]}
+    with running.http() as http:
+        made = http.post("/api/games/fejag/workshop", json={"grid": walled}).json()
+    wrong = {each["message"]["id"].removeprefix("fejag-camp-map-"): each.get("cells", []) for each in made["problems"]}
+    assert {"rim", "portal", "temple"} <= wrong.keys()
+    assert wrong["rim"] == [[1, 3]]
+    assert wrong["portal"] == [[1, 1]]
+    assert wrong["temple"] in ([[2, 1]], [[3, 2]])  # which of the two pieces is the smaller
+    assert [0, 0] in [figure.get("cell") for figure in made["figures"]]
 
 
 def test_a_campaign_for_which_no_map_was_chosen_gets_the_one_that_the_workshop_proposes(running: House) -> None:

@@ -43,11 +43,20 @@ class Knob:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number that says how fair a map is."""
+    """A number that says how fair a map is, perhaps about a cell (x, y)."""
 
     label: Message
     value: str
     good: bool
+    cell: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that is wrong with a map, and the cells where it is."""
+
+    message: Message
+    cells: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -56,7 +65,7 @@ class Made:
 
     text: str
     grid: Grid
-    problems: tuple[Message, ...]
+    problems: tuple[Fault, ...]
     figures: tuple[Figure, ...]
 
 

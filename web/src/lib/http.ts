@@ -427,7 +427,7 @@ below?: [number, number][]
 export interface Made {
 text: string
 grid: Grid
-problems: Message[]
+problems: Fault[]
 figures: Figure[]
 }
 /**
@@ -442,7 +442,17 @@ right: [number, number][]
 below: [number, number][]
 }
 /**
- * A number that says how fair a map is.
+ * Something that is wrong with a map, and the cells where it is.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Fault".
+ */
+export interface Fault {
+message: Message
+cells: [number, number][]
+}
+/**
+ * A number that says how fair a map is, perhaps about a cell (x, y).
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Figure".
@@ -451,6 +461,7 @@ export interface Figure {
 label: Message
 value: string
 good: boolean
+cell: ([number, number] | null)
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -155,14 +155,21 @@ def faults(board: Board) -> Iterator[str]:
         yield "five start cells on the rim are needed"
     if board.portals.count(None) % 2 or (board.portals[0] and not board.portals[1]):
         yield "a teleport has no partner"
-    if not board.temple or not board.temple <= inner or not _connected(board.temple):
+    if not board.temple or not board.temple <= inner or apart(board.temple):
         yield "the temple must be there, in one piece, and off the rim"
 
 
-def _connected(cells: frozenset[Cell]) -> bool:
-    reached = {next(iter(cells))}
-    fresh = set(reached)
-    while fresh:
-        fresh = {(x + dx, y + dy) for x, y in fresh for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} & cells - reached
-        reached |= fresh
-    return reached == cells
+def apart(cells: frozenset[Cell]) -> frozenset[Cell]:
+    """The cells that do not hang together with the largest piece; none if all do."""
+    largest: set[Cell] = set()
+    left = set(cells)
+    while left:
+        reached = {min(left)}
+        fresh = set(reached)
+        while fresh:
+            beside = {(x + dx, y + dy) for x, y in fresh for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+            fresh = beside & cells - reached
+            reached |= fresh
+        largest = max(largest, reached, key=len)
+        left -= reached
+    return cells - largest

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from herna.engine.errors import BadOption
 from herna.engine.scene import Message
-from herna.engine.workshop import Brush, Figure, Grid, Knob, Made
+from herna.engine.workshop import Brush, Fault, Figure, Grid, Knob, Made
 
 from . import map_option, maps
 from .generator import reach
@@ -76,7 +76,7 @@ def _made(board: Board) -> Made:
     rows = tuple("".join(marks.get((x, y), ".") for x in range(board.width)) for y in range(board.height))
     grid = Grid(rows, tuple(sorted(board.right)), tuple(sorted(board.below)))
     costs, at_once = _reach(board)
-    return Made(text, grid, tuple(_problems(board, costs)), tuple(_figures(costs, at_once)))
+    return Made(text, grid, tuple(_problems(board, costs)), tuple(_figures(board, costs, at_once)))
 
 
 def _reach(board: Board) -> tuple[dict[str, int | None], bool]:
@@ -87,37 +87,31 @@ def _reach(board: Board) -> tuple[dict[str, int | None], bool]:
     return {site: cost if cost < FAR else None for site, cost in costs.items()}, at_once
 
 
-def _problems(board: Board, costs: dict[str, int | None]) -> Iterator[Message]:
+def _problems(board: Board, costs: dict[str, int | None]) -> Iterator[Fault]:
     """Rules 11."""
     missing = [site for site in SITES if site not in board.starts]
     inner = {(x, y) for x in range(1, board.width - 1) for y in range(1, board.height - 1)}
     if missing and len(board.starts) < len(SITES):
-        yield Message("fejag-camp-map-starts", {"sites": ", ".join(missing)})
-    if set(board.starts.values()) & inner:
-        yield Message("fejag-camp-map-rim")
-    if any((board.portals[i] is None) != (board.portals[i + 1] is None) for i in (0, 2)):
-        yield Message("fejag-camp-map-portal")
+        yield Fault(Message("fejag-camp-map-starts", {"sites": ", ".join(missing)}))
+    if lost := set(board.starts.values()) & inner:
+        yield Fault(Message("fejag-camp-map-rim"), tuple(sorted(lost)))
+    pairs = (board.portals[:2], board.portals[2:])
+    if single := [cell for pair in pairs if None in pair for cell in pair if cell is not None]:
+        yield Fault(Message("fejag-camp-map-portal"), tuple(single))
     if not board.temple:
-        yield Message("fejag-camp-map-no-temple")
-    elif not board.temple <= inner or any(maps.faults(_only_temple(board))):
-        yield Message("fejag-camp-map-temple")
+        yield Fault(Message("fejag-camp-map-no-temple"))
+    elif astray := (board.temple - inner) or maps.apart(board.temple):
+        yield Fault(Message("fejag-camp-map-temple"), tuple(sorted(astray)))
     far = [site for site, cost in costs.items() if cost is None]
     if far:
-        yield Message("fejag-camp-map-far", {"sites": ", ".join(far)})
+        yield Fault(Message("fejag-camp-map-far", {"sites": ", ".join(far)}), tuple(board.starts[site] for site in far))
 
 
-def _only_temple(board: Board) -> Board:
-    """The same temple with nothing else that could be wrong."""
-    corners = dict(zip(SITES, ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0)), strict=True))
-    return Board(board.width, board.height, frozenset(), frozenset(), board.temple, (None,) * 4, corners)
-
-
-def _figures(costs: dict[str, int | None], at_once: bool) -> Iterator[Figure]:
+def _figures(board: Board, costs: dict[str, int | None], at_once: bool) -> Iterator[Figure]:
     """Rules 10: what the way to the temple costs from each base."""
     for site, cost in costs.items():
-        yield Figure(
-            Message("fejag-camp-figure-cost", {"site": site}), "∞" if cost is None else str(cost), cost is not None
-        )
+        label, value = Message("fejag-camp-figure-cost", {"site": site}), "∞" if cost is None else str(cost)
+        yield Figure(label, value, cost is not None, board.starts[site])
     known = [cost for cost in costs.values() if cost is not None]
     if len(known) > 1:
         spread = max(known) - min(known)
