@@ -389,6 +389,53 @@ def test_ladder_passes_everything_on_and_fills_a_page(room: Callable[..., None],
     assert filled == [(tmp_path / "page.md", "ladder thebase", "| hard |")]
 
 
+def test_calibration_passes_everything_on_and_keeps_what_it_found(
+    room: Callable[..., None], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: dict[str, Any] = {}
+    kept: list[str] = []
+    filled: list[tuple[Path, str, str]] = []
+
+    class Report:
+        seats = 2
+
+        def table(self) -> str:
+            return "| judged at |"
+
+        def json(self) -> dict[str, Any]:
+            return {"weights": []}
+
+        def keep(self) -> None:
+            kept.append("kept")
+
+    def series(game: Game, **rest: Any) -> Report:
+        rest["progress"](1, 4)
+        asked.update(rest)
+        return Report()
+
+    room("calibration", run=series)
+    monkeypatch.setattr("herna.lab.ladder.put_into", lambda *told: filled.append(told))
+    args = ["lab", "calibration", "thebase", "--games", 4, "--effort", 50, "--seed", 9, "--crossing", "leap"]
+    assert run(*args).stdout == "| judged at |\n"
+    assert (asked["level"], asked["matches"], asked["positions"], asked["effort"]) == ("medium", 4, 6, 50)
+    assert (asked["options"], asked["seed"], asked["kept"], kept, filled) == ({"crossing": "leap"}, 9, None, [], [])
+    more = (
+        "--bots",
+        "easy",
+        "--positions",
+        2,
+        "--out",
+        tmp_path / "kept",
+        "--into",
+        tmp_path / "p.md",
+        "--keep",
+        "--json",
+    )
+    assert json.loads(run(*args, *more).stdout) == {"weights": []}
+    assert (asked["level"], asked["positions"], asked["kept"], kept) == ("easy", 2, tmp_path / "kept", ["kept"])
+    assert filled == [(tmp_path / "p.md", "calibration thebase 2", "| judged at |")]
+
+
 # --- presets ------------------------------------------------------------------------------------------------------
 
 

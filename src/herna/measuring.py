@@ -194,6 +194,63 @@ def ladder(
 
 
 @lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+def calibration(
+    ctx: typer.Context,
+    *,
+    words: Rest = None,
+    bots: Annotated[str | None, typer.Option(metavar="LEVEL", help="Who plays, on all seats.")] = None,
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=4, help="How many matches.")] = 200,
+    positions: Annotated[int, typer.Option(metavar="N", min=1, help="How many of each match are judged.")] = 6,
+    effort: Annotated[int, typer.Option(metavar="N", min=1, help="Simulations of a judgement.")] = 1000,
+    seed: Seed = 0,
+    seats: Seats = None,
+    preset: PresetName = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every result here; a series that was stopped goes on.")
+    ] = None,
+    into: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Put the table into this page, between its marks.")
+    ] = None,
+    keep: Annotated[bool, typer.Option("--keep", help="Store what was fitted in the folder of the game.")] = False,
+    on: On = None,
+    workers: Workers = None,
+    address: Address = None,
+    as_json: AsJson = False,
+    help_: Help = False,
+) -> None:
+    """Compare what the strongest bot makes of positions with how the matches end.
+
+    The table says by stage of the match how many of the positions judged at p are won.
+    """
+    given = words_of(ctx, words, help_)
+    chosen = given.take_game()
+    seats, options = given.setting_for(chosen, seats, preset)
+    from herna.bots import default_level
+    from herna.lab.calibration import run
+    from herna.lab.ladder import put_into
+
+    with progress(f"Calibration of {chosen.title}") as tick:
+        report = run(
+            chosen,
+            level=bots or default_level(chosen),
+            matches=games_,
+            positions=positions,
+            effort=effort,
+            seed=seed,
+            options=options,
+            seats=seats,
+            on=_engine(on, workers, address),
+            kept=out,
+            progress=lambda done, total: tick(done, total, ""),
+        )
+    if keep:
+        report.keep()
+    if into is not None:
+        put_into(into, f"calibration {chosen.name} {report.seats}", report.table())
+    typer.echo(json.dumps(report.json(), indent=2) if as_json else report.table())
+
+
+@lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
 def balance(
     ctx: typer.Context,
     *,

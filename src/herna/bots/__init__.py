@@ -18,6 +18,7 @@ True
 from __future__ import annotations
 
 from .bot import Bot
+from .chances import chances
 from .forest import cores
 from .judgement import Candidate, Judgement
 from .registry import (
@@ -42,6 +43,7 @@ __all__ = [
     "Candidate",
     "Judgement",
     "Thinking",
+    "chances",
     "check",
     "cores",
     "default_level",

@@ -18,9 +18,10 @@ class Bot(Protocol):
         It is the best action of `judge` with the bot's own effort, or better where the bot remembers something useful.
         """
 
-    def judge(self, view: State, effort: int | None, entropy: int) -> Judgement:
+    def judge(self, view: State, effort: int | None, entropy: int, *, scores: bool = True) -> Judgement:
         """What the bot makes of the position. It remembers nothing of it: equal questions get equal answers.
 
         `effort` is a number of simulations, of positions looked at (greedy) or what a planner is given. None is the
-        bot's own budget; if that has a time limit, the answer depends on the speed of the machine.
+        bot's own budget; if that has a time limit, the answer depends on the speed of the machine. Expected scores
+        take matches played to their end; `scores=False` leaves them out.
         """

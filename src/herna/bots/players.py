@@ -31,7 +31,7 @@ class RandomBot:
         legal = self.game.legal(view)
         return legal[int(below(np.uint64(splitmix64(np.uint64(entropy))), len(legal)))]
 
-    def judge(self, view: State, effort: int | None, entropy: int) -> Judgement:
+    def judge(self, view: State, effort: int | None, entropy: int, *, scores: bool = True) -> Judgement:
         best = self.choose(view, entropy)
         others = (action for action in self.game.legal(view) if action != best)
         return Judgement(
@@ -54,7 +54,7 @@ class GreedyBot:
         _, liking = look_ahead(self.game, view, legal, _samples(legal), np.uint64(entropy))
         return legal[int(liking.argmax())]
 
-    def judge(self, view: State, effort: int | None, entropy: int) -> Judgement:
+    def judge(self, view: State, effort: int | None, entropy: int, *, scores: bool = True) -> Judgement:
         legal = self.game.legal(view)
         samples = _samples(legal) if effort is None else max(1, effort // len(legal))
         x = np.uint64(entropy)
@@ -65,7 +65,7 @@ class GreedyBot:
         return Judgement(
             seat=seat,
             values=tuple(means[order[0]].tolist()),
-            scores=expected_scores(self.game, view, line, x),
+            scores=expected_scores(self.game, view, line, x) if scores else None,
             candidates=tuple(Candidate(legal[i], float(means[i, seat]), samples) for i in order),
             line=line,
         )
@@ -96,7 +96,7 @@ class PlannerBot:
             kernel.play_on(self._expected, action)
         return action
 
-    def judge(self, view: State, effort: int | None, entropy: int) -> Judgement:
+    def judge(self, view: State, effort: int | None, entropy: int, *, scores: bool = True) -> Judgement:
         """Plan, then try the plan and the likeliest other actions out: as many trials in all as there is effort.
 
         The plan comes first even if a trial of another action, which sees less than the planner, ends better.
@@ -113,7 +113,7 @@ class PlannerBot:
         return Judgement(
             seat=seat,
             values=tuple(means[0].tolist()),
-            scores=expected_scores(game, view, line, x),
+            scores=expected_scores(game, view, line, x) if scores else None,
             candidates=(
                 *(Candidate(tried[i], float(means[i, seat]) if visits[i] else None, int(visits[i])) for i in order),
                 *(Candidate(action, None, 0) for action in untried),
@@ -170,11 +170,11 @@ class TreeBot:
         kernel.play_on(self._expected, action)
         return action
 
-    def judge(self, view: State, effort: int | None, entropy: int) -> Judgement:
+    def judge(self, view: State, effort: int | None, entropy: int, *, scores: bool = True) -> Judgement:
         fresh = type(self)(self.game, with_effort(self.thinking, effort))
-        return fresh._judge(view, np.uint64(entropy))
+        return fresh._judge(view, np.uint64(entropy), scores=scores)
 
-    def _judge(self, view: State, x: np.uint64) -> Judgement:
+    def _judge(self, view: State, x: np.uint64, *, scores: bool) -> Judgement:
         game, seat, forest = self.game, self.game.actor(view), self._forest
         forest.plant()
         sums = self._rows(view, forest.room)
@@ -186,7 +186,7 @@ class TreeBot:
         return Judgement(
             seat=seat,
             values=tuple(means[0].tolist()),
-            scores=expected_scores(game, view, line, x),
+            scores=expected_scores(game, view, line, x) if scores else None,
             candidates=(
                 *(
                     Candidate(each.action, float(mean[seat]), each.visits)

@@ -86,6 +86,7 @@ class Game:
     stage: Stage = field(default_factory=Stage)  # how the game shows itself; the usual one lists the actions
     folder: Path | None = None  # where its drawings, guide and words are
     census: Census | None = None  # what the lab counts besides wins and lengths
+    elapsed: Callable[[State], float] | None = None  # how much of a match is over, by the rules, from 0 to 1
     presets: tuple[Preset, ...] = ()  # the first is for players who do not want to choose
     former_rules: tuple[str, ...] = ()  # earlier versions whose matches these rules play to the same end
     revive: Callable[[str, Options], Options] | None = None  # how options of a match by former rules are taken today

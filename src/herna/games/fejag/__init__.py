@@ -8,6 +8,7 @@ from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
 from . import census, map_option, organiser, workshop
+from .course import elapsed
 from .crowd import crowded
 from .diagram import diagram
 from .kernel import insight, planner, refusal, rules, secrets
@@ -55,6 +56,7 @@ GAME = Game(
     stage=FejagStage(),
     folder=Path(__file__).parent,
     census=census,
+    elapsed=elapsed,
     crowded=crowded,
     owner=organiser.owner,
     takebacks=False,

@@ -9,6 +9,7 @@ from herna.engine.kernel import Kernel
 
 from . import census
 from .cards import OPTIONS, seating, settings
+from .course import elapsed
 from .diagram import diagram
 from .kernel import insight, listing, planner, refusal, rules
 from .kernel.state import ACTIONS, STATE, WIDEST
@@ -54,6 +55,7 @@ GAME = Game(
     stage=SpaceStageStage(),
     folder=Path(__file__).parent,
     census=census,
+    elapsed=elapsed,
     seating=seating,
     scored=False,
     cooperative=True,

@@ -1,0 +1,60 @@
+"""Chances of winning, from what a bot makes of a position.
+
+Values of a judgement are expected payoffs, not chances. How often seats that were judged at a value have won is
+measured by `herna lab calibration`, which keeps what it has fitted in the game's folder: weights for each number of
+seats.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from herna.engine.game import Game, State
+
+FILE = "chances.json"
+
+
+def chances(game: Game, view: State, values: Sequence[float]) -> tuple[float, ...]:
+    """How likely each seat wins, by the values of a judgement of this position; a shared win counts as its share."""
+    return chances_by(weights_of(game, len(values)), game, elapsed(game, view), values)
+
+
+def elapsed(game: Game, view: State) -> float:
+    """How much of the match is over; half of it where the game does not say."""
+    return 0.5 if game.elapsed is None else game.elapsed(view)
+
+
+def chances_by(weights: Sequence[float] | None, game: Game, over: float, values: Sequence[float]) -> tuple[float, ...]:
+    """The same by these weights; without any, a payoff of -1 is no chance and 1 is certainty."""
+    own = [(value + 1) / 2 if weights is None else _logistic(weights, over, value) for value in values]
+    if game.cooperative:
+        return tuple(own)
+    total = sum(own)
+    return tuple(each / total if total else 1 / len(own) for each in own)
+
+
+def features(over: float, value: float) -> tuple[float, ...]:
+    """What the weights are for: the longer a match, the more a value says."""
+    return 1.0, value, over, value * over
+
+
+def _logistic(weights: Sequence[float], over: float, value: float) -> float:
+    total = sum(weight * feature for weight, feature in zip(weights, features(over, value), strict=True))
+    return 1 / (1 + math.exp(-min(max(total, -30.0), 30.0)))
+
+
+def weights_of(game: Game, seats: int) -> Sequence[float] | None:
+    """What was fitted for this game with so many seats, or None."""
+    return None if game.folder is None else _stored(game.folder / FILE).get(str(seats))
+
+
+@cache
+def _stored(file: Path) -> dict[str, list[float]]:
+    if not file.exists():
+        return {}
+    weights: dict[str, list[float]] = json.loads(file.read_text(encoding="utf-8"))["weights"]
+    return weights

@@ -1,0 +1,62 @@
+"""Calibration finds the chances behind values, goes on where it stopped, and keeps what it found."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import herna
+from herna.bots.chances import chances_by
+from herna.engine.errors import BadOption
+from herna.lab import calibration
+from herna.lab.calibration import Calibration, Sample
+
+BASE = herna.game("thebase")
+
+
+def series(**changed):
+    asked = {"level": "easy", "matches": 4, "positions": 2, "effort": 20, "seed": 1, "options": {}, "seats": None}
+    return calibration.run(BASE, **{**asked, "progress": lambda done, total: None, **changed})
+
+
+def test_the_fit_finds_the_chances_behind_the_values():
+    """Values twice as bold as they should be: of positions judged at 0.5, as many are won as the law says."""
+    rng, report = random.Random(1), Calibration(BASE, 2, "easy", "hard", 1, 1, {})
+    for number in range(3000):
+        value = rng.uniform(-1, 1)
+        won = float(rng.random() < 1 / (1 + math.exp(-2 * value)))
+        report.samples.append(Sample(number, rng.random(), (value, -value), (won, 1 - won)))
+    weights = report.fit()
+    for value in (-0.8, 0.0, 0.5):
+        chance = chances_by(weights, BASE, 0.5, (value, -value))[0]
+        assert chance == pytest.approx(1 / (1 + math.exp(-2 * value)), abs=0.03)
+    assert report.gap(fitted=True) < 0.03 < report.gap(fitted=False)
+    assert report.brier(fitted=True) < report.brier(fitted=False)
+    assert report.table().count("% won") == 15
+
+
+def test_a_series_that_was_stopped_goes_on(tmp_path: Path):
+    kept = tmp_path / "judged.jsonl"
+    series(matches=2, kept=kept)
+    ticks = []
+    whole = series(kept=kept, progress=lambda done, total: ticks.append((done, total)))
+    assert ticks[0] == (2, 4)
+    assert whole.samples == series().samples  # exactly repeatable
+    assert {sample.number for sample in whole.samples} == {0, 1, 2, 3}
+    assert all(0 <= sample.over <= 1 and sum(sample.shares) == 1 for sample in whole.samples)
+    with pytest.raises(BadOption, match="another series"):
+        series(kept=kept, effort=21)
+
+
+def test_what_was_fitted_is_kept_for_each_number_of_seats(tmp_path: Path):
+    report = series()
+    report.game = replace(BASE, folder=tmp_path)
+    (tmp_path / "chances.json").write_text('{"weights": {"3": [1, 2, 3, 4]}}')
+    report.keep()
+    stored = json.loads((tmp_path / "chances.json").read_text())["weights"]
+    assert stored == {"3": [1, 2, 3, 4], "2": list(report.fit())}
