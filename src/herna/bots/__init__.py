@@ -22,6 +22,7 @@ from .chances import chances
 from .forest import cores
 from .judgement import Candidate, Judgement
 from .registry import (
+    HINT,
     LEVELS,
     check,
     default_level,
@@ -38,6 +39,7 @@ from .registry import (
 from .thinking import Thinking
 
 __all__ = [
+    "HINT",
     "LEVELS",
     "Bot",
     "Candidate",

@@ -56,6 +56,7 @@ USUAL = tuple(level.name for level in TABLE_LEVELS if level.usual)
 DEFAULT_LEVEL = "medium"  # where nobody has chosen one, in games that offer it
 
 SEARCH, SEARCH_LIKE = "mcts", "hard"  # for the lab: thinks like that level, with a budget that must be given
+HINT, WITHIN = "hint", 1.0  # for hints: thinks like the strongest level, and no longer than so many seconds
 MANY = 200_000  # simulations, when only the time counts
 
 
@@ -135,7 +136,7 @@ def thinking_of(game: Game, level: str, simulations: int | None = None, seconds:
     if simulations is not None and (not is_a(Integral, simulations) or simulations < 1):
         raise BadOption(f"a bot needs at least one simulation, a whole number, not {simulations!r}")
     check(game)
-    known = (*(name for name in LEVELS if _offers(game, name)), *game.former_thinking, SEARCH)
+    known = (*(name for name in LEVELS if _offers(game, name)), *game.former_thinking, SEARCH, HINT)
     if level not in known:
         raise BadOption(f"there is no bot {level!r}; there are: {', '.join(known)}")
     if level == SEARCH and simulations is None and seconds is None:
@@ -143,7 +144,11 @@ def thinking_of(game: Game, level: str, simulations: int | None = None, seconds:
             f"{SEARCH} is told how many simulations to run (--sims) or how long (--seconds); "
             f"{', '.join(opponents(game))} know it themselves"
         )
-    thinking = _own_thinking(game, SEARCH_LIKE if level == SEARCH else level)
+    if level == HINT:
+        thinking = _own_thinking(game, strongest_level(game))
+        thinking = thinking.but({"seconds": min(thinking.seconds, WITHIN)}) if thinking.seconds else thinking
+    else:
+        thinking = _own_thinking(game, SEARCH_LIKE if level == SEARCH else level)
     if simulations is not None:
         return thinking.but({"simulations": simulations, "seconds": None})
     if seconds is not None:

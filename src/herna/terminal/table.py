@@ -172,8 +172,9 @@ class Table:
         if self.match.seat not in self.people:
             self._say("terminal-no-hint", "bad")
             return
-        level = (bots.strongest_level if self.screen.interactive else bots.default_level)(self.game)
-        adviser = self._adviser = self._adviser or bots.make(self.game, level)
+        patient = self.screen.interactive
+        level = (bots.strongest_level if patient else bots.default_level)(self.game)
+        adviser = self._adviser = self._adviser or bots.make(self.game, bots.HINT if patient else level)
         view = self.game.observed(self.match.state, self.match.seat)
         seen = view.tobytes()
         if seen not in self._advice:  # asking again gets the same answer

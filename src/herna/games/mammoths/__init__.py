@@ -8,6 +8,7 @@ from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
 from . import census
+from .course import elapsed
 from .diagram import diagram
 from .kernel import insight, refusal, rules
 from .kernel.state import ACTIONS, STATE, WIDEST
@@ -57,11 +58,13 @@ GAME = Game(
     folder=Path(__file__).parent,
     census=census,
     odds=odds,
+    elapsed=elapsed,
     thinking={
-        "easy": {"simulations": 20, "seconds": 0.1, **FLAT},
+        "easy": {"simulations": 400, "seconds": 0.1, **FLAT, "rollout": 0},  # only what lies there after its turn
         "medium": {"simulations": 300, "seconds": 0.5, **FLAT},
         "hard": {"simulations": 20_000, "seconds": 1.0, **FLAT},
         "master": {"simulations": 200_000, "seconds": 2.0, **FLAT},
     },
+    former_thinking={"easy@0.1": {"simulations": 20, "seconds": 0.1, **FLAT}},
     benched=((4, {}), (4, {"mode": "tribe"}), (3, {"mode": "totem"}), (2, {})),
 )

@@ -8,6 +8,7 @@ from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
 from . import census
+from .course import elapsed
 from .diagram import diagram
 from .kernel import insight, refusal, rules
 from .kernel.state import ACTIONS, STATE, WIDEST
@@ -48,9 +49,11 @@ GAME = Game(
     folder=Path(__file__).parent,
     census=census,
     odds=odds,
-    thinking={  # more than there is time for: the clock ends their thinking
-        "hard": {"simulations": 1_000_000},
+    elapsed=elapsed,
+    thinking={
+        "easy": {"kind": "flat", "simulations": 20, "rollout": 0},  # its own turn, as it lies on the table at the end
+        "hard": {"simulations": 1_000_000},  # more than there is time for: the clock ends its thinking
         "master": {"simulations": 4_000_000},
     },
-    former_thinking={"hard@0.0": {}},  # with 30,000 simulations
+    former_thinking={"easy@0.1": {}, "hard@0.0": {}},  # with 60 and 30,000 simulations
 )

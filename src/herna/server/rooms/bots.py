@@ -9,7 +9,7 @@ from hashlib import sha256
 
 import structlog
 
-from herna.bots import strongest_level, thinking_of
+from herna.bots import HINT, thinking_of
 from herna.engine.errors import HernaError
 from herna.engine.game import Game, State
 
@@ -72,7 +72,7 @@ class Mind:
         return self._advice.get((seat, self.game.observed(state, seat).tobytes()))
 
     async def advise(self, seat: int, state: State, person: str) -> int:
-        level = self.settings.hint_level or strongest_level(self.game)
+        level = self.settings.hint_level or HINT
         view = self.game.observed(state, seat)
         seen = view.tobytes()
         try:
