@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import herna
-from herna.bots import make
+from herna.bots import HINT, make
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.games.spacestage.kernel import insight, planner
@@ -113,6 +113,18 @@ def test_a_plan_strikes_and_leaves():
         SPACE.play(state, actions[-1])
     assert "1!" in actions
     assert SPACE.notation.fields(state)["1"].split()[0] != "N"
+
+
+@pytest.mark.parametrize("damage", [2, 5, 7])
+def test_hints_do_not_lead_into_a_death_that_a_walk_avoids(damage):
+    """Hints used to end turns beside monsters: "suffers 14 damage, you are dying"."""
+    state = SPACE.position(f"1=N d{damage} [E01*] U3=X07(9) U4=X03(4) 2=C 3=S 4=S turn=1")
+    adviser, rng = make(SPACE, HINT), random.Random(1)
+    while SPACE.notation.fields(state)["turn"] == "1":
+        drawn = SPACE.actor(state) == CHANCE
+        action = SPACE.draw(state, np.uint64(rng.getrandbits(64))) if drawn else adviser.choose(state, 1)
+        SPACE.apply(state, action)
+    assert "dying" not in SPACE.notation.fields(state)["1"]
 
 
 def played(text, level):
