@@ -15,7 +15,8 @@ from herna.engine.match import Match
 from .house import DESK, PHONE
 
 SIZES = {"desk": DESK, "tablet": (1024, 768), "upright": (768, 1024), "phone": PHONE, "wide": (1920, 1080)}
-GAMES = ("thebase", "mammoths", "spacestage", "fejag", "four_in_a_row")
+WITH_TABLES = ("thebase", "mammoths", "spacestage", "fejag")  # of how it went
+GAMES = (*WITH_TABLES, "four_in_a_row")
 LEAST_SHARE = 0.7  # of the largest board that the stage could hold
 READABLE = 20  # pixels of a cell
 MOVED = 0.1  # shares of the window, as browsers count them; what they call good
@@ -49,6 +50,9 @@ ZONES = """() => Object.fromEntries([...document.querySelectorAll("[data-pane]")
 CUT = """() => [...document.querySelectorAll(".seat :is(b, small)")]
   .filter(name => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1)
   .map(name => name.textContent)"""
+WIDE = """tables => tables.filter(table => table.offsetWidth > table.parentElement.clientWidth)
+  .map(table => table.textContent)"""
+
 # How far what was shown has moved since the page was opened, as browsers count it.
 SHIFTED = """() => new Promise(done => {
   new PerformanceObserver(list => done(list.getEntries().reduce((sum, each) => sum + each.value, 0)))
@@ -97,6 +101,9 @@ def test_the_board_has_the_room_at_the_beginning_and_at_the_end(house, person, m
             me.page.locator("[data-pane] svg").first.wait_for(state="attached")
             found[game, moment] = me.page.evaluate(MEASURE)
             assert me.page.evaluate(CUT) == []
+            if moment == 2 and game in WITH_TABLES and size in ("desk", "phone"):
+                me.page.locator(".debrief table").first.wait_for()
+                assert me.page.locator(".debrief table").evaluate_all(WIDE) == []
             assert not me.overflows()
     assert {key: each for key, each in found.items() if each["share"] < LEAST_SHARE} == {}
     assert {key: each for key, each in found.items() if each["unit"] < READABLE - 0.1} == {}
