@@ -219,6 +219,13 @@ def test_what_is_this(person):
     page = start(me)
     page.locator("[data-sprite=tile-d3]").click(button="right", force=True)
     expect(page.locator(".about")).to_contain_text("centre of the labyrinth")
+    page.get_by_role("button", name="Close").click()
+    page.set_viewport_size({"width": 390, "height": 400})
+    at = page.locator("[data-sprite=tile-d3]").bounding_box()
+    page.evaluate("top => scrollBy({top, behavior: 'instant'})", at["y"] - 135)
+    page.locator("[data-sprite=tile-d3]").click(button="right", force=True)
+    box = page.locator(".about").bounding_box()
+    assert box["y"] >= 0, "it begins above the window"
 
 
 def test_stepping_back(person):

@@ -24,7 +24,7 @@ function asked(stack: string[]): { page: Page; explaining: Explaining } {
   const frame = {
     element: document.createElement("div"),
     stackAt: () => stack,
-    spotFor: () => ({ x: 1, y: 2, below: false }),
+    spotFor: () => ({ x: 1, y: 2, below: false, room: 300 }),
   };
   return { page, explaining: created(() => new Explaining(page, new Inventory(page), frame)) };
 }

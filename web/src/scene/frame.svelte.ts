@@ -5,6 +5,8 @@ export interface Spot {
   x: number;
   y: number;
   below: boolean;
+  /** How high it may be so that the window shows all of it. */
+  room: number;
 }
 
 /** Where a sprite is drawn, and how large a hundredth of a unit is. */
@@ -17,6 +19,8 @@ export interface Stop {
 /** A sprite closer to the top of the window than this has its box below it. */
 const HEADROOM = 130;
 const EDGE = 4;
+/** Between the sprite and the box, and between the box and the end of the window. */
+const GAP = 12;
 
 export class Frame {
   element = $state<HTMLElement | undefined>();
@@ -64,13 +68,14 @@ export class Frame {
   /** Where a box of this width goes that belongs to a sprite: above it where there is room, and inside the frame. */
   spotFor(id: string, wide: number): Spot {
     const element = this.sprite(id);
-    if (!this.element || !element) return { x: 0, y: 0, below: false };
+    if (!this.element || !element) return { x: 0, y: 0, below: false, room: window.innerHeight };
     const inside = this.element.getBoundingClientRect();
     const at = element.getBoundingClientRect();
     const middle = at.left + at.width / 2 - inside.left;
     const below = at.top < HEADROOM;
     const x = Math.max(wide / 2 + EDGE, Math.min(inside.width - wide / 2 - EDGE, middle));
-    return { x, y: (below ? at.bottom : at.top) - inside.top, below };
+    const room = (below ? window.innerHeight - at.bottom : at.top) - 2 * GAP;
+    return { x, y: (below ? at.bottom : at.top) - inside.top, below, room };
   }
 
   /** Where a sprite is drawn now, seen from the corner of the frame. */

@@ -20,7 +20,7 @@ const MARGIN = 8;
 export class Menu {
   /** The element it is drawn in, while it is. */
   element = $state<HTMLElement | undefined>();
-  spot: Spot = $state.raw({ x: 0, y: 0, below: false });
+  spot: Spot = $state.raw({ x: 0, y: 0, below: false, room: 0 });
   /** The last touch came from the keyboard: then the menu takes the focus, and gives it back. */
   byKeyboard = false;
   /** The sprite that had the focus before the menu. */

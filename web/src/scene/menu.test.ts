@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import { Menu } from "./menu.svelte";
 import { created, Page, settled, sprite, zone } from "./testing.svelte";
 
-const SPOT = { x: 5, y: 6, below: true };
+const SPOT = { x: 5, y: 6, below: true, room: 300 };
 
 function shown(ways: string[]): { page: Page; menu: Menu; focused: string[]; widths: number[] } {
   const choices = ["left", "right", "never"].map((id) => sprite(id));
