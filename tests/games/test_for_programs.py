@@ -38,7 +38,7 @@ def test_outcomes_are_as_likely_as_they_are_said_to_be(name):
             if game.actor(state) != CHANCE or tried > 25 or (number > 12 and number % 7):
                 continue
             tried += 1
-            chances = dict(game.chances(state))
+            chances = dict(game.outcomes(state))
             assert list(chances) == game.legal(state)
             assert abs(sum(chances.values()) - 1) < 1e-9
             assert min(chances.values()) > 0

@@ -104,7 +104,7 @@ class Game:
     organiser: Organiser | None = None  # a seat that runs the match
     workshop: Workshop | None = None  # where an option that is a map can be drawn
     arrays: Callable[[State], Features] = features.of_record  # see features
-    odds: Callable[[State, int], int] | None = None  # see chances
+    odds: Callable[[State, int], int] | None = None  # see outcomes
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)
@@ -276,15 +276,15 @@ class Game:
         """
         return self.arrays(views)
 
-    def chances(self, state: State) -> list[tuple[int, float]]:
+    def outcomes(self, state: State) -> list[tuple[int, float]]:
         """At a chance event, each outcome with its probability.
 
         All outcomes are equally likely, unless the game names `odds`: whole numbers in proportion to which they are.
         """
-        outcomes = self.legal(state)
-        weights = [1 if self.odds is None else self.odds(state, outcome) for outcome in outcomes]
+        actions = self.legal(state)
+        weights = [1 if self.odds is None else self.odds(state, action) for action in actions]
         total = sum(weights)
-        return [(outcome, weight / total) for outcome, weight in zip(outcomes, weights, strict=True)]
+        return [(action, weight / total) for action, weight in zip(actions, weights, strict=True)]
 
     @property
     def hides(self) -> bool:

@@ -102,7 +102,7 @@ class HernaState(pyspiel.State):
         return [action for action in actions if game.owner_of(self.record, action) == player]
 
     def chance_outcomes(self) -> Outcomes:
-        return self._game.chances(self.record)
+        return self._game.outcomes(self.record)
 
     def _apply_action(self, action: int) -> None:
         self._game.apply(self.record, action)
