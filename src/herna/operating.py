@@ -101,6 +101,43 @@ def compile_first() -> None:
             warm.in_processes(missing, tick)
 
 
+# --- camps --------------------------------------------------------------------------------------------------------
+
+camp = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="What an organiser asks of the laptop at a camp.")
+app.add_typer(camp, name="camp")
+
+
+@camp.command()
+def link(
+    table: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="The end of the address of its board; by default all.")
+    ] = None,
+    port: Port = 8000,
+    lang: Language = None,
+) -> None:
+    """Show the secret links of the campaigns that were begun or restored on this machine, the latest last.
+
+    Whoever may read the files of the person who runs `herna open` gets them; for a phone there is a code.
+    """
+    import time
+
+    from herna.server.doors.address import lan_address
+    from herna.server.opening import qr_code
+    from herna.server.store import lost_links
+
+    say = _speaker(lang)
+    known = [each for each in lost_links.kept(lost_links.folder()) if table in (None, each.table)]
+    if not known:
+        raise HernaError(say("operator-no-camps", folder=str(lost_links.folder())))
+    address = f"http://{lan_address() or '127.0.0.1'}:{port}"
+    for each in reversed(known):
+        began = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.at))
+        typer.echo(say("operator-camp", name=each.name or each.table, began=began))
+        typer.echo(f"{address}{each.link}\n")
+    typer.echo(qr_code(f"{address}{known[0].link}"))
+    typer.echo(say("operator-camp-where"))
+
+
 # --- keeping what is stored ---------------------------------------------------------------------------------------
 
 

@@ -24,6 +24,7 @@ E.........J
 ...........
 ...........
 ..A.....G.."""
+PHOTO = (Path(herna.__file__).parent / "static" / "icon-192.png").read_bytes()
 NAMES = ("Owls", "Exots", "Diggers", "Martians", "Suits")
 
 
@@ -424,11 +425,28 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     expect(fairness).to_contain_text("The map is ready to use.")
     expect(fairness).to_contain_text("Cheapest route from base a")
     me.check_accessibility()
+    # Fewer days: the map shrinks, so that the temple can be reached.
+    page.get_by_text("As written").click()
+    page.get_by_label("Days", exact=True).select_option("3")
+    expect(page.get_by_text("The map is smaller")).to_be_visible()
+    expect(page.get_by_role("img", name="Map, 11 by 11 cells")).to_be_visible()
+    page.get_by_label("Points per place 1").fill("30")
+    page.get_by_label("Name of the campaign").fill("Beavers 2026")
+    # What was typed is there again when the page is loaded again.
+    page.get_by_label("Leader").first.fill("Scully alone")
+    page.get_by_label("Who they are and what they want").nth(1).fill("We want to go home.")
+    page.reload()
+    expect(page.get_by_label("Leader").first).to_have_value("Scully alone")
+    expect(page.get_by_label("Who they are and what they want").nth(1)).to_have_value("We want to go home.")
+    expect(page.get_by_label("Name of the campaign")).to_have_value("Beavers 2026")
+    expect(page.get_by_label("Days", exact=True)).to_have_value("3")
+    page.get_by_text("See and change the map").click()
+    expect(page.get_by_role("img", name="Map, 11 by 11 cells")).to_be_visible()
     # The story of the house is not told here, and a file of one's own is.
     expect(page.get_by_text("The built-in story is public")).to_be_visible()
     mine = (Path(herna.__file__).parent / "games/fejag/story/en.toml").read_text("utf-8").replace("A song", "An aria")
     file = {"name": "mine.toml", "mimeType": "application/toml", "buffer": mine.encode()}
-    page.get_by_label("Load a story from a file").set_input_files(file)
+    page.get_by_label("Load from a file").set_input_files(file)
     page.get_by_text("Read and change the texts").click()
     expect(page.get_by_label("Clue for day 1", exact=True)).to_have_value(re.compile("^An aria"))
     expect(page.get_by_text("The built-in story is public")).to_have_count(0)
@@ -493,14 +511,34 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     expect(page.get_by_label("As text").last).to_have_value(re.compile(r"map:\n(.*\n)*.*#"))
     # A flag, an order of days, and off it goes.
     page.get_by_role("button", name="Change the flag: FBI").click()
-    page.get_by_role("dialog").get_by_role("button", name="Picture 2").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Photo of the flag").set_input_files(
+        {"name": "flag.png", "mimeType": "image/png", "buffer": PHOTO}
+    )
+    expect(dialog.locator("image")).to_have_attribute("href", re.compile("^data:image/jpeg;base64,"))
+    dialog.get_by_role("button", name="Colour of the line 4").click()
+    dialog.get_by_role("img").click()
+    expect(dialog.locator("polyline").first).to_have_attribute("stroke", "#e0342b")
     page.get_by_role("dialog").get_by_role("button", name="Save").click()
     page.get_by_label("Name of the team").first.fill("Night owls")
     page.get_by_role("switch").check(force=True)
     page.get_by_role("button", name="1. Night owls").click()
     page.get_by_role("button", name="2. Exots").click()
+    page.get_by_role("button", name="3. Archaeologists").click()
+    page.get_by_role("group", name="Day 3 belongs to:").get_by_role("button", name="Exots").click()
+    expect(page.get_by_role("list", name="Teams of the day").get_by_role("button", name="Exots")).to_have_count(2)
+    # All that is not of this camp alone goes into a file, and comes back.
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Save as a file").click()
+    saved = taken.value.path().read_text("utf-8")
+    page.get_by_label("Name of the campaign").fill("Otters")
+    file = {"name": "camp.json", "mimeType": "application/json", "buffer": saved.encode()}
+    page.get_by_label("Load from a file").set_input_files(file)
+    expect(page.get_by_label("Name of the campaign")).to_have_value("Beavers 2026")
     begin.click()
     expect(page).to_have_url(re.compile("/camp/"))
+    expect(page.get_by_role("heading", name="Beavers 2026")).to_be_visible()
+    expect(page.locator(".drawings [data-flag^=F] image").first).to_be_attached()  # on the map, too
     sure(page, "Open day 1")
     expect(page.get_by_test_id("headline")).to_have_text("Day 1 · team of the day: Exots")
 

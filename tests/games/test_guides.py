@@ -8,7 +8,7 @@ import pytest
 
 import herna
 from herna.engine.homes import homes
-from herna.engine.messages import LANGUAGES
+from herna.engine.messages import LANGUAGES, catalogue_files
 
 GUIDES = {name: home.folder / "guide" for name, home in homes().items() if (home.folder / "guide").is_dir()}
 GUIDED = list(GUIDES)
@@ -92,3 +92,30 @@ def test_pictures_show_positions_and_legal_actions(name, language):
 def test_captions_are_in_the_language_of_the_guide(name):
     captions = [scene["caption"] for language in LANGUAGES for scene in scenes(guide(name, language))]
     assert len(set(captions)) == len(captions)
+
+
+# --- for organisers ---------------------------------------------------------------------------------------------------
+
+
+MANUALS = [home.folder / "camp" for home in homes().values() if (home.folder / "camp").is_dir()]
+LABEL = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
+PLACEABLE = re.compile(r"\\{.*?\\}")
+
+
+def labels(language):
+    """What pages say, as patterns."""
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in catalogue_files(language))
+    said = re.findall(r"^(?:client|fejag)[\w-]+ = (.+)$", texts, re.MULTILINE)
+    return re.compile("|".join(PLACEABLE.sub("[^*]+", re.escape(text)) for text in said))
+
+
+@pytest.mark.parametrize("folder", MANUALS, ids=lambda folder: folder.parent.name)
+def test_organisers_read_the_same_in_every_language_and_find_the_buttons_by_their_names(folder):
+    texts = {language: (folder / f"{language}.md").read_text(encoding="utf-8") for language in LANGUAGES}
+    shapes = {language: re.findall(r"^(#+|-|\d\.|\|)(?= )", text, re.MULTILINE) for language, text in texts.items()}
+    for language, text in texts.items():
+        assert shapes[language] == shapes["en"], language
+        known = labels(language)
+        named = LABEL.findall(text.replace("\n", " "))
+        assert len(named) > 20
+        assert [name for name in named if not known.fullmatch(name)] == [], language

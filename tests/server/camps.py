@@ -29,8 +29,8 @@ TEAMS = [
 ]
 
 
-def campaigns(folder: Path) -> AbstractContextManager[House]:
-    return house(folder, find_game=herna.game, game_names=herna.game_names, audit=folder / "audit.log")
+def campaigns(folder: Path, **chosen: Any) -> AbstractContextManager[House]:
+    return house(folder, find_game=herna.game, game_names=herna.game_names, audit=folder / "audit.log", **chosen)
 
 
 class Camp:

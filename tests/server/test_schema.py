@@ -14,7 +14,7 @@ from herna.server.doors.app import create_app
 
 DOCS = Path(__file__).parents[2] / "docs"
 WEB = DOCS.parent / "web" / "src"
-NO_JSON = ("/health", "/ready", ".svg", "/rules", "/export", "/words/{language}")
+NO_JSON = ("/health", "/ready", ".svg", "/rules", "{name}/camp", "/export", "/words/{language}")
 
 
 @pytest.fixture(scope="module")

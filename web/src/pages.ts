@@ -18,6 +18,7 @@ const LOADERS: Loaders = {
   campaign: () => withWords(import("./camp/CampNew.svelte")),
   camp: () => withWords(import("./camp/Camp.svelte")),
   links: () => withWords(import("./camp/CampLinks.svelte")),
+  guide: () => withWords(import("./camp/Guide.svelte")),
   sheets: () => withWords(import("./camp/Sheets.svelte")),
   board: () => withWords(import("./camp/Board.svelte")),
   paper: () => withWords(import("./camp/Paper.svelte")),

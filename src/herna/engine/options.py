@@ -29,7 +29,10 @@ class Option:
     renew: Callable[[Value], Value] | None = None  # what another match starts from, given a settled value
     secret: bool = False  # hidden from all players while the match runs
     former: tuple[str, ...] = ()  # old spellings, the oldest first; they are still read everywhere
-    roster: int = 0  # if set, a value can also be a sequence with each seat this many times
+    roster: int = 0  # if set, a value can also be a sequence of seats, usually with each this many times
+    length: str = ""  # of such a sequence: the option that is its length
+    span: tuple[int, int] | None = None  # if set, values are the numbers from the first to the second
+    numbers: int = 0  # if set, a value is this many numbers with spaces between them
 
     @property
     def drawn_as(self) -> str:

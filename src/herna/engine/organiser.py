@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from .options import Preset
+from .options import Options, Preset
 from .scene import Message
 from .state import State
 
@@ -128,6 +128,9 @@ class Organiser(Protocol):
 
     FORM: tuple[Message, ...]  # what a letter of a seat answers
     PRESETS: tuple[Preset, ...]  # sets of options for a campaign; a new one begins with the first
+
+    def fit(self, options: Options) -> Options:
+        """Other values of options that suit these: a smaller map for fewer days."""
 
     def seat(self, state: State) -> int | None:
         """The organiser's seat in this match, if it has one."""

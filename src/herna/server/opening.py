@@ -20,6 +20,7 @@ from .doors.address import ANY_ADDRESS, lan_address
 from .rooms.preparing import uncompiled
 from .run import serve
 from .settings import Settings
+from .store import lost_links
 
 BUILT_CLIENT = Path(__file__).resolve().parents[1] / "static"
 PORTS_TRIED = 20
@@ -54,7 +55,7 @@ def qr_code(text: str) -> str:
 def open_room(settings: Settings, *, lan: bool, browser: bool, say: Callable[[str], None]) -> None:
     """Serve until told to stop; print the address and open it in the browser."""
     settings = replace(settings, host=ANY_ADDRESS if lan else settings.host, web=settings.web or client_folder())
-    settings = replace(settings, lan=None if lan else lan_address)
+    settings = replace(settings, lan=None if lan else lan_address, links=settings.links or lost_links.folder())
     settings = replace(settings, uncompiled=uncompiled)  # the page is there at once; games follow one by one
     settings = replace(settings, port=free_port(settings.host, settings.port))
     here = f"http://127.0.0.1:{settings.port}/"

@@ -82,7 +82,7 @@ class Line(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """How a team shows itself: its leader and its flag, an emoji on a colour or lines drawn on it.
+    """How a team shows itself: its leader and its flag, a photo or a colour with an emoji or lines drawn on it.
 
     A stroke is a list of points x, y, x, y, ... on a field of 300 by 200.
     """
@@ -91,6 +91,8 @@ class Profile(Struct, frozen=True):
     emoji: str = ""
     colour: str = ""
     strokes: tuple[tuple[int, ...], ...] = ()
+    inks: tuple[str, ...] = ()  # the colours of the strokes; one that is empty or missing is black or white
+    photo: str = ""  # a small JPEG of the real flag, in base 64
 
 
 class SeatInfo(Struct, frozen=True):

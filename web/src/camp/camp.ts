@@ -3,6 +3,7 @@ import { json, send } from "../lib/api";
 import type {
   Team as AnyTeam,
   DeskOut,
+  Fitting,
   Founded,
   Gains,
   Links,
@@ -13,6 +14,7 @@ import type {
   ReportOut,
   SavedCampaign,
   SheetsOut,
+  Wished,
 } from "../lib/http";
 import { seatSecret } from "../lib/settings.svelte";
 import type { TableStore } from "../live/table.svelte";
@@ -68,8 +70,13 @@ export async function paper(table: string, language: string, size: string): Prom
 }
 export const papers = (table: string, language: string): Promise<Paper[]> =>
   json(`/api/tables/${table}/papers?lang=${language}`, { secret: seatSecret(table) });
-export const readPapers = (game: string, text: string): Promise<Paper[]> =>
-  json(`/api/games/${game}/papers`, { text } satisfies PapersFile);
+export const readPapers = (game: string, file: PapersFile): Promise<Paper[]> =>
+  json(`/api/games/${game}/papers`, file);
+/** What the story of the house says about the teams. */
+export const aboutTeams = (game: string, language: string): Promise<Paper[]> =>
+  json(`/api/games/${game}/papers?lang=${language}`);
+export const fit = (game: string, options: Wished["options"]): Promise<Fitting> =>
+  json(`/api/games/${game}/fit`, { options });
 
 /** What the day plan shows and changes; the other texts are the story. */
 export const isPlan = ({ kind }: Paper): boolean => ["title", "times", "legend", "notes"].includes(kind);

@@ -119,8 +119,8 @@ export const gameWords = (game: string, language: string): Promise<string> =>
 export const drawings = (game: string): Promise<string> => text(`/api/games/${game}/sprites.svg`);
 export const pictureUrl = (game: string, language: string): string =>
   `/api/games/${game}/picture.svg?lang=${language}`;
-export const rules = (game: string, language: string): Promise<string> =>
-  text(`/api/games/${game}/rules?lang=${language}`);
+export const guide = (game: string, which: "rules" | "camp", language: string): Promise<string> =>
+  text(`/api/games/${game}/${which}?lang=${language}`);
 export const tables = async (
   show: "mine" | "open" | "watch" | "finished",
   limit = 12,

@@ -12,6 +12,17 @@ export const COLOURS = [
   "#3a3f4d",
   "#f2efe9",
 ] as const;
+/** What lines can be drawn in; the first is black or white, whichever is easier to see. */
+export const INKS = [
+  "",
+  "#ffffff",
+  "#10131a",
+  "#e0342b",
+  "#f2b90d",
+  "#2f8a3b",
+  "#2563c9",
+  "#8a4fc4",
+] as const;
 export const EMOJI: readonly string[] = "🦅 🛸 🗿 👽 ⭐ 🐯 🐻 🐍 🦂 🐒 🐸 🦉 🔥 🌋 🌿 💡 🧭 🌞 ⚡ 🌙".split(
   " ",
 );
@@ -55,11 +66,38 @@ export function knowsEmoji(): boolean {
 export function drawnFor(emoji: string): readonly number[][] {
   return DRAWN[(emoji.codePointAt(0) ?? 0) % DRAWN.length] ?? [];
 }
+/** The size of a photo, and how much of it may be kept: it is sent with the flag in one message. */
+const [PHOTO_WIDTH, PHOTO_HEIGHT, LONGEST_PHOTO] = [300, 200, 10_000];
+const JPEG = "data:image/jpeg;base64,";
+export const photoUrl = (photo: string): string => JPEG + photo;
+
+/** A picture as the photo of a flag: its middle, three wide and two high, as small as it must be. */
+export async function photoOf(file: Blob): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.max(PHOTO_WIDTH / picture.width, PHOTO_HEIGHT / picture.height);
+  for (const [size, quality] of [1, 0.8, 0.6, 0.4].flatMap((size) =>
+    [0.8, 0.6, 0.4].map((q) => [size, q] as const),
+  )) {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [PHOTO_WIDTH * size, PHOTO_HEIGHT * size];
+    const [wide, high] = [picture.width * scale * size, picture.height * scale * size];
+    const brush = canvas.getContext("2d");
+    brush?.drawImage(picture, (canvas.width - wide) / 2, (canvas.height - high) / 2, wide, high);
+    const text = canvas.toDataURL("image/jpeg", quality);
+    if (text.startsWith(JPEG) && text.length - JPEG.length <= LONGEST_PHOTO) return text.slice(JPEG.length);
+  }
+  throw new Error("too large");
+}
+
 export const PLAIN = "#3a3f4d";
-export const BLANK: Profile = { leader: "", emoji: "", colour: PLAIN, strokes: [] };
+export const BLANK: Profile = { leader: "", emoji: "", colour: PLAIN, strokes: [], inks: [], photo: "" };
 
 /** Black or white, whichever is easier to see on a colour. */
 export function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? "#10131a" : "#ffffff";
 }
+
+/** Whether somebody has made a flag: a leader alone is none. */
+export const isFlag = ({ colour, emoji, strokes, photo }: Profile): boolean =>
+  Boolean(colour || emoji || strokes?.length || photo);

@@ -16,8 +16,15 @@ answer: GameOut[]
 "GET /api/games/{name}": {
 answer: GameOut
 }
+"POST /api/games/{name}/fit": {
+request: Wished
+answer: Fitting
+}
 "POST /api/games/{name}/papers": {
 request: PapersFile
+answer: Paper[]
+}
+"GET /api/games/{name}/papers": {
 answer: Paper[]
 }
 "GET /api/games/{name}/workshop": {
@@ -150,6 +157,14 @@ colour?: string
  * @maxItems 60
  */
 strokes?: number[][]
+/**
+ * @maxItems 60
+ */
+inks?: string[]
+/**
+ * a JPEG in base 64
+ */
+photo?: string
 kind?: ("people" | "bot")
 /**
  * one of the game's levels; by default its default level
@@ -280,9 +295,21 @@ default: (string | number | boolean)
 choices: (string | number | boolean)[]
 explain: string
 /**
- * if not 0, the value may be a sequence of seats with each this many times
+ * if not 0, the value may be a sequence of seats, usually each this many times
  */
 roster: number
+/**
+ * of such a sequence: the option that is its length
+ */
+length?: string
+/**
+ * if given, values are the numbers between these
+ */
+span?: ([number, number] | null)
+/**
+ * if not 0, the value is this many numbers with spaces between them
+ */
+numbers?: number
 /**
  * the value is a map, for which there is a workshop
  */
@@ -329,10 +356,45 @@ seats: string[][]
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Wished".
+ */
+export interface Wished {
+/**
+ * of a new campaign
+ */
+options?: {
+[k: string]: string | number | boolean
+}
+}
+/**
+ * Other values of options that suit those wished for, and how the knobs of the workshop then stand.
+ * 
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Fitting".
+ */
+export interface Fitting {
+options: {
+[k: string]: string | number | boolean
+}
+knobs: {
+[k: string]: string
+}
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "PapersFile".
  */
 export interface PapersFile {
-text: string
+/**
+ * a story as a file of the game
+ */
+text?: string
+/**
+ * or the texts themselves, by their names
+ */
+texts?: {
+[k: string]: string
+}
 }
 /**
  * A text of the organiser: literal words, not a message.

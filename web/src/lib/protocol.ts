@@ -68,7 +68,7 @@ profile: Profile
 id?: number
 }
 /**
- * How a team shows itself: its leader and its flag, an emoji on a colour or lines drawn on it.
+ * How a team shows itself: its leader and its flag, a photo or a colour with an emoji or lines drawn on it.
  * 
  *     A stroke is a list of points x, y, x, y, ... on a field of 300 by 200.
  * 
@@ -80,6 +80,8 @@ leader?: string
 emoji?: string
 colour?: string
 strokes?: number[][]
+inks?: string[]
+photo?: string
 }
 /**
  * For the organiser: pause the match or resume it, close all open turns or that of a seat, allow the others to ask

@@ -8,6 +8,7 @@ export type Route =
   | { page: "table"; id: string; behalf?: number }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "guide"; game: string }
   | { page: "camp"; id: string }
   | { page: "links"; id: string }
   | { page: "sheets"; id: string }
@@ -36,6 +37,7 @@ export function parse(path: string): Route {
     if (first === "t") return { page: "table", id: second };
     if (first === "r") return { page: "replay", id: second };
     if (first === "rules") return { page: "rules", game: second };
+    if (first === "guide") return { page: "guide", game: second };
   }
   return { page: "missing" };
 }

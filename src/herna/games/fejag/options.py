@@ -73,11 +73,25 @@ OPTIONS = (
     Option("order", "rank", ("rank", "submission"), "teams buy one after another, or all together"),
     Option("penalty", "off", ("off", "gm"), "may the game master deduct the price of an illegal request"),
     Option("ranks", "manual", ("manual", "random", "effort"), "sub-games: at the camp, drawn, or by effort cards"),
-    Option("calendar", "random", explain="day teams: drawn, or a team code a day", parse=read_calendar, roster=2),
     Option(
-        "days", DAYS - 1, explain="days with a day team and buying (3 to 10); the last one follows", parse=read_days
+        *("calendar", "random"),
+        explain="day teams: drawn, or a team code a day",
+        parse=read_calendar,
+        roster=2,
+        length="days",
     ),
-    Option("points", " ".join(map(str, PLACE_POINTS)), explain="points for places 1 to 5", parse=read_points),
+    Option(
+        *("days", DAYS - 1),
+        explain="days with a day team and buying (3 to 10); the last one follows",
+        parse=read_days,
+        span=(FEWEST_DAYS - 1, DAYS - 1),
+    ),
+    Option(
+        *("points", " ".join(map(str, PLACE_POINTS))),
+        explain="points for places 1 to 5",
+        parse=read_points,
+        numbers=len(PLACE_POINTS),
+    ),
     Option(
         "map",
         map_option.DEFAULT,

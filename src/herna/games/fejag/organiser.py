@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from herna.engine.game import Preset, State
+from herna.engine.game import Options, Preset, State
 from herna.engine.organiser import Desk, Moment, OpenTurn, Paper, PaperKind, Papers, Phase, Report, Task
 from herna.engine.scene import Message
 
-from . import handouts, notation, story
+from . import handouts, map_option, notation, story
 from .kernel import campaign, placement, rules
 from .kernel import state as S
 from .scene.words import FIGURES, Words, listed, question_words, team_words
@@ -24,12 +24,24 @@ PRESETS: tuple[Preset, ...] = (
     ),
     Preset("small", {"map": "21 normal", "chain": True, "order": "rank", "penalty": "off", "late_egg": "honour"}),
 )
+# Points that a team wins before the last day, and the largest map for them: docs/bots.md says what was measured.
+ENOUGH = {41: 110, 31: 80, 21: 50, 11: 0}
 FORM = tuple(question_words(number) for number in range(S.QUESTIONS))  # rules 7.3
 VERDICT_COUNT = len(notation.VERDICTS)
 STEPS = ("fejag-camp-step-open", "fejag-camp-step-rank", "fejag-camp-step-clue", "fejag-camp-step-buy")
 PLAN: tuple[PaperKind, ...] = ("title", "times", "legend", "notes")  # of a day
 MOMENTS: dict[int, Moment] = {S.RANKING: "morning", S.CLUE_DUE: "ranked", S.BUYING: "turns", S.OVER: "over"}
 AT = {S.OPENING: 0, S.RANKING: 1, S.CLUE_DUE: 2, S.BUYING: 3}
+
+
+def fit(options: Options) -> Options:
+    """Rules 13.2: a map, no larger than the one wished for, whose temple teams can reach in the days there are."""
+    earned = sum(map(int, str(options["points"]).split())) / S.TEAM_COUNT * int(options["days"])
+    found = map_option.GENERATED.fullmatch(str(options["map"]))
+    if found is None:
+        return {}
+    size = max(size for size, least in ENOUGH.items() if earned >= least)
+    return {"map": f"{size} {found[2]}"} if size < int(found[1]) else {}
 
 
 def seat(state: State) -> int | None:

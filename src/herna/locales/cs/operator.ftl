@@ -46,3 +46,6 @@ operator-all-well = Všechno je v pořádku: { $tables ->
     [few] { $rows } řádky
    *[other] { $rows } řádků
  } záznamů.
+operator-no-camps = Ve složce { $folder } není odkaz žádné kampaně. Spusť příkaz na notebooku, kde kampaň začala, pod stejným uživatelem; nebo tam obnov zálohu.
+operator-camp = { $name } (začátek { $began }):
+operator-camp-where = Kód je nejnovější odkaz. Kdo ho má, vidí celou mapu. Má-li Herna jinou adresu nebo port, nahraď začátek: --port N.

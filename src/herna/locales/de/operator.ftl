@@ -38,3 +38,6 @@ operator-all-well = Alles in Ordnung: { $tables ->
     [one] eine Zeile
    *[other] { $rows } Zeilen
  } ihrer Protokolle.
+operator-no-camps = In { $folder } liegt kein Link einer Kampagne. Führ den Befehl auf dem Laptop aus, auf dem die Kampagne begonnen wurde, als derselbe Benutzer; oder stell dort eine Sicherung wieder her.
+operator-camp = { $name } (begonnen { $began }):
+operator-camp-where = Der Code ist der neueste Link. Wer ihn hat, sieht die ganze Karte. Hat Herna eine andere Adresse oder einen anderen Port, ersetz den Anfang: --port N.

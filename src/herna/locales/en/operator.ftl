@@ -38,3 +38,6 @@ operator-all-well = All is well: { $tables ->
     [one] one line
    *[other] { $rows } lines
  } of their logs.
+operator-no-camps = There is no link of a campaign in { $folder }. Run this on the laptop on which the campaign was begun, as the same user; or restore a backup there.
+operator-camp = { $name } (begun { $began }):
+operator-camp-where = The code is the latest link. Anyone who has it sees the whole map. If Herna has another address or port, replace the beginning: --port N.

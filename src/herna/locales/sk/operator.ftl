@@ -42,3 +42,6 @@ operator-all-well = Všetko je v poriadku: { $tables ->
     [few] { $rows } riadky
    *[other] { $rows } riadkov
  } záznamov.
+operator-no-camps = V priečinku { $folder } nie je odkaz žiadnej kampane. Spusti príkaz na notebooku, kde sa kampaň začala, pod tým istým používateľom; alebo tam obnov zálohu.
+operator-camp = { $name } (začiatok { $began }):
+operator-camp-where = Kód je najnovší odkaz. Kto ho má, vidí celú mapu. Ak má Herna inú adresu alebo port, nahraď začiatok: --port N.

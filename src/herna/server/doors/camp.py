@@ -23,6 +23,7 @@ from .. import identity
 from ..errors import Refused
 from ..protocol import Profile
 from ..rooms.hub import Hub
+from ..store import lost_links
 from ..tables import organising, view
 from ..tables.chairs import bot_level
 from ..tables.charter import Chair
@@ -30,7 +31,7 @@ from ..tables.commands import try_action
 from ..tables.events import ChatSettled, Event, HintsSettled, PapersChanged, ProfileChanged
 from ..tables.founding import found
 from ..tables.table import Table
-from ..tables.texts import tidy, tidy_papers, tidy_profile
+from ..tables.texts import LONGEST_PHOTO, tidy, tidy_papers, tidy_profile
 from . import paper
 from .address import caller
 from .games import Catalogue, begin
@@ -54,6 +55,8 @@ class Team(Model):
     emoji: Annotated[str, Field(max_length=40)] = ""
     colour: Annotated[str, Field(max_length=7)] = ""
     strokes: Annotated[list[Stroke], Field(max_length=60), FailFast()] = Field(default=[])
+    inks: Annotated[list[Annotated[str, Field(max_length=7)]], Field(max_length=60), FailFast()] = Field(default=[])
+    photo: Annotated[str, Field(max_length=LONGEST_PHOTO)] = Field(default="", description="a JPEG in base 64")
     kind: Literal["people", "bot"] = "people"
     level: BotLevel = None
 
@@ -125,8 +128,20 @@ class Gains(Model):
     points: list[int]
 
 
+class Wished(Asked):
+    options: dict[str, str | int | bool] = Field(default={}, description="of a new campaign")
+
+
+class Fitting(Model):
+    """Other values of options that suit those wished for, and how the knobs of the workshop then stand."""
+
+    options: dict[str, str | int | bool]
+    knobs: dict[str, str]
+
+
 class PapersFile(Asked):
-    text: Text
+    text: Text = Field(default="", description="a story as a file of the game")
+    texts: dict[str, Text] = Field(default={}, description="or the texts themselves, by their names")
 
 
 class LetterOut(msgspec.Struct, frozen=True):
@@ -289,13 +304,37 @@ def _add_public(router: APIRouter, hub: Hub, office: Office) -> None:
         """The texts of an uploaded file. Those of the house are for the organiser of a table only."""
         organiser = office.organiser(office.catalogue.game(name))
         try:
-            texts = await hub.crews.reading.do(caller(request), organiser.read_papers, file.text)
-            return _json(_labelled(organiser, texts, FALLBACK))
+            texts: Papers = file.texts
+            if not texts:
+                texts = await hub.crews.reading.do(caller(request), organiser.read_papers, file.text)
+            return _json(tuple(each for each in _labelled(organiser, texts, FALLBACK) if each.name in texts))
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
 
 
 def _add_workshop(router: APIRouter, office: Office) -> None:
+    @router.get(
+        "/games/{name}/papers", tags=["campaigns"], response_class=Response, responses=answer(tuple[Paper, ...])
+    )
+    async def about_teams(name: Name, lang: Language = FALLBACK) -> Response:
+        """What the story of the house says about the teams, which is no secret."""
+        house = office.organiser(office.catalogue.game(name)).papers(language_of(lang))
+        return _json(tuple(each for each in house if each.kind == "team"))
+
+    @router.post("/games/{name}/fit", tags=["campaigns"])
+    async def fit(name: Name, wish: Wished) -> Fitting:
+        """What else should be chosen for a campaign with these options: a smaller map for fewer days."""
+        game = office.catalogue.game(name)
+        organiser = office.organiser(game)
+        usual = organiser.PRESETS[0].options if organiser.PRESETS else {}
+        try:
+            found = organiser.fit(game.read_options({**usual, **game.name_options(wish.options)}))
+        except HernaError as error:
+            raise Refused("bad_option", str(error)) from None
+        shop = game.workshop
+        drawn = shop and found.get(shop.OPTION)
+        return Fitting(options=found, knobs=shop.knobs_of(str(drawn)) if shop and drawn else {})
+
     @router.get("/games/{name}/workshop", tags=["campaigns"], response_class=Response, responses=answer(WorkshopOut))
     async def tools(name: Name) -> Response:
         """The tools to draw and generate maps of a game."""
@@ -361,14 +400,17 @@ class Office:
         chairs.append(Chair("person", "", key=identity.digest(secret), person=person))
         papers = {each.name: each.text for each in organiser.papers(wish.language)}
         papers |= {name: text for name, text in wish.papers.items() if name in papers}
-        if name := tidy(wish.name):
+        name = tidy(wish.name)
+        if name:
             papers["name"] = name
         events: list[Event] = [PapersChanged(tidy_papers(papers)), HintsSettled(wish.hints), ChatSettled(wish.chat)]
         events += [ProfileChanged(seat, tidy_profile(_profile(team))) for seat, team in enumerate(wish.teams)]
         founding = found(match, chairs, self.hub.now(), clock=None, public=False, id=id, events=events)
         await self.hub.found(founding)
         self.hub.audit("found_campaign", identity.digest(secret), id)
-        return Founded(id=id, secret=secret, link=f"/camp/{id}#seat={secret}")
+        made = Founded(id=id, secret=secret, link=f"/camp/{id}#seat={secret}")
+        lost_links.keep(self.hub.settings.links, id, made.link, name)
+        return made
 
     def _chair(self, game: Game, team: Team, secret: str) -> Chair:
         name = self.guests.nickname(team.nickname)
@@ -390,7 +432,7 @@ def _seat_secret(secret: str, id: str, seat: int, times: int = 0) -> str:
 
 def _profile(team: Team) -> Profile:
     strokes = tuple(tuple(stroke) for stroke in team.strokes)
-    return Profile(tidy(team.leader), team.emoji, team.colour, strokes)
+    return Profile(tidy(team.leader), team.emoji, team.colour, strokes, tuple(team.inks), team.photo)
 
 
 def _json(thing: object) -> Response:

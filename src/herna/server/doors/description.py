@@ -18,7 +18,10 @@ class OptionOut(Model):
     default: str | int | bool
     choices: list[str | int | bool]
     explain: str
-    roster: int = Field(description="if not 0, the value may be a sequence of seats with each this many times")
+    roster: int = Field(description="if not 0, the value may be a sequence of seats, usually each this many times")
+    length: str = Field(default="", description="of such a sequence: the option that is its length")
+    span: tuple[int, int] | None = Field(default=None, description="if given, values are the numbers between these")
+    numbers: int = Field(default=0, description="if not 0, the value is this many numbers with spaces between them")
     drawn: bool = Field(description="the value is a map, for which there is a workshop")
     casual: bool = Field(description="the default is another one where somebody organises")
 
@@ -73,6 +76,9 @@ def game_out(game: Game) -> GameOut:
                 choices=list(o.choices),
                 explain=o.explain,
                 roster=o.roster,
+                length=o.length,
+                span=o.span,
+                numbers=o.numbers,
                 drawn=game.workshop is not None and o.name == game.workshop.OPTION,
                 casual=options[o.name] != o.default,
             )

@@ -66,16 +66,15 @@ def make_router(hub: Hub, catalogue: Catalogue) -> APIRouter:
             raise Refused("bad_option", "this is no position of the game") from None
         return Response(text, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
 
+    @router.get("/games/{name}/camp", tags=["games"], response_class=PlainTextResponse)
+    async def camp(name: Name, lang: Language = FALLBACK) -> Response:
+        """How to run the game for teams, as Markdown."""
+        return _reading(catalogue.shelved(name), "camp", lang)
+
     @router.get("/games/{name}/rules", tags=["games"], response_class=PlainTextResponse)
     async def rules(name: Name, lang: Language = FALLBACK) -> Response:
         """The rules to read, as Markdown, in a language or else in English."""
-        found = catalogue.shelved(name)
-        for language in (language_of(lang), FALLBACK):
-            file = _guide(found, language)
-            if file is not None:
-                headers = {"content-language": language}
-                return PlainTextResponse(file.read_text(encoding="utf-8"), headers=headers, media_type="text/markdown")
-        raise Refused("no_table", "these rules have not been written yet")
+        return _reading(catalogue.shelved(name), "guide", lang)
 
     @router.get("/games/{name}/words/{language}", tags=["games"], response_class=PlainTextResponse)
     async def words(name: Name, language: Tongue, request: Request) -> Response:
@@ -131,6 +130,10 @@ def _catalogue(folder: File | None, language: str) -> tuple[str, str]:
     return "", language
 
 
-def _guide(game: Game, language: str) -> File | None:
-    file = None if game.folder is None else game.folder / "guide" / f"{language}.md"
-    return file if file is not None and file.is_file() else None
+def _reading(game: Game, folder: str, lang: str) -> Response:
+    for language in (language_of(lang), FALLBACK):
+        file = None if game.folder is None else game.folder / folder / f"{language}.md"
+        if file is not None and file.is_file():
+            headers = {"content-language": language}
+            return PlainTextResponse(file.read_text(encoding="utf-8"), headers=headers, media_type="text/markdown")
+    raise Refused("no_table", "this has not been written yet")

@@ -291,11 +291,15 @@ def _flag(root: ET.Element, x: float, y: float, width: float, profile: Profile |
     _add(field, "rect", width=FLAG_WIDTH, height=FLAG_HEIGHT, rx=18, fill=colour)
     if profile is None:
         return
-    for stroke in profile.strokes:
+    if profile.photo:
+        source = f"data:image/jpeg;base64,{profile.photo}"
+        _add(field, "image", width=FLAG_WIDTH, height=FLAG_HEIGHT, preserveAspectRatio="xMidYMid slice", href=source)
+    inks = (*profile.inks, *[""] * len(profile.strokes))
+    for stroke, ink in zip(profile.strokes, inks, strict=False):
         points = " ".join(f"{a},{b}" for a, b in zip(stroke[::2], stroke[1::2], strict=True))
         pen = {"stroke_width": 14, "stroke_linecap": "round", "stroke_linejoin": "round"}
-        _add(field, "polyline", points=points, fill="none", stroke=ink_on(colour), **pen)
-    if profile.emoji and not profile.strokes:
+        _add(field, "polyline", points=points, fill="none", stroke=ink or ink_on(colour), **pen)
+    if profile.emoji and not profile.strokes and not profile.photo:
         _write(field, FLAG_WIDTH / 2, FLAG_HEIGHT * 0.7, profile.emoji, 120, text_anchor="middle")
 
 

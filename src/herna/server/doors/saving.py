@@ -19,6 +19,7 @@ from herna.engine.kernel import entropy
 from .. import identity
 from ..errors import Refused
 from ..rooms.hub import Hub
+from ..store import lost_links
 from ..tables.charter import Chair, ChairKind, Charter, Founding, Row, RowKind
 from ..tables.events import (
     BotOffered,
@@ -124,7 +125,10 @@ def make_router(hub: Hub, guests: Guests) -> APIRouter:
         chairs[-1] = replace(chairs[-1], person=person)  # so that it is among the tables of this browser
         await hub.found(replace(founding, chairs=tuple(chairs)))
         hub.audit("restore_campaign", identity.digest(saved.secret), saved.id)
-        return Founded(id=saved.id, secret=saved.secret, link=f"/camp/{saved.id}#seat={saved.secret}")
+        made = Founded(id=saved.id, secret=saved.secret, link=f"/camp/{saved.id}#seat={saved.secret}")
+        shown = await hub.room(saved.id)
+        lost_links.keep(hub.settings.links, saved.id, made.link, shown.table.papers.get("name", ""))
+        return made
 
     return router
 

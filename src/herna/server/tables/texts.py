@@ -11,6 +11,8 @@ from ..protocol import Profile
 FLAG_WIDTH, FLAG_HEIGHT = 300, 200
 MOST_STROKES, MOST_POINTS = 60, 2000
 LONGEST_LEADER, LONGEST_EMOJI = 60, 12
+LONGEST_PHOTO = 10_000  # characters; with the lines it fits in one message
+PHOTO = re.compile(r"/9j/[A-Za-z0-9+/]+={0,2}", re.ASCII)  # how every JPEG begins
 JOINER = "\u200d"
 STRAY = re.compile(rf"(?<![^\w\s]){JOINER}|{JOINER}(?![^\w\s])")
 
@@ -47,9 +49,15 @@ def tidy_profile(profile: Profile) -> Profile:
     return Profile(
         leader=tidy(profile.leader)[:LONGEST_LEADER],
         emoji=tidy_emoji(profile.emoji)[:LONGEST_EMOJI],
-        colour=profile.colour.lower() if re.fullmatch("#[0-9a-fA-F]{6}", profile.colour) else "",
+        colour=tidy_colour(profile.colour),
         strokes=tuple(strokes),
+        inks=tuple(map(tidy_colour, profile.inks[: len(strokes)])),
+        photo=profile.photo if len(profile.photo) <= LONGEST_PHOTO and PHOTO.fullmatch(profile.photo) else "",
     )
+
+
+def tidy_colour(text: str) -> str:
+    return text.lower() if re.fullmatch("#[0-9a-fA-F]{6}", text) else ""
 
 
 def tidy_papers(papers: Mapping[str, str]) -> dict[str, str]:
