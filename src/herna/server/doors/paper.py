@@ -167,10 +167,10 @@ def _name_cells(root: ET.Element, zone: Zone, box: tuple[float, float, float]) -
         _add(lines, "line", y1=y, y2=y, x1=round(first_x, 3), x2=round(first_x + across, 3), stroke_width=thick)
     letters = min(3.4, 0.72 * unit)
     named = _add(root, "g", text_anchor="middle")
-    # Names that are too wide to stand side by side stand higher and lower in turn.
-    wide = [_width_of(name) * letters > 0.92 * unit for name in names.columns]
+    # Names that are too wide to stand side by side stand higher and lower in turn, and all that are as long with them.
+    wide = [len(name) for name in names.columns if _width_of(name) * letters > 0.92 * unit]
     for i, name in enumerate(names.columns):
-        out = letters if wide[i] and i % 2 else 0.0
+        out = letters if wide and len(name) >= min(wide) and i % 2 else 0.0
         fits = min(letters, 1.84 * unit / _width_of(name))
         for y in (top - 0.6 - out, top + size + 0.6 + 0.72 * letters + out):
             _write(named, first_x + (i + 0.5) * unit, y, name, round(fits, 2), weight=_weight(i))

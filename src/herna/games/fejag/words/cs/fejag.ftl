@@ -139,7 +139,7 @@ fejag-shop = { $kind ->
     [Ta] Tarantule: svítí na 8 polí kolem sebe
     [Mo] Opice: svítí na 8 polí vzdálených skok koně, i přes překážky
    *[Fr] Žába: jednou bleskne 8 směry a odkryje krajinu, pak zmizí
-}. Cena { $price }
+}. Cena { $price }
 fejag-done = Ukončit, nechat si { $purse }
 fejag-timeout = { $may ->
     [close] Vzdát se zbytku tahu

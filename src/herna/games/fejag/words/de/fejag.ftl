@@ -135,7 +135,7 @@ fejag-shop = { $kind ->
     [Ta] Tarantel: leuchtet auf die 8 Felder um sich herum
     [Mo] Affe: leuchtet auf die 8 Felder, die ein Springer erreicht, auch über Hindernisse hinweg
    *[Fr] Frosch: ein Blitz in 8 Richtungen deckt das Land auf, dann ist er weg
-}. Preis { $price }
+}. Preis { $price }
 fejag-done = Zug beenden, { $purse } behalten
 fejag-timeout = { $may ->
     [close] Auf den Rest verzichten

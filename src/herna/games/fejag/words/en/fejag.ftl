@@ -137,7 +137,7 @@ fejag-shop = { $kind ->
     [Ta] Tarantula: shines on the 8 cells around it
     [Mo] Monkey: shines on 8 cells a knight’s jump away, over obstacles
    *[Fr] Frog: one flash in 8 directions that uncovers the land, then it is gone
-}. Price { $price }
+}. Price { $price }
 fejag-done = End turn, keep { $purse }
 fejag-timeout = { $may ->
     [close] Give up the rest

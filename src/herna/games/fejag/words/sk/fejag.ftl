@@ -139,7 +139,7 @@ fejag-shop = { $kind ->
     [Ta] Tarantula: svieti na 8 polí okolo seba
     [Mo] Opica: svieti na 8 polí vzdialených skok koňa, aj cez prekážky
    *[Fr] Žaba: raz sa zablysne 8 smermi a odkryje krajinu, potom zmizne
-}. Cena { $price }
+}. Cena { $price }
 fejag-done = Ukončiť a nechať si { $purse }
 fejag-timeout = { $may ->
     [close] Vzdať sa zvyšku
