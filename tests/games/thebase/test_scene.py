@@ -269,6 +269,13 @@ def test_being_saved_is_told_with_the_token():
     ]
 
 
+def test_actions_left_are_no_news_of_what_others_did():
+    """They would be marked as having moved across the countdown, whose number could not be read."""
+    left = [each for name, each in sprites(at("Rg1g4a5,Gg2g5g3 R3s 6 2,0")).items() if name.startswith("action-")]
+    assert len(left) == 3
+    assert all("passing" in each.tags for each in left)
+
+
 def test_manipulation_tokens_and_passing_are_told():
     state = at("Rg1g4a5,Gg2g5g3 R3s 6 2,0")
     assert narrated(state, "+T") == ["The explorers spend a bonus token: the countdown goes back to 7."]

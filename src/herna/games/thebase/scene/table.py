@@ -311,7 +311,8 @@ def _countdown_zone(left: int, side: int, actions: int) -> Zone:
         at = x - direction * (0.9 + gap * i)
         turn = 0 if side == S.RED else 180
         kind = f"action-{COLOURS[side]}"
-        sprites.append(Sprite(f"action-{i + 1}", kind, at, y, words if i == 0 else None, turn=turn))
+        told = words if i == 0 else None
+        sprites.append(Sprite(f"action-{i + 1}", kind, at, y, told, turn=turn, tags=("passing",)))
     return Zone("countdown", "top", DIAL_WIDTH, TOP_HEIGHT, Message("thebase-zone-countdown"), _kept(sprites))
 
 
