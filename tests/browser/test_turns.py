@@ -55,7 +55,9 @@ def test_the_turn_of_others_stays_marked_and_is_shown_again(person, house):
     expect(stones).to_have_count(1)
     page.get_by_role("button", name="Next step").click()
     expect(stones).to_have_count(2)
+    below = page.locator(".transport").bounding_box()
     page.get_by_role("button", name="Back to now").click()
+    assert below == page.locator(".tools").bounding_box()  # the board above keeps its size
     expect(stones).to_have_count(4)
     expect(me.candidates.first).to_be_attached()
     # Bots never agree to a draw, so nobody is invited to ask; what can be shown lies beside the board, not over it.
