@@ -109,6 +109,8 @@ def test_an_invitation_that_others_can_open_a_bot_and_a_lobby_that_is_cancelled(
     page.get_by_role("button", name="Create link").click()
     expect(invitation).to_be_visible()
     seen = watcher.goto(page.url)
+    expect(seen.get_by_role("button", name="Chat")).to_be_visible()
+    expect(seen.get_by_text("Say hello!")).to_have_count(0)  # only players can write there
     page.get_by_role("button", name="Cancel the table").click()
     expect(page.get_by_text("The links stop working")).to_be_visible()
     page.get_by_role("button", name="Cancel the table").click()
