@@ -53,6 +53,18 @@ def test_on_paper_every_cell_can_be_named_and_no_name_runs_into_another(found: C
         assert len(each.text or "") * float(each.attrib["font-size"]) < 45
 
 
+def test_a_team_has_its_own_flag_on_printed_maps(found: Callable[..., Camp]) -> None:
+    camp = found(teams=[{"nickname": "Owls", "colour": "#123456"}, {"nickname": "Exots"}, *TEAMS[2:]])
+    board = camp.http.get(f"/api/tables/{camp.id}/paper.svg").text
+    whole = camp.http.post(f"/api/tables/{camp.id}/map.svg", json={"secret": camp.secret}).text
+    for text in (board, whole):
+        cloths = {
+            each.attrib["data-flag"][0]: each for each in ET.fromstring(text).iter() if "data-flag" in each.attrib
+        }
+        assert "#123456" in ET.tostring(cloths["F"], encoding="unicode")
+        assert cloths["E"].find("{http://www.w3.org/2000/svg}svg") is None  # it has made none
+
+
 def test_the_legend_of_the_day_and_what_the_board_shows_when(camp: Camp) -> None:
     def told(**lang: str) -> dict[str, Any]:
         found: dict[str, Any] = camp.http.get(f"/api/tables/{camp.id}/report", params=lang).json()

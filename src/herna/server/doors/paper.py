@@ -51,7 +51,7 @@ def page(
     """The public state."""
     width, height = MILLIMETRES[size]
     root = _sheet(f"{width}mm", f"{height}mm", WIDTH, HEIGHT)
-    _map(root, game, state, language, box=(MARGIN, TOP, BOARD))
+    _map(root, game, state, language, box=(MARGIN, TOP, BOARD), seats=seats)
     headline = say(_called(report.headline, game, seats), language)
     _write_fitted(root, MARGIN, 14, headline, 8, room=RIGHT - MARGIN - 40, weight=800)
     _write(root, RIGHT, 14, game.title, 6, weight=800, fill=SOFT, text_anchor="end")
@@ -62,10 +62,10 @@ def page(
     return ET.tostring(root, encoding="unicode")
 
 
-def whole_map(game: Game, state: State, seat: int, language: str) -> str:
+def whole_map(game: Game, state: State, seat: int, seats: Sequence[SeatInfo], language: str) -> str:
     """The map as a seat sees it, and nothing else."""
     root = _sheet("100%", "100%", MAP, MAP)
-    _map(root, game, state, language, box=(0, 0, MAP), seat=seat)
+    _map(root, game, state, language, box=(0, 0, MAP), seats=seats, seat=seat)
     return ET.tostring(root, encoding="unicode")
 
 
@@ -128,6 +128,7 @@ def _map(
     language: str,
     *,
     box: tuple[float, float, float],
+    seats: Sequence[SeatInfo],
     seat: int | None = None,
 ) -> None:
     """The zones in the middle of the scene in a square, with the names of columns and rows around them."""
@@ -136,9 +137,24 @@ def _map(
     left, top, size = box[0] + FRAME, box[1] + FRAME, box[2] - 2 * FRAME
     scene = game.stage.scene(state, seat)
     zones = tuple(_unnamed(zone) for zone in scene.zones if zone.area == "main")
-    root.append(_drawn(game, Scene(zones, scene.prompt), language, x=left, y=top, width=size, height=size))
+    drawn = _drawn(game, Scene(zones, scene.prompt), language, x=left, y=top, width=size, height=size)
+    _hoist(drawn, seats)
+    root.append(drawn)
     if len(zones) == 1 and zones[0].width == zones[0].height and zones[0].names:
         _name_cells(root, zones[0], (left, top, size))
+
+
+def _hoist(drawn: ET.Element, seats: Sequence[SeatInfo]) -> None:
+    """The teams' own flags wherever the drawings show whose something is, as `OwnFlags.svelte` of the client does."""
+    own = {seat.name: seat.profile for seat in seats if seat.profile and _has_flag(seat.profile)}
+    for group in [each for each in drawn.iter() if "data-flag" in each.attrib]:
+        seat, x, y, width, _ = group.attrib["data-flag"].split()
+        if seat in own:
+            _flag(group, float(x), float(y), float(width), own[seat])
+
+
+def _has_flag(profile: Profile) -> bool:
+    return bool(profile.colour or profile.emoji or profile.strokes or profile.photo)
 
 
 def _unnamed(zone: Zone) -> Zone:

@@ -62,8 +62,9 @@ def make_router(hub: Hub) -> APIRouter:
         seat = shown.organiser
         if seat is None or seat not in held:
             raise Refused("forbidden", "only the organiser sees the whole map")
+        seats = view.seats(shown, NOBODY, NOBODY)[: shown.charter.header.seats]
         text = await hub.crews.drawing.do(
-            caller(request), lambda: paper.whole_map(shown.game, shown.state, seat, language_of(lang))
+            caller(request), lambda: paper.whole_map(shown.game, shown.state, seat, seats, language_of(lang))
         )
         return Response(text, media_type="image/svg+xml")
 
