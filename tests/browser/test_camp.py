@@ -10,69 +10,8 @@ from playwright.sync_api import expect
 
 import herna
 
+from .camps import NAMES, PHOTO, drag, headline, in_order, lay, links_of, place, sure
 from .house import DESK, PHONE, House
-
-GRID = """grid:
-.....F.....
-...........
-...........
-E.........J
-...........
-...#.......
-...........
-...........
-...........
-...........
-..A.....G.."""
-PHOTO = (Path(herna.__file__).parent / "static" / "icon-192.png").read_bytes()
-NAMES = ("Owls", "Exots", "Diggers", "Martians", "Suits")
-
-
-def lay(house, names=NAMES, **options):
-    """Create a campaign on a small map; return its id and the organiser's link."""
-    teams = [{"nickname": name, "leader": "Eva", "colour": "#2f6fd0"} for name in names]
-    usual = {"map": GRID, "calendar": "FEJAGFEJAG", "chain": True, "order": "rank", "penalty": "off"}
-    wish = {"game": "fejag", "teams": teams, "options": {**usual, **options}}
-    made = house.post("/api/campaigns", wish)
-    return made["id"], made["link"]
-
-
-def links_of(house, id, link):
-    found = house.post(f"/api/tables/{id}/links", {"secret": link.partition("#seat=")[2]})
-    return [each["link"] for each in found["teams"]]
-
-
-def sure(page, name):
-    """Do something that has to be confirmed first."""
-    page.get_by_role("button", name=name).click()
-    page.get_by_role("dialog").get_by_role("button", name=name).click()
-
-
-def drag(page, who, onto):
-    start = page.locator(f'li[data-seat="{who}"] .grip').bounding_box()
-    end = page.locator(f'li[data-seat="{onto}"] .grip').bounding_box()
-    page.mouse.move(start["x"] + 20, start["y"] + start["height"] / 2)
-    page.mouse.down()
-    for step in range(1, 9):
-        y = start["y"] + (end["y"] - start["y"]) * step / 8
-        page.mouse.move(start["x"] + 20, y + end["height"] / 2)
-    page.mouse.up()
-
-
-def in_order(page):
-    return page.locator("li[data-seat]").evaluate_all("all => all.map(each => each.dataset.seat).join('')")
-
-
-def place(phone, figure, cell):
-    for sprite in (f"shop-{figure}", f"cell-{cell}"):
-        touched = phone.page.locator(f"[data-sprite={sprite}]")
-        touched.element_handle().wait_for_element_state("stable")  # what is above it may appear and disappear
-        touched.tap(force=True)
-    phone.page.get_by_role("button", name="Confirm").tap()
-
-
-def headline(person):
-    return person.page.get_by_test_id("headline")
 
 
 def test_a_camp_day(person, house):
@@ -105,6 +44,21 @@ def test_a_camp_day(person, house):
     expect(desk.locator("tr", has_text="Diggers")).to_contain_text("15")
     # The clue; then a mistake in the ranking is found before anybody has bought anything.
     desk.get_by_label("Text to post").fill("The star came down slowly.")
+    # What is typed and not sent yet is there again when the page is loaded again.
+    desk.get_by_role("button", name="Day plan").click()
+    notes = desk.get_by_role("dialog").locator("details[open] textarea").last
+    notes.fill("Bring torches.")
+    desk.reload()
+    expect(desk.get_by_label("Text to post")).to_have_value("The star came down slowly.")
+    desk.get_by_role("button", name="Day plan").click()
+    expect(notes).to_have_value("Bring torches.")
+    unsaved = desk.get_by_text("Your changes stay in this browser")
+    expect(unsaved).to_be_visible()
+    desk.get_by_role("dialog").get_by_role("button", name="Save").click()
+    expect(desk.get_by_role("definition").filter(has_text="Bring torches.")).to_be_visible()
+    desk.get_by_role("button", name="Day plan").click()
+    expect(unsaved).to_have_count(0)
+    desk.get_by_role("dialog").get_by_role("button", name="Close").click()
     desk.get_by_role("button", name="Post clue").click()
     expect(desk.get_by_role("button", name="Close the shop")).to_be_visible()
     desk.get_by_role("button", name="Correct the ranking").click()
@@ -507,6 +461,14 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     easel.focus()
     page.keyboard.press("Shift+ArrowRight")
     expect(easel.locator(".walls")).not_to_have_attribute("d", "")
+    drawn = easel.locator(".walls").get_attribute("d")
+    # A map drawn by hand is there again, too.
+    kept = "/[|].+[|].+[|]/.test(JSON.parse(localStorage.getItem('herna-camp-fejag')).sketches.map.text)"
+    page.wait_for_function(kept)
+    page.reload()
+    page.get_by_text("See and change the map").click()
+    expect(easel.locator(".walls")).to_have_attribute("d", drawn)
+    expect(page.get_by_role("radio", name="Draw")).to_be_checked()
     page.get_by_text("As text").click()
     expect(page.get_by_label("As text").last).to_have_value(re.compile(r"map:\n(.*\n)*.*#"))
     # A flag, an order of days, and off it goes.

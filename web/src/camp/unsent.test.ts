@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { DeskOut } from "../lib/http";
+import { rewritten, usable, without } from "./unsent";
+
+const paper = (name: string) => ({ name, label: { id: "x", args: {} }, text: "", kind: "legend" }) as never;
+const now = {
+  desk: { tasks: [{ action: "clue2", note: "A song", writes: true }, { action: "day", note: "", writes: false }] },
+  letters: [{ number: 1, answer: "right" }, { number: 2, answer: null }],
+  corrections: [{ ply: 7 }],
+} as unknown as DeskOut; // biome-ignore format: short
+
+it("keeps what can still be sent, and offers the rest", () => {
+  const typed = {
+    clue1: "sent",
+    "reply 1": "sent",
+    "reply 2": "Almost",
+    "correct 7": "An aria",
+    reason: "Late",
+  };
+  expect(usable(typed, now)).toEqual({
+    clue2: "A song",
+    "reply 2": "Almost",
+    "correct 7": "An aria",
+    reason: "Late",
+  });
+  expect(usable({ clue2: "An aria" }, now)).toEqual({ clue2: "An aria" });
+});
+
+it("tells of some papers those that were rewritten, and forgets them", () => {
+  const typed = { legend1: "new", legend2: "same", clue1: "else", egg: "" };
+  const [texts, of] = [
+    { legend1: "old", legend2: "same", egg: "egg" },
+    [paper("legend1"), paper("legend2"), paper("egg")],
+  ];
+  expect(rewritten(typed, texts, of)).toEqual({ legend1: "new", egg: "" });
+  expect(without(typed, of)).toEqual({ clue1: "else" });
+});

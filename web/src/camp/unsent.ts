@@ -1,0 +1,72 @@
+/** What an organiser has typed in the console and not sent yet: kept in this browser, for each campaign. */
+import type { Desk, DeskOut, Paper } from "../lib/http";
+
+export interface Unsent {
+  /** By where they are typed: the action of a task, or one of the keys below. */
+  notes: Record<string, string>;
+  /** Texts of the campaign that are being rewritten, by their names. */
+  papers: Record<string, string>;
+}
+
+export const REASON = "reason";
+export const AGAIN = "again";
+export const replyTo = (letter: number): string => `reply ${letter}`;
+export const correctionOf = (ply: number): string => `correct ${ply}`;
+
+const key = (table: string): string => `herna-unsent-${table}`;
+
+export function storedUnsent(table: string): Unsent {
+  try {
+    const found = JSON.parse(localStorage.getItem(key(table)) ?? "{}") as Partial<Unsent>;
+    return { notes: { ...found.notes }, papers: { ...found.papers } };
+  } catch {
+    return { notes: {}, papers: {} };
+  }
+}
+
+export function keepUnsent(table: string, { notes, papers }: Unsent, { tasks }: Desk): void {
+  const offered = new Map(tasks.map((task) => [task.action, task.note]));
+  const typed = Object.entries(notes).filter(([name, text]) => text && text !== offered.get(name));
+  try {
+    if (typed.length || Object.keys(papers).length)
+      localStorage.setItem(key(table), JSON.stringify({ notes: Object.fromEntries(typed), papers }));
+    else localStorage.removeItem(key(table));
+  } catch {
+    // no room, or not allowed here: the page works all the same
+  }
+}
+
+/** The notes for which there is still a use, and what is offered where nothing has been typed. */
+export function usable(notes: Readonly<Record<string, string>>, now: DeskOut): Record<string, string> {
+  const offered = now.desk.tasks
+    .filter((task) => task.writes)
+    .map((task) => [task.action, task.note] as const);
+  const open = new Set([
+    REASON,
+    AGAIN,
+    ...offered.map(([action]) => action),
+    ...now.letters.filter((letter) => letter.answer === null).map((letter) => replyTo(letter.number)),
+    ...now.corrections.map(({ ply }) => correctionOf(ply)),
+  ]);
+  const typed = Object.entries(notes).filter(([name]) => open.has(name));
+  return { ...Object.fromEntries(offered), ...Object.fromEntries(typed) };
+}
+
+/** Of some papers, the texts that differ from those that are posted or kept. */
+export function rewritten(
+  papers: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
+  of: readonly Paper[],
+): Record<string, string> {
+  const names = of.map(({ name }) => name).filter((name) => papers[name] !== undefined);
+  return Object.fromEntries(
+    names.filter((name) => papers[name] !== (texts[name] ?? "")).map((name) => [name, papers[name] ?? ""]),
+  );
+}
+
+/** The papers without some of them. */
+export const without = (
+  papers: Readonly<Record<string, string>>,
+  of: readonly Paper[],
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(papers).filter(([name]) => !of.some((paper) => paper.name === name)));
