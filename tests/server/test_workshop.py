@@ -62,7 +62,21 @@ def test_what_is_wrong_with_a_map_is_told_with_its_place(running: House) -> None
     assert wrong["rim"] == [[1, 3]]
     assert wrong["portal"] == [[1, 1]]
     assert wrong["temple"] in ([[2, 1]], [[3, 2]])  # which of the two pieces is the smaller
+    told = {each["message"]["id"]: each["message"]["args"].get("cells") for each in made["problems"]}
+    assert told["fejag-camp-map-rim"] == "b4"
     assert [0, 0] in [figure.get("cell") for figure in made["figures"]]
+
+
+def test_what_a_way_costs_depends_on_the_rules_of_the_campaign(running: House) -> None:
+    path = "/api/games/fejag/workshop"
+    with running.http() as http:
+        drawn = {"text": http.post(path, json={"text": "11 normal 1"}).json()["text"]}
+        every, same = (
+            http.post(path, json={**drawn, "options": {"teleport_dirs": way}}).json() for way in ("all", "same")
+        )
+        assert every["grid"] == same["grid"]
+        assert every["figures"] != same["figures"]
+        assert http.post(path, json={**drawn, "options": {"teleport_dirs": "none"}}).status_code == 422
 
 
 def test_a_campaign_for_which_no_map_was_chosen_gets_the_one_that_the_workshop_proposes(running: House) -> None:

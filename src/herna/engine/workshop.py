@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from .options import Options
 from .scene import Message
 
 
@@ -81,9 +82,11 @@ class Workshop(Protocol):
     def knobs_of(self, value: str) -> dict[str, str]:
         """How the knobs stand for a value of the option that leaves the map to be drawn; nothing for a map."""
 
-    def generate(self, chosen: dict[str, str], seed: int) -> Made: ...
-    def from_text(self, text: str) -> Made:
+    def generate(self, chosen: dict[str, str], seed: int, options: Options) -> Made:
+        """A map for a match with these options."""
+
+    def from_text(self, text: str, options: Options) -> Made:
         """The map of a text, or BadOption."""
 
-    def from_grid(self, grid: Grid) -> Made:
+    def from_grid(self, grid: Grid, options: Options) -> Made:
         """The map of a grid, or BadOption."""

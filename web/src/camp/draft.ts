@@ -1,6 +1,7 @@
 /** What is typed on the page of a new campaign: kept in this browser until it begins, and as a file for the next camp. */
 import type { Value } from "../lib/api";
 import { Problem } from "../lib/api";
+import type { Sketch } from "../workshop/tools";
 import type { Paper, Team } from "./camp";
 
 export interface Draft {
@@ -13,6 +14,8 @@ export interface Draft {
   rosters: Record<string, string[]>;
   fixed: Record<string, boolean>;
   maps: Record<string, string | null>;
+  /** The maps as they are being made. */
+  sketches: Record<string, Sketch>;
   papers: Paper[];
   texts: Record<string, string>;
 }

@@ -461,6 +461,12 @@ generate?: ({
 } | null)
 text?: (string | null)
 grid?: (GridIn | null)
+/**
+ * of the campaign, on which its costs depend
+ */
+options?: {
+[k: string]: string | number | boolean
+}
 }
 /**
  * This interface was referenced by `Http`'s JSON-Schema

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from herna.engine.errors import BadOption
+from herna.engine.options import Options
 from herna.engine.scene import Message
 from herna.engine.workshop import Brush, Fault, Figure, Grid, Knob, Made
 
@@ -12,7 +13,7 @@ from . import map_option, maps
 from .generator import reach
 from .kernel.reach import FAR
 from .kernel.state import SIDE
-from .maps import DIFFICULTIES, SITES, SIZES, Board
+from .maps import DIFFICULTIES, SITES, SIZES, Board, Cell
 
 OPTION = "map"
 SMALLEST, LARGEST = 5, SIDE
@@ -37,6 +38,7 @@ KNOBS: tuple[Knob, ...] = (
         "normal",
     ),
 )
+NAMED = 6  # cells of a mistake; all are marked on the map
 FAIR = 12  # between the most expensive and the cheapest way
 
 
@@ -45,16 +47,16 @@ def knobs_of(value: str) -> dict[str, str]:
     return {"size": found[1], "difficulty": found[2]} if found else {}
 
 
-def generate(chosen: dict[str, str], seed: int) -> Made:
-    text = map_option.read(f"{chosen.get('size', '')} {chosen.get('difficulty', '')} {seed}")
-    return _made(map_option.board(text))
+def generate(chosen: dict[str, str], seed: int, options: Options) -> Made:
+    return from_text(f"{chosen.get('size', '')} {chosen.get('difficulty', '')} {seed}", options)
 
 
-def from_text(text: str) -> Made:
-    return _made(map_option.board(map_option.read(text)))
+def from_text(text: str, options: Options) -> Made:
+    same = _same_direction(options)
+    return _made(map_option.board(map_option.read(text), same), same)
 
 
-def from_grid(grid: Grid) -> Made:
+def from_grid(grid: Grid, options: Options) -> Made:
     right, below = set(grid.right), set(grid.below)
     lines = ["map:"]
     width = len(grid.rows[0]) if grid.rows else 0
@@ -65,25 +67,30 @@ def from_grid(grid: Grid) -> Made:
         cells = (mark + ("|" if x == width - 1 or (x, y) in right else " ") for x, mark in enumerate(row))
         edges = (("-" if y == len(grid.rows) - 1 or (x, y) in below else " ") + "+" for x in range(width))
         lines += ["|" + "".join(cells), "+" + "".join(edges)]
-    return _made(maps.parse("\n".join(lines)))
+    return _made(maps.parse("\n".join(lines)), _same_direction(options))
 
 
-def _made(board: Board) -> Made:
+def _same_direction(options: Options) -> bool:
+    """Rules 13: where light goes behind a teleport, on which the costs depend."""
+    return options["teleport_dirs"] == "same"
+
+
+def _made(board: Board, same_direction: bool) -> Made:
     text = maps.write(board)
     marks = dict.fromkeys(board.temple, "#")
     marks |= {cell: "1122"[i] for i, cell in enumerate(board.portals) if cell}
     marks |= {cell: letter for letter, cell in board.starts.items()}
     rows = tuple("".join(marks.get((x, y), ".") for x in range(board.width)) for y in range(board.height))
     grid = Grid(rows, tuple(sorted(board.right)), tuple(sorted(board.below)))
-    costs, at_once = _reach(board)
+    costs, at_once = _reach(board, same_direction)
     return Made(text, grid, tuple(_problems(board, costs)), tuple(_figures(board, costs, at_once)))
 
 
-def _reach(board: Board) -> tuple[dict[str, int | None], bool]:
+def _reach(board: Board, same_direction: bool) -> tuple[dict[str, int | None], bool]:
     """What the cheapest way from each start cell costs, None if there is none."""
     if not board.starts or not board.temple:
         return {}, False
-    costs, at_once = reach(board)
+    costs, at_once = reach(board, same_direction)
     return {site: cost if cost < FAR else None for site, cost in costs.items()}, at_once
 
 
@@ -94,17 +101,25 @@ def _problems(board: Board, costs: dict[str, int | None]) -> Iterator[Fault]:
     if missing and len(board.starts) < len(SITES):
         yield Fault(Message("fejag-camp-map-starts", {"sites": ", ".join(missing)}))
     if lost := set(board.starts.values()) & inner:
-        yield Fault(Message("fejag-camp-map-rim"), tuple(sorted(lost)))
+        yield _fault("rim", lost)
     pairs = (board.portals[:2], board.portals[2:])
     if single := [cell for pair in pairs if None in pair for cell in pair if cell is not None]:
-        yield Fault(Message("fejag-camp-map-portal"), tuple(single))
+        yield _fault("portal", single)
     if not board.temple:
         yield Fault(Message("fejag-camp-map-no-temple"))
     elif astray := (board.temple - inner) or maps.apart(board.temple):
-        yield Fault(Message("fejag-camp-map-temple"), tuple(sorted(astray)))
+        yield _fault("temple", astray)
     far = [site for site, cost in costs.items() if cost is None]
     if far:
         yield Fault(Message("fejag-camp-map-far", {"sites": ", ".join(far)}), tuple(board.starts[site] for site in far))
+
+
+def _fault(what: str, cells: Iterable[Cell]) -> Fault:
+    """A mistake and where it is, in reading order."""
+    found = tuple(sorted(cells, key=lambda cell: (cell[1], cell[0])))
+    names = [maps.cell_name(*cell) for cell in found]
+    told = ", ".join(names[:NAMED]) + (", …" if len(names) > NAMED else "")
+    return Fault(Message(f"fejag-camp-map-{what}", {"cells": told}), found)
 
 
 def _figures(board: Board, costs: dict[str, int | None], at_once: bool) -> Iterator[Figure]:

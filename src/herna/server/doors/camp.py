@@ -6,6 +6,7 @@ The game's organiser and workshop say what there is to do, to read and to draw; 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Literal
 
@@ -16,6 +17,7 @@ from pydantic import FailFast, Field
 from herna.engine.errors import HernaError
 from herna.engine.game import Game
 from herna.engine.messages import FALLBACK, language_of
+from herna.engine.options import Options
 from herna.engine.organiser import Desk, Organiser, Paper, Papers, Report
 from herna.engine.workshop import Brush, Grid, Knob, Made, Workshop
 
@@ -116,6 +118,7 @@ class MapWish(Asked):
     generate: dict[str, str] | None = None
     text: Text | None = None
     grid: GridIn | None = None
+    options: dict[str, str | int | bool] = Field(default={}, description="of the campaign, on which its costs depend")
 
 
 class Trial(Key):
@@ -326,9 +329,8 @@ def _add_workshop(router: APIRouter, office: Office) -> None:
         """What else should be chosen for a campaign with these options: a smaller map for fewer days."""
         game = office.catalogue.game(name)
         organiser = office.organiser(game)
-        usual = organiser.PRESETS[0].options if organiser.PRESETS else {}
         try:
-            found = organiser.fit(game.read_options({**usual, **game.name_options(wish.options)}))
+            found = organiser.fit(office.options(game, wish.options))
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
         shop = game.workshop
@@ -344,19 +346,20 @@ def _add_workshop(router: APIRouter, office: Office) -> None:
     @router.post("/games/{name}/workshop", tags=["campaigns"], response_class=Response, responses=answer(Made))
     async def work(name: Name, wish: MapWish, request: Request) -> Response:
         """A map as text and as a grid, what is wrong with it and how fair it is."""
-        shop = office.workshop(name)
+        shop, game = office.workshop(name), office.catalogue.game(name)
         try:
-            return _json(await office.hub.crews.drawing.do(caller(request), _make_map, shop, wish))
+            options = office.options(game, {key: value for key, value in wish.options.items() if key != shop.OPTION})
+            return _json(await office.hub.crews.drawing.do(caller(request), _make_map, shop, wish, options))
         except HernaError as error:
             raise Refused("bad_option", str(error)) from None
 
 
-def _make_map(shop: Workshop, wish: MapWish) -> Made:
+def _make_map(shop: Workshop, wish: MapWish, options: Options) -> Made:
     if wish.grid is not None:
-        return shop.from_grid(Grid(tuple(wish.grid.rows), tuple(wish.grid.right), tuple(wish.grid.below)))
+        return shop.from_grid(Grid(tuple(wish.grid.rows), tuple(wish.grid.right), tuple(wish.grid.below)), options)
     if wish.text is not None:
-        return shop.from_text(wish.text)
-    return shop.generate(wish.generate or {}, secrets.randbits(64))
+        return shop.from_text(wish.text, options)
+    return shop.generate(wish.generate or {}, secrets.randbits(64), options)
 
 
 class Office:
@@ -371,6 +374,12 @@ class Office:
         if game.organiser is None:
             raise Refused("no_table", "this game needs no organiser")
         return game.organiser
+
+    def options(self, game: Game, wished: Mapping[str, str | int | bool]) -> Options:
+        """Of a new campaign; what is not wished for is as usual."""
+        presets = game.organiser.PRESETS if game.organiser else ()
+        usual = presets[0].options if presets else {}
+        return game.read_options({**usual, **game.name_options(wished)})
 
     def workshop(self, name: str) -> Workshop:
         shop = self.catalogue.game(name).workshop

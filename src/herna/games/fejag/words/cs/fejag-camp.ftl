@@ -77,10 +77,10 @@ fejag-camp-knob-difficulty-is = { $difficulty ->
    *[normal] střední
 }
 fejag-camp-map-starts = Chybějí báze: { $sites }. Umístěte je na okraj.
-fejag-camp-map-rim = Báze patří na okraj mapy. Přesuňte je tam.
-fejag-camp-map-portal = Teleport nemá druhý konec. Umístěte i ten.
+fejag-camp-map-rim = Báze patří na okraj mapy. Přesuňte je z těchto míst: { $cells }.
+fejag-camp-map-portal = Teleport nemá druhý konec: { $cells }. Umístěte i ten.
 fejag-camp-map-no-temple = Chrám tu ještě není. Namalujte ho, mimo okraj.
-fejag-camp-map-temple = Chrám musí být vcelku a mimo okraj.
+fejag-camp-map-temple = Chrám musí být vcelku a mimo okraj. Opravte tato místa: { $cells }.
 fejag-camp-map-far = Z těchto bází se do chrámu nedá dostat: { $sites }. Odstraňte některou překážku.
 fejag-camp-figure-cost = Nejlevnější cesta z báze { $site }
 fejag-camp-figure-spread = Rozdíl mezi nejdražší a nejlevnější

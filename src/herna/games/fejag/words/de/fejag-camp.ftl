@@ -77,10 +77,10 @@ fejag-camp-knob-difficulty-is = { $difficulty ->
    *[normal] mittel
 }
 fejag-camp-map-starts = Diese Basen fehlen: { $sites }. Setz sie an den Rand.
-fejag-camp-map-rim = Basen gehören an den Rand der Karte. Verschieb sie dorthin.
-fejag-camp-map-portal = Einem Teleporter fehlt das Gegenstück. Setz es auch.
+fejag-camp-map-rim = Basen gehören an den Rand der Karte. Verschieb sie von hier: { $cells }.
+fejag-camp-map-portal = Einem Teleporter fehlt das Gegenstück: { $cells }. Setz es auch.
 fejag-camp-map-no-temple = Der Tempel fehlt noch. Mal einen, aber nicht an den Rand.
-fejag-camp-map-temple = Der Tempel muss zusammenhängen und darf nicht am Rand liegen.
+fejag-camp-map-temple = Der Tempel muss zusammenhängen und darf nicht am Rand liegen. Prüf diese Felder: { $cells }.
 fejag-camp-map-far = Der Tempel ist unerreichbar von: { $sites }. Entferne ein Hindernis.
 fejag-camp-figure-cost = Billigster Weg von Basis { $site }
 fejag-camp-figure-spread = Unterschied zwischen dem teuersten und dem billigsten

@@ -77,10 +77,10 @@ fejag-camp-knob-difficulty-is = { $difficulty ->
    *[normal] normal
 }
 fejag-camp-map-starts = Bases are missing: { $sites }. Place them on the edge.
-fejag-camp-map-rim = Bases belong on the edge of the map. Move them there.
-fejag-camp-map-portal = A teleport is missing its other end. Place it too.
+fejag-camp-map-rim = Bases belong on the edge of the map. Move those on { $cells }.
+fejag-camp-map-portal = A teleport is missing its other end: { $cells }. Place it too.
 fejag-camp-map-no-temple = There’s no temple yet. Paint one, away from the edge.
-fejag-camp-map-temple = The temple must be in one piece and away from the edge.
+fejag-camp-map-temple = The temple must be in one piece and away from the edge. Check { $cells }.
 fejag-camp-map-far = The temple can’t be reached from: { $sites }. Remove an obstacle.
 fejag-camp-figure-cost = Cheapest route from base { $site }
 fejag-camp-figure-spread = Difference between the most expensive and the cheapest

@@ -77,10 +77,10 @@ fejag-camp-knob-difficulty-is = { $difficulty ->
    *[normal] stredná
 }
 fejag-camp-map-starts = Chýbajú bázy: { $sites }. Umiestnite ich na okraj.
-fejag-camp-map-rim = Bázy patria na okraj mapy. Presuňte ich tam.
-fejag-camp-map-portal = Teleport nemá druhý koniec. Doplňte ho.
+fejag-camp-map-rim = Bázy patria na okraj mapy. Presuňte ich z týchto miest: { $cells }.
+fejag-camp-map-portal = Teleport nemá druhý koniec: { $cells }. Doplňte ho.
 fejag-camp-map-no-temple = Chrám tu ešte nie je. Namaľujte ho mimo okraja.
-fejag-camp-map-temple = Chrám musí byť vcelku a mimo okraja.
+fejag-camp-map-temple = Chrám musí byť vcelku a mimo okraja. Opravte tieto miesta: { $cells }.
 fejag-camp-map-far = Z týchto báz sa do chrámu nedá dostať: { $sites }. Odstráňte niektorú prekážku.
 fejag-camp-figure-cost = Najlacnejšia cesta z bázy { $site }
 fejag-camp-figure-spread = Rozdiel medzi najdrahšou a najlacnejšou
