@@ -237,6 +237,30 @@ describe("the layout of zones", () => {
     expect(arrange(table, 1000, 580).drawers).toEqual([]);
   });
 
+  it("puts strips that would be hard to touch into one line, and the board loses nothing", () => {
+    const hand = (name: string, area: Zone["area"]) => zone(name, area, 3.8, 3.2, { show: "drawer" });
+    const table = [
+      zone("crew", "top", 7, 1.5),
+      zone("station", "main", 7, 7.2),
+      zone("workshop", "left", 3.8, 1.6, { show: "drawer" }),
+      zone("laboratory", "right", 3.8, 1.6, { show: "drawer" }),
+      ...["left", "right"].flatMap((area) => [1, 2].map((i) => hand(`${area}-${i}`, area as Zone["area"]))),
+      zone("turn", "bottom", 7, 1),
+    ];
+    for (const [width, height, board] of [
+      [988, 606, 71],
+      [888, 620, 73],
+      [744, 560, 66],
+      [936, 534, 62],
+    ] as const) {
+      const layout = arrange(table, width, height);
+      expect(overlaps(layout)).toEqual([]);
+      expect(layout.height).toBeLessThanOrEqual(height + 0.6);
+      for (const strip of ["crew", "turn"]) expect(box(layout, strip).unit).toBeGreaterThanOrEqual(46);
+      expect(box(layout, "station").unit).toBeGreaterThan(board);
+    }
+  });
+
   it("hides drawers on narrow screens only", () => {
     expect(arrange(MAP, NARROW - 1, 800).drawers).toEqual(["shop"]);
     expect(arrange(MAP, 1200, 800).drawers).toEqual([]);

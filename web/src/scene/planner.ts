@@ -24,8 +24,12 @@ const BUTTON = 62;
 const SHARE = 0.72;
 /** How large what lies beside it is drawn, seen from the unit of the middle; the first that leaves enough room is taken. */
 const ASIDES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.35, 0.3] as const;
+/** The same of what lies in one line across, above everything else. */
+const ACROSS = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6] as const;
 /** What lies beside it can be read and touched, though not as easily. */
 const LEAST_ASIDE = 26;
+/** Strips of smaller units have things that fingers miss. */
+const FIDDLY = 46;
 /** A rail of more zones is a heap. */
 const MOST_RAILED = 4;
 /** How much it is worth that the rest is as large as this. */
@@ -171,9 +175,11 @@ export class Planner {
       : stack(head, small, window, main, bottom);
   }
 
-  /** Left and right of the middle what belongs there. */
-  beside(unit: number, perLine: number): Block {
-    const { width, height } = this.room;
+  /** Left and right of the middle what belongs there; above and below it the rest, or all that across, this large. */
+  beside(unit: number, perLine: number, across = 0): Block {
+    const { width } = this.room;
+    const line = across ? flow(this.full(this.at("top", "bottom"), unit, width, across), width) : EMPTY;
+    const height = this.room.height - (across ? line.height + GAP : 0);
     const widest = width * 0.22;
     const [atLeft, atRight] = [
       this.roles.small.filter((zone) => zone.area === "left"),
@@ -197,12 +203,12 @@ export class Planner {
       LEAST,
       width - [left, right].reduce((sum, each) => sum + (each.items.length ? each.width + GAP : 0), 0),
     );
-    const top = flow(this.full(this.at("top"), unit, middle), middle);
-    const bottom = flow(this.full(this.at("bottom"), unit, middle), middle);
+    const top = across ? EMPTY : flow(this.full(this.at("top"), unit, middle), middle);
+    const bottom = across ? EMPTY : flow(this.full(this.at("bottom"), unit, middle), middle);
     const main = flow(this.full(this.mains, unit, middle), middle, perLine);
     const others = stack(top, main, bottom);
     const window = this.window(middle, height - others.height - (others.items.length ? GAP : 0));
-    return abreast(left, stack(top, window, main, bottom), right);
+    return stack(line, abreast(left, stack(top, window, main, bottom), right));
   }
 
   /** What belongs left and right, all at one side of the middle. */
@@ -330,6 +336,28 @@ export class Planner {
     return unit >= wide.unit || unit < wide.unit * NEARLY ? wide : this.judge(make(unit), unit);
   }
 
+  /** What lies above and below the middle, in two lines, is hard to touch. */
+  private isFiddly({ block }: Plan): boolean {
+    const areas = new Set(
+      block.items
+        .filter(({ zone, box }) => box.unit < FIDDLY && !isButton(zone))
+        .map(({ zone }) => zone.area),
+    );
+    return areas.has("top") && areas.has("bottom");
+  }
+
+  /** The strips in one line instead, where they are larger then and the middle hardly smaller. */
+  private acrossInstead(than: Plan, perLine: number): Plan {
+    let best: Plan | null = null;
+    this.aside = 0; // left and right, what the middle leaves
+    for (const across of ACROSS) {
+      const plan = this.best((unit) => this.beside(unit, perLine, across));
+      const isAsGood = plan.fits && (plan.roomy || !than.roomy) && plan.unit > than.unit * NEARLY;
+      if (isAsGood && !this.isFiddly(plan) && (!best || isBetter(plan, best))) best = plan;
+    }
+    return best ?? than;
+  }
+
   plan(): Plan {
     const count = Math.max(1, this.mains.length);
     const narrow = this.room.width < NARROW;
@@ -347,6 +375,7 @@ export class Planner {
         for (const plan of plans) if (!best || isBetter(plan, best)) best = plan;
       }
     }
+    if (best && !narrow && !this.hasWindow && this.isFiddly(best)) best = this.acrossInstead(best, count);
     return best ?? { block: EMPTY, unit: this.least, fits: true, roomy: true, worth: 0, bottom: 0 };
   }
 
