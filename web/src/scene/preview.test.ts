@@ -88,6 +88,21 @@ describe("a preview", () => {
     ]);
   });
 
+  it("leaves a button alone that comes half over the one that was touched", () => {
+    const closing: Scene = {
+      prompt: { id: "before" },
+      zones: [{ ...(scene.zones[0] as Zone), sprites: [sprite("done", 2.14), sprite("timeout", 3.08)] }],
+    };
+    const moved = sprite("timeout", 2.6, { scale: 1.2 });
+    const change = {
+      prompt: { id: "after" },
+      zones: [{ name: "board", changed: [moved], removed: ["done"] }],
+    };
+    const shown = previewOf(closing, change, ["done"]);
+    expect([...shown.ghosts.values()].flat()).toEqual([]);
+    expect([...shown.fates]).toEqual([["done", "gone"]]);
+  });
+
   it("shows what comes to a place that was touched and stays", () => {
     const change = { prompt: { id: "after" }, zones: [{ name: "board", changed: [sprite("mover", 8.1)] }] };
     const claimed = previewOf(scene, change, ["rock"]);

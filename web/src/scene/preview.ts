@@ -33,12 +33,17 @@ interface Move {
   sprite: Sprite;
 }
 
+/** What comes this near, in units, to what was in front would lie over it. */
+const NEAR = 0.6;
+
 /** What moves up after something that was in front, one after the other; none if the last of them makes room for it. */
 function ranksBehind(front: Sprite, moved: readonly Move[], touched: readonly string[]): Move[] {
   const ranks: Move[] = [];
   let place = front;
+  const comesTo = (sprite: Sprite, to: Sprite): boolean =>
+    to === front ? Math.hypot(sprite.x - to.x, sprite.y - to.y) < NEAR : isSamePlace(sprite, to);
   for (;;) {
-    const next = moved.find(({ was, sprite }) => sprite.label && was !== place && isSamePlace(sprite, place));
+    const next = moved.find(({ was, sprite }) => sprite.label && was !== place && comesTo(sprite, place));
     if (!next || ranks.includes(next)) return ranks;
     if (touched.includes(next.sprite.id)) return [];
     ranks.push(next);
@@ -47,8 +52,8 @@ function ranksBehind(front: Sprite, moved: readonly Move[], touched: readonly st
 }
 
 /**
- * The things that only move up, as cards in a row do when one is taken: each into a place that is left, the first into
- * that of what was touched. To show them there would hide what was touched.
+ * The things that only move up, as cards in a row do when one is taken: each into a place that is left, the first to
+ * that of what was touched, or half over it. To show them there would hide what was touched.
  */
 function movingUp(before: Zone, after: Zone, touched: readonly string[]): Set<Sprite> {
   const left = new Map(before.sprites.map((sprite) => [keyOf(sprite), sprite]));
