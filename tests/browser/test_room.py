@@ -115,10 +115,14 @@ def test_nothing_moves_the_zones(house, person, size):
     eva, petr = person(size=SIZES[size], guided=[]), person(size=SIZES[size], guided=["thebase"])
     seats = [{"kind": "me", "nickname": "Eva"}, {"kind": "open"}]
     laid = house.post("/api/tables", {"game": "thebase", "seats": seats, "hints": True})
+    page = eva.goto(str(laid["link"]))
+    page.locator(".share").wait_for()
+    page.reload()
+    page.locator("[data-pane=supply] svg").wait_for()
+    assert page.evaluate(SHIFTED) < MOVED, "the links push the board"
     petr.goto(str(laid["invitations"][0]["link"]))
     petr.page.get_by_label("Your name").fill("Petr")
     petr.page.locator("form button[type=submit]").click()
-    page = eva.goto(str(laid["link"]))
     page.locator(".guide").wait_for()
     page.locator("[data-pane=supply] svg").wait_for()
     before = page.evaluate(ZONES)
@@ -146,6 +150,15 @@ def test_nothing_moves_the_zones(house, person, size):
     first.page.keyboard.press("h")
     first.page.get_by_test_id("hint").wait_for()
     assert first.page.evaluate(ZONES) == before
+
+
+def test_names_and_scores_of_two_have_room_beside_each_other(house, person):
+    seats = [{"kind": kind, "nickname": f"Kateřina {i}"} for i, kind in enumerate(("me", "here"))]
+    me = person(size=DESK, guided=["mammoths"])
+    me.goto(str(house.post("/api/tables", {"game": "mammoths", "seats": seats})["link"]))
+    expect(me.page.locator(".seat .score")).to_have_count(2)
+    me.page.locator(".seat .score").evaluate_all("all => all.forEach(each => { each.lastChild.textContent = '123'; })")
+    assert me.page.evaluate(CUT) == []
 
 
 def test_the_log_folds_away_and_stays_so(house, person):
