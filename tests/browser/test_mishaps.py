@@ -141,6 +141,43 @@ def test_a_hello_that_fails_is_said_again(me, house):
     expect(me.candidates.first).to_be_visible()
 
 
+def test_a_table_that_moves_to_another_server_is_waited_for(me, house):
+    """As when a campaign is restored on another laptop: phones arrive there before the backup does."""
+    sockets, hellos = [], []
+    is_there = False
+
+    def answer(socket):
+        sockets.append(socket)
+        if is_there or len(sockets) == 1:
+            server = socket.connect_to_server()
+            socket.on_message(lambda frame: (hellos.append(json.loads(frame)), server.send(frame)))
+            return
+
+        def refuse(frame):
+            error = {"type": "error", "code": "no_table", "text": "", "re": json.loads(frame)["id"], "message": None}
+            socket.send(json.dumps(error))
+
+        socket.on_message(refuse)
+
+    me.page.route_web_socket(re.compile("/ws"), answer)
+    link = str(lay(house, {"kind": "me"}, {"kind": "here"})["link"])
+    page = me.goto(link)
+    expect(me.candidates.first).to_be_visible()
+    hellos.clear()
+    sockets[0].close()
+    expect(page.get_by_text("This table isn’t on the server yet.")).to_be_visible()
+    is_there = True
+    expect(page.locator(".link")).to_have_count(0)
+    expect(me.candidates.first).to_be_visible()
+    assert hellos[0]["last"] is None, "the lines of another server have other numbers"
+    is_there = False
+    page.goto("about:blank")
+    me.goto(link.partition("#")[0])
+    expect(page.get_by_text("This table doesn’t exist (any more). Check the link.")).to_be_visible()
+    is_there = True
+    expect(me.candidates.first).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("path", "asked", "seen"),
     [

@@ -32,6 +32,8 @@ export interface Listener {
   delayed(failure: Failure): void;
   /** The number of the last line known, to get only what was missed. */
   last(): number | null;
+  /** This browser has been at the table, so it may come back, as when a campaign moves to another computer. */
+  known(): boolean;
 }
 
 /** Whose view to show: a spectator's, ignoring held seats, or, for an organiser, that of a seat. */
@@ -53,6 +55,8 @@ export class TableSocket {
   private ended = false;
   private hello = 0;
   private greeted = false;
+  /** There was no server, or no such table, so another one may answer now, whose lines have other numbers. */
+  private estranged = false;
 
   constructor(
     private readonly table: string,
@@ -110,12 +114,14 @@ export class TableSocket {
     // The address names the table, so that a server of several processes hands its people to the same one.
     const at = `/ws?table=${encodeURIComponent(this.table)}`;
     const socket = new WebSocket(`${scheme}://${location.host}${at}`);
+    let opened = false;
     this.socket = socket;
     this.listener.link("connecting");
     socket.onopen = () => {
+      opened = true;
       this.hello = this.nextId++;
       this.greeted = false;
-      const last = this.listener.last();
+      const last = this.estranged ? null : this.listener.last();
       socket.send(
         JSON.stringify({
           type: "hello",
@@ -129,7 +135,10 @@ export class TableSocket {
       this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = () => {
+      this.estranged ||= !opened;
+      this.lost(socket);
+    };
   }
 
   private beat(): void {
@@ -154,7 +163,9 @@ export class TableSocket {
     // A message that could not be read is answered without a number.
     const isGreeting = message.re === this.hello || (message.re === 0 && !this.greeted);
     if (isGreeting && message.type === "error") {
-      if (PASSING.has(message.code) && this.socket) {
+      const isAway = message.code === "no_table" && this.listener.known();
+      if ((isAway || PASSING.has(message.code)) && this.socket) {
+        this.estranged ||= isAway;
         this.listener.delayed(message);
         if (message.code === "preparing") this.pause = FIRST_PAUSE;
         this.drop(this.socket);
@@ -163,6 +174,7 @@ export class TableSocket {
     }
     if (isGreeting) {
       this.greeted = true;
+      this.estranged = false;
       this.pause = FIRST_PAUSE;
       this.listener.link("open");
       return;

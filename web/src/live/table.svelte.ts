@@ -97,17 +97,19 @@ export class TableStore {
       hear: (message: ServerMessage) => this.hear(message),
       link: (state: Link) => {
         this.link = state;
-        if (state === "open") {
-          this.delay = null;
-          this.notices.pass();
-          this.keepGiven();
-        }
+        if (state !== "open") return;
+        this.delay = this.trouble = null;
+        this.notices.pass();
+        this.keepGiven();
       },
       turnedAway: (failure: Failure) => this.turnedAway(failure),
-      delayed: (failure: Failure) => {
-        this.delay = failure.code === "preparing" ? (failure.message ?? null) : null;
+      delayed: ({ code, message }: Failure) => {
+        this.delay =
+          code === "no_table" ? { id: "client-not-there-yet" } : (code === "preparing" && message) || null;
+        if (code === "no_table" && !this.info) this.trouble = code; // until it is there
       },
       last: () => this.number,
+      known: () => this.info !== null || seatSecret(id) !== null,
     };
     this.socket = new TableSocket(id, eyes.watch ? null : (given ?? seatSecret(id)), listener, eyes);
     const ask = (question: Question) => this.socket.ask(question);
@@ -262,8 +264,7 @@ export class TableStore {
   private turnedAway(failure: Failure): void {
     if (failure.code === "bad_secret") {
       if (!this.given) forgetSeat(this.id);
-      this.given = null;
-      this.number = null;
+      this.given = this.number = null;
       this.socket.reopen(seatSecret(this.id));
       this.refuse(failure);
       return;
@@ -384,8 +385,7 @@ export class TableStore {
 
   /** Show the new ones of these lines: in the log, read aloud and as a sound. */
   private tellLines(lines: readonly Line[], prompt?: Message): void {
-    const known = this.lines.at(-1)?.number ?? -1;
-    const fresh = lines.filter((line) => line.number > known);
+    const fresh = lines.filter((line) => line.number > (this.lines.at(-1)?.number ?? -1));
     if (fresh.length) this.lines = [...this.lines, ...fresh];
     this.speak(fresh, prompt);
     if (fresh.some((line) => line.kind === "chance")) sound("chance");
