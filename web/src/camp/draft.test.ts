@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import type { OptionDefinition } from "../lib/api";
 import type { Team } from "./camp";
-import { read, written } from "./draft";
+import { read, sequenceOf, written } from "./draft";
 
 const team: Team = {
   nickname: "FBI",
@@ -33,4 +34,14 @@ it("refuses what is no such file, and keeps what one lacks", () => {
     texts: {},
   });
   expect(read("fejag", odd, [team]).teams).toEqual([{ ...team, leader: "Eva" }]);
+});
+
+it("has a team for each day, also after the number of days has changed", () => {
+  const calendar = { name: "calendar", roster: 2, length: "days", default: "random" } as OptionDefinition;
+  const game = { options: [calendar, { name: "days", roster: 0, default: 4 } as OptionDefinition] };
+  const chosen = (options: Record<string, number>) =>
+    sequenceOf(calendar, game, ["F", "E"], { options, rosters: { calendar: ["E", "E", "F", "F"] } }).join("");
+  expect(chosen({})).toBe("EEFF");
+  expect(chosen({ days: 3 })).toBe("EEF");
+  expect(chosen({ days: 6 })).toBe("EEFFFE");
 });

@@ -1,5 +1,5 @@
 /** What is typed on the page of a new campaign: kept in this browser until it begins, and as a file for the next camp. */
-import type { Value } from "../lib/api";
+import type { Game, OptionDefinition, Value } from "../lib/api";
 import { Problem } from "../lib/api";
 import type { Sketch } from "../workshop/tools";
 import type { Paper, Team } from "./camp";
@@ -18,6 +18,19 @@ export interface Draft {
   sketches: Record<string, Sketch>;
   papers: Paper[];
   texts: Record<string, string>;
+}
+
+/** Seats in a fixed order, as many as the camp has days: more days are given to the teams in turn. */
+export function sequenceOf(
+  option: OptionDefinition,
+  game: Pick<Game, "options">,
+  seats: readonly string[],
+  { options, rosters }: Pick<Draft, "options" | "rosters">,
+): string[] {
+  const length = game.options.find((each) => each.name === option.length);
+  const count = length ? Number(options[length.name] ?? length.default) : seats.length * option.roster;
+  const known = rosters[option.name] ?? [];
+  return Array.from({ length: count }, (_, i) => known[i] ?? seats[i % seats.length] ?? "");
 }
 
 /** What a file keeps: everything but the rules and the map, which belong to one camp. */
