@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,9 +36,14 @@ def test_a_lost_link_is_shown_again_at_the_laptop(tmp_path: Path, monkeypatch: p
         assert folder.stat().st_mode & 0o077 == 0
         saved = camp.http.post(f"/api/tables/{camp.id}/save", json={"secret": camp.secret}).json()
         camp.http.close()
+        # Where no link can be kept, a campaign begins all the same, and its organiser is told the link.
+        shutil.rmtree(folder)
+        folder.touch()
+        unkept = Camp(running, name="Otters")
+        unkept.master.socket.close()
+        unkept.http.close()
+        folder.unlink()
     # A campaign that is restored leaves its link as well.
-    for file in folder.iterdir():
-        file.unlink()
     other = tmp_path / "other"
     other.mkdir()
     with campaigns(other, links=folder) as running, running.http() as http:

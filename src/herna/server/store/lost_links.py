@@ -9,8 +9,11 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+import structlog
+
 from ..settings import data_folder
 
+log = structlog.get_logger()
 LINK = re.compile(r"/camp/([a-z0-9]{1,40})#seat=[A-Za-z0-9_-]{43}")
 
 
@@ -27,13 +30,19 @@ def folder() -> Path:
 
 
 def keep(where: Path | None, table: str, link: str, name: str) -> None:
-    """Note the link of a campaign that begins here, in a file that only its owner can read."""
+    """Note the link of a campaign that begins here, in a file that only its owner can read.
+
+    The campaign is stored already: if this fails, its organiser must still be told the link.
+    """
     if where is None:
         return
-    where.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file = where / f"{table}.link"
-    file.touch(mode=0o600)
-    file.write_text(f"{link}\n{name}\n", encoding="utf-8")
+    try:
+        where.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = where / f"{table}.link"
+        file.touch(mode=0o600)
+        file.write_text(f"{link}\n{name}\n", encoding="utf-8")
+    except OSError as error:
+        log.error("link_not_kept", table=table, error=repr(error))
 
 
 def kept(where: Path) -> list[Kept]:
