@@ -187,7 +187,19 @@ def test_a_tribes_turn_by_keyboard(sit, settling):
 def test_three_at_one_screen(person, house):
     laid = house.post("/api/tables", {"game": "mammoths", "seats": [ME, HERE, HERE], "options": {"mode": "tribe"}})
     me = person(guided=["mammoths"])
+
+    def colours(page):
+        return page.locator(".seat").evaluate_all("all => all.map(each => getComputedStyle(each).borderLeftColor)")
+
+    chosen = me.goto("/new/mammoths/here")
+    expect(chosen.locator("svg.drawings")).to_be_attached()
+    chosen.get_by_text("3", exact=True).click()
+    expect(chosen.locator(".seat")).to_have_count(3)
+    before = colours(chosen)
     page = me.goto(str(laid["link"]))
+    expect(me.candidates.first).to_be_visible()
+    assert len(set(before)) == 3
+    assert colours(page) == before, "seats are known by their colours"
     seen = set()
     for _ in range(12):
         expect(me.candidates.first).to_be_visible()
