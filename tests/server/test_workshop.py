@@ -44,6 +44,7 @@ def test_the_workshop(running: House) -> None:
         same = http.post("/api/games/fejag/workshop", json={"text": first["text"]}).json()
         drawn = http.post("/api/games/fejag/workshop", json={"grid": first["grid"]}).json()
         assert same == drawn == first
+        assert (first["columns"][-1], first["rows"][-1]) == ("k", "11")
         empty = http.post("/api/games/fejag/workshop", json={"grid": {"rows": ["....."] * 5}}).json()
         assert [each["message"]["id"] for each in empty["problems"]] == [
             "fejag-camp-map-starts",

@@ -62,12 +62,15 @@ class Fault:
 
 @dataclass(frozen=True)
 class Made:
-    """A map: as the option's text and as a grid, with what is wrong with it and how fair it is."""
+    """A map: as the option's text and as a grid with the names of its columns and rows, with what is wrong with it and
+    how fair it is."""
 
     text: str
     grid: Grid
     problems: tuple[Fault, ...]
     figures: tuple[Figure, ...]
+    columns: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
 
 
 class Workshop(Protocol):

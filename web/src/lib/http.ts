@@ -487,7 +487,8 @@ right?: [number, number][]
 below?: [number, number][]
 }
 /**
- * A map: as the option's text and as a grid, with what is wrong with it and how fair it is.
+ * A map: as the option's text and as a grid with the names of its columns and rows, with what is wrong with it and
+ *     how fair it is.
  * 
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Made".
@@ -497,6 +498,8 @@ text: string
 grid: Grid
 problems: Fault[]
 figures: Figure[]
+columns: string[]
+rows: string[]
 }
 /**
  * Rows of marks, one character each; `right` and `below` are the cells (x, y) with an edge on that side.

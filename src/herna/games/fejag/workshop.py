@@ -83,7 +83,9 @@ def _made(board: Board, same_direction: bool) -> Made:
     rows = tuple("".join(marks.get((x, y), ".") for x in range(board.width)) for y in range(board.height))
     grid = Grid(rows, tuple(sorted(board.right)), tuple(sorted(board.below)))
     costs, at_once = _reach(board, same_direction)
-    return Made(text, grid, tuple(_problems(board, costs)), tuple(_figures(board, costs, at_once)))
+    problems, figures = tuple(_problems(board, costs)), tuple(_figures(board, costs, at_once))
+    columns = tuple(maps.cell_name(x, 0).removesuffix("1") for x in range(board.width))
+    return Made(text, grid, problems, figures, columns, tuple(str(y + 1) for y in range(board.height)))
 
 
 def _reach(board: Board, same_direction: bool) -> tuple[dict[str, int | None], bool]:
