@@ -377,6 +377,7 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     page.get_by_text("11×11").click()
     expect(page.get_by_role("img", name="Map, 11 by 11 cells")).to_be_visible()
     expect(fairness).to_contain_text("The map is ready to use.")
+    expect(page.get_by_role("button", name="Another map")).to_be_enabled()  # it is not made again and again
     expect(fairness).to_contain_text("Cheapest route from base a")
     me.check_accessibility()
     # Fewer days: the map shrinks, so that the temple can be reached.
@@ -463,7 +464,7 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     expect(easel.locator(".walls")).not_to_have_attribute("d", "")
     drawn = easel.locator(".walls").get_attribute("d")
     # A map drawn by hand is there again, too.
-    kept = "/[|].+[|].+[|]/.test(JSON.parse(localStorage.getItem('herna-camp-fejag')).sketches.map.text)"
+    kept = "() => /[|].+[|].+[|]/.test(JSON.parse(localStorage.getItem('herna-camp-fejag')).sketches.map.text)"
     page.wait_for_function(kept)
     page.reload()
     page.get_by_text("See and change the map").click()
