@@ -194,7 +194,9 @@ def first_day(camp, master, phone, board):
     desk.get_by_role("link", name="Play for them: Aliens").click()
     expect(desk.get_by_text("Playing for: Aliens")).to_be_visible()
     start = next(text for text in camp.match.legal() if text.startswith("A:Be@"))
-    camp.does(camp.teams["A"], start)
+    desk.locator("[data-sprite=shop-Be]").click(force=True)  # their shop is the one they see, though others come first
+    desk.locator(f"[data-sprite=cell-{start.partition('@')[2]}]").click(force=True)
+    desk.get_by_role("button", name="Confirm").click()
     placed = phone.lines.filter(has_text=f"Aliens: bear on {start.partition('@')[2]}")
     expect(placed).to_contain_text("entered by the organiser")
     desk.get_by_role("link", name="Back to the console").click()

@@ -53,6 +53,10 @@ class Stage(Hooks):
         """The path of a legal action. Its sprites are in the scene of the seat to act."""
         return (f"action-{action}",)
 
+    def own_touches(self, state: State, action: int) -> tuple[str, ...]:
+        """The path for somebody who holds no seat but the action's, where several seats may act at once."""
+        return self.touches(state, action)
+
     def also(self, state: State, action: int) -> tuple[tuple[str, ...], ...]:
         """Other paths of a legal action."""
         return ()

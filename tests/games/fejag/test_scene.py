@@ -307,3 +307,13 @@ def test_the_contract_holds_where_several_may_act(options):
     state = campaign(3, lambda s: s.day == 2 and s.phase == BUYING, **options)
     check_scene(FEJAG, state)
     assert state[0].day_team != NONE
+
+
+def test_a_team_with_a_screen_of_its_own_shops_there_whoever_is_first():
+    state = campaign(3, lambda s: s.day == 2 and s.phase == BUYING, order="submission")
+    legal = [action for action in FEJAG.legal(state) if action < SHEET]
+    assert len({FEJAG.owner_of(state, action) for action in legal if action < DONE}) > 1
+    for action in legal:
+        path = STAGE.own_touches(state, action)
+        shown = STAGE.scene(state, FEJAG.owner_of(state, action)).touched(path)
+        assert shown[0].id.partition("-")[0] in {"shop", "done", "timeout"}

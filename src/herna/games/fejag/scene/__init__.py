@@ -17,6 +17,7 @@ class FejagStage(Stage):
     scene = staticmethod(table.scene)
     overlays = staticmethod(marks.overlays)
     touches = staticmethod(touch.touches)
+    own_touches = staticmethod(touch.own_touches)
     products = staticmethod(touch.products)
     meant = staticmethod(touch.meant)
     weighty = staticmethod(touch.weighty)

@@ -1,7 +1,7 @@
 """The path of touches that stands for an action of FEJAG.
 
 A figure is taken from the shop and put on a cell. Where several teams may act (`order=submission`), teams that are not
-to act first have their shop in the menu of their panel.
+to act first have their shop in the menu of their panel, unless the screen is theirs alone.
 """
 
 from __future__ import annotations
@@ -77,6 +77,11 @@ def touches(state: State, action: int) -> tuple[str, ...]:
         team, kind = divmod(action - S.PENALTY, S.TYPE_COUNT)
         return team_id(team), f"penalty-{S.TYPES[kind]}"
     return _of_chance(action) if action < S.BOOK else ()  # bookings need a number and a reason: the console has them
+
+
+def own_touches(state: State, action: int) -> tuple[str, ...]:
+    """A team with a screen of its own shops there, whether or not it is to act first."""
+    return _of_team(S.NONE, action) if action < S.SHEET else touches(state, action)
 
 
 def _of_team(actor: int, action: int) -> tuple[str, ...]:
