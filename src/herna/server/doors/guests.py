@@ -11,7 +11,7 @@ from pydantic import Field
 from .. import identity
 from ..errors import Refused
 from ..rooms.hub import Hub
-from ..tables.texts import tidy
+from ..tables.texts import tidy_short
 from .address import caller
 from .limits import Board, Buckets
 from .models import Asked, Model, Secret
@@ -84,7 +84,7 @@ class Guests:
             raise
 
     def nickname(self, text: str) -> str:
-        return tidy(text)[: self.settings.limits.nickname_length].strip()
+        return tidy_short(text, self.settings.limits.nickname_length)
 
 
 def _take(created: Buckets, request: Request) -> None:

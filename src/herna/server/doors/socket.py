@@ -36,7 +36,7 @@ from ..rooms.hub import Hub
 from ..rooms.room import Room
 from ..tables import ahead, chairs, chat, lookback, offers, organising, play, words
 from ..tables.charter import Change, Held
-from ..tables.texts import tidy
+from ..tables.texts import tidy_short
 from ..tables.view import Frame, viewer, visible
 from .address import caller
 from .limits import Board, Bucket, Buckets, Counts
@@ -377,7 +377,7 @@ class Client:
 
     async def _introduce(self, ask: protocol.Introduce) -> None:
         table = self._here().table
-        name = tidy(ask.nickname)[: self.hub.settings.limits.nickname_length].strip()
+        name = tidy_short(ask.nickname, self.hub.settings.limits.nickname_length)
         seat, profile = ask.seat, ask.profile
         await self.commit(
             ask, lambda now: organising.introduce(table, self.held, seat, now, nickname=name, profile=profile)
@@ -398,7 +398,7 @@ class Client:
             raise Refused("too_big", f"a message has {self.hub.settings.limits.chat_length} characters at most")
         if not self.held and room.table.watchers_chat and not self._sockets.asides.take(self.address):
             raise Refused("flood", "wait a little before you say more")
-        name = tidy(ask.name)[: self.hub.settings.limits.nickname_length].strip()
+        name = tidy_short(ask.name, self.hub.settings.limits.nickname_length)
         await self.commit(ask, lambda now: chat.say(room.table, self.held, ask.text, now, name=name))
 
     async def _seat_to_bot(self, ask: protocol.SeatToBot) -> None:

@@ -14,16 +14,22 @@ LONGEST_LEADER, LONGEST_EMOJI = 60, 12
 LONGEST_PHOTO = 10_000  # characters; with the lines it fits in one message
 PHOTO = re.compile(r"/9j/[A-Za-z0-9+/]+={0,2}", re.ASCII)  # how every JPEG begins
 JOINER = "\u200d"
-STRAY = re.compile(rf"(?<![^\w\s]){JOINER}|{JOINER}(?![^\w\s])")
+STRAY = re.compile(rf"(?<![^\w\s]){JOINER}++|{JOINER}++(?![^\w\s])")
 
 
 def tidy(text: str) -> str:
     """What a person typed, in one line and without control characters.
 
-    One emoji may be several joined by invisible characters; these joiners are kept inside emoji and nowhere else.
+    One emoji may be several joined by invisible characters; these joiners are kept inside emoji and nowhere else. What
+    is tidy stays as it is: a backup with other texts is refused.
     """
     seen = (c for c in text if c.isspace() or c == JOINER or unicodedata.category(c)[0] != "C")
     return " ".join(STRAY.sub("", "".join(seen)).split())
+
+
+def tidy_short(text: str, most: int) -> str:
+    """The same, cut to so many characters, which may leave a space or half an emoji at the end."""
+    return tidy(tidy(text)[:most])
 
 
 def plain(text: str) -> str:
@@ -47,8 +53,8 @@ def tidy_profile(profile: Profile) -> Profile:
         if kept:
             strokes.append(tuple(min(max(int(value), 0), limits[i % 2]) for i, value in enumerate(kept)))
     return Profile(
-        leader=tidy(profile.leader)[:LONGEST_LEADER],
-        emoji=tidy_emoji(profile.emoji)[:LONGEST_EMOJI],
+        leader=tidy_short(profile.leader, LONGEST_LEADER),
+        emoji=tidy_emoji(tidy_emoji(profile.emoji)[:LONGEST_EMOJI]),
         colour=tidy_colour(profile.colour),
         strokes=tuple(strokes),
         inks=tuple(map(tidy_colour, profile.inks[: len(strokes)])),
