@@ -103,25 +103,25 @@ def _problems(board: Board, costs: dict[str, int | None]) -> Iterator[Fault]:
     if missing and len(board.starts) < len(SITES):
         yield Fault(Message("fejag-camp-map-starts", {"sites": ", ".join(missing)}))
     if lost := set(board.starts.values()) & inner:
-        yield _fault("rim", lost)
+        yield _fault("fejag-camp-map-rim", lost)
     pairs = (board.portals[:2], board.portals[2:])
     if single := [cell for pair in pairs if None in pair for cell in pair if cell is not None]:
-        yield _fault("portal", single)
+        yield _fault("fejag-camp-map-portal", single)
     if not board.temple:
         yield Fault(Message("fejag-camp-map-no-temple"))
     elif astray := (board.temple - inner) or maps.apart(board.temple):
-        yield _fault("temple", astray)
+        yield _fault("fejag-camp-map-temple", astray)
     far = [site for site, cost in costs.items() if cost is None]
     if far:
         yield Fault(Message("fejag-camp-map-far", {"sites": ", ".join(far)}), tuple(board.starts[site] for site in far))
 
 
-def _fault(what: str, cells: Iterable[Cell]) -> Fault:
+def _fault(id: str, cells: Iterable[Cell]) -> Fault:
     """A mistake and where it is, in reading order."""
     found = tuple(sorted(cells, key=lambda cell: (cell[1], cell[0])))
     names = [maps.cell_name(*cell) for cell in found]
     told = ", ".join(names[:NAMED]) + (", …" if len(names) > NAMED else "")
-    return Fault(Message(f"fejag-camp-map-{what}", {"cells": told}), found)
+    return Fault(Message(id, {"cells": told}), found)
 
 
 def _figures(board: Board, costs: dict[str, int | None], at_once: bool) -> Iterator[Figure]:
