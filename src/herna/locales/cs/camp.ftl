@@ -21,6 +21,7 @@ client-camp-flag-change = Změnit vlajku
 client-camp-flag-short = Vlajka
 client-camp-flag-of = Vlajka: { $who }
 client-camp-flag-draw = Kreslete prstem nebo myší, nebo si níže vyberte obrázek.
+client-camp-flag-full = Vlajka je plná. Než nakreslíte další čáru, nějakou smažte.
 client-camp-flag-undo = Smazat poslední čáru
 client-camp-flag-clear = Smazat vše
 client-camp-flag-colour = Barva

@@ -21,6 +21,7 @@ client-camp-flag-change = Flagge ändern
 client-camp-flag-short = Flagge
 client-camp-flag-of = Flagge: { $who }
 client-camp-flag-draw = Mit dem Finger oder der Maus zeichnen oder unten ein Bild wählen.
+client-camp-flag-full = Die Flagge ist voll. Nimm eine Linie weg, bevor du weiterzeichnest.
 client-camp-flag-undo = Letzten Strich entfernen
 client-camp-flag-clear = Alles löschen
 client-camp-flag-colour = Farbe

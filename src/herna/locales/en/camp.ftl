@@ -21,6 +21,7 @@ client-camp-flag-change = Change the flag
 client-camp-flag-short = Flag
 client-camp-flag-of = Flag of { $who }
 client-camp-flag-draw = Draw with your finger or the mouse, or choose a picture below.
+client-camp-flag-full = The flag is full. Remove a line before you draw another one.
 client-camp-flag-undo = Remove the last line
 client-camp-flag-clear = Clear
 client-camp-flag-colour = Colour

@@ -21,6 +21,7 @@ client-camp-flag-change = Zmeniť vlajku
 client-camp-flag-short = Vlajka
 client-camp-flag-of = Vlajka: { $who }
 client-camp-flag-draw = Kreslite prstom alebo myšou, alebo si nižšie vyberte obrázok.
+client-camp-flag-full = Vlajka je plná. Kým nakreslíte ďalšiu čiaru, nejakú zmažte.
 client-camp-flag-undo = Zmazať poslednú čiaru
 client-camp-flag-clear = Zmazať všetko
 client-camp-flag-colour = Farba
