@@ -430,3 +430,19 @@ def test_a_graceful_end_tells_clients_to_come_back(tmp_path: Path) -> None:
             assert ann.heard[-1] == {"type": "bye", "reason": "restart", "after": 500}
     with house(tmp_path) as running, Person(running.url, ann.table, ann.secret, last=ann.seen["number"]) as again:
         assert again.heard[0]["lines"] == []
+
+
+def test_tables_that_nobody_looks_at_take_little_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_IDLE", 30)
+    with house(tmp_path, idle_after=3600.0, lease=0.15) as running:
+        tables = []
+        for _ in range(6):
+            ann, bob = pair(running)
+            with ann, bob:
+                play_out(ann, bob, action="keep")
+            tables.append(ann.table)
+        rooms = running.hub.rooms
+        until(lambda: sum(room.table.number for room in list(rooms.values())) <= 30)
+        assert tables[0] not in rooms, "the one that was left first goes first"
+        with running.http() as http:
+            assert http.get(f"/api/tables/{tables[0]}").status_code == 200

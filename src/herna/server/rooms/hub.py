@@ -33,6 +33,7 @@ SELDOM = 5  # of those seconds, while news comes: some of it may be lost all the
 PATIENCE = 10.0  # seconds that somebody waits for the store
 PROMPT = 0.5  # seconds; what the store says of the time is worth less the longer it takes
 SETTLED = 60.0  # seconds after the start before the house is kept
+MOST_IDLE = 200_000  # rows of tables in memory that nobody looks at; each takes about a kilobyte
 FORGIVEN = 250  # milliseconds of absence that need no line in the log
 
 Result = TypeVar("Result")
@@ -238,13 +239,18 @@ class Hub:
         return owner(table, self.settings.workers) == self.settings.worker
 
     def _forget_idle(self) -> None:
+        """Those that nobody has looked at for long; and the longest of them, if together they are too large."""
         limit = self.now() - self.settings.idle_after * 1000
-        for table, room in list(self.rooms.items()):
-            if not room.busy and room.idle_since < limit:
-                room.close()
-                del self.rooms[table]
-                self.leases.discard(table)
-                self._wanted.discard(table)
+        idle = sorted((room for room in self.rooms.values() if not room.busy), key=lambda room: room.idle_since)
+        rows = sum(room.table.number for room in idle)
+        for room in idle:
+            if room.idle_since >= limit and rows <= MOST_IDLE:
+                break
+            rows -= room.table.number
+            room.close()
+            del self.rooms[room.table.id]
+            self.leases.discard(room.table.id)
+            self._wanted.discard(room.table.id)
         metrics.ROOMS.set(len(self.rooms))
 
     # --- leases and clocks ------------------------------------------------------------------------
