@@ -238,7 +238,7 @@ def test_a_good_file_is_replayed(person, house, tables, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("opened", "most"), [("home", 70_000), ("running", 110_000)])
+@pytest.mark.parametrize(("opened", "most"), [("home", 70_000), ("running", 113_000)])
 def test_a_page_loads_little(person, tables, language, opened, most):
     """All script and style that a page asks for, compressed as well as gzip can, the words of the house included."""
     me = person(language=language, fresh=True)

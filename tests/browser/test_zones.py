@@ -389,14 +389,14 @@ def test_friends_and_a_bot(hall, person):
     page.get_by_role("group", name="Number of players").get_by_text("4").click()
     page.locator("form .seat select").nth(3).select_option("bot:random")
     page.get_by_role("button", name="Create link").click()
-    links = page.locator(".share .row", has_text="Link for").locator("input")
+    links = page.locator(".share label", has_text="Link for").locator("input")
     expect(links).to_have_count(2)
     invited = links.nth(1).input_value()
     petr.goto(invited)
     petr.page.get_by_label("Your name").fill("Petr")
     petr.page.get_by_role("button", name="Join").click()
     expect(page.locator(".seat", has_text="Petr")).to_contain_text("South")
-    expect(page.locator(".share .row", has_text="Invite link")).to_have_count(1)
+    expect(page.locator(".share label", has_text="Invite link")).to_have_count(1)
     expect(page.locator(".seat", has_text="Bot")).to_have_count(1)
 
 

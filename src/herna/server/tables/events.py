@@ -365,11 +365,17 @@ def parse(text: str) -> Event:
     raise UnreadableEvent(f"{text!r} is not an event of a table")
 
 
+LATER = ("inks", "photo")  # of a profile; left out where they are empty, as logs of version 0.1 have it
+
+
 def _format(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
         return ",".join(map(str, value))
+    if isinstance(value, Profile):
+        fields = msgspec.to_builtins(value)
+        return msgspec.json.encode({name: each for name, each in fields.items() if each or name not in LATER}).decode()
     if isinstance(value, Struct):
         return msgspec.json.encode(value).decode()
     if isinstance(value, dict):
