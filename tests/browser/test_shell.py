@@ -18,6 +18,11 @@ KEPT = """() => new Promise((resolve) => {
     all.onsuccess = () => (opening.result.close(), resolve(all.result.length > 0));
   };
 })"""
+CACHED = """async () => {
+  const all = performance.getEntriesByType("resource").map(({ name }) => name);
+  const loaded = all.filter(name => name.includes("/assets/"));
+  return (await Promise.all(loaded.map(name => caches.match(name)))).every(Boolean);
+}"""
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 
@@ -86,6 +91,7 @@ def test_a_table_is_shown_as_last_seen_while_nobody_answers_and_only_to_who_saw_
         expect(me.prompt).to_be_visible()
         expect(known).to_have_count(0)
         page.wait_for_function(KEPT)
+        page.wait_for_function(CACHED)
         seen = sprites.count()
         me.forgiven = True
 
