@@ -6,14 +6,34 @@ import { compile } from "json-schema-to-typescript";
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const schemaOf = (name) => JSON.parse(readFileSync(path(`../../docs/${name}.schema.json`), "utf8"));
 
-const types = (schema, title, from, more = "") =>
-  compile({ ...schema, title }, title, {
+async function types(schema, title, from, more = "") {
+  const written = await compile({ ...schema, title }, title, {
     additionalProperties: false,
     bannerComment: `// Written by \`npm run types\` from docs/${from}.schema.json. Not to be edited.${more}`,
     format: false,
     maxItems: 3,
     unreachableDefinitions: true,
   });
+  return written
+    .replace(/\/\*\*\n((?: \*.*\n)+?) \*\/\n/g, (_, lines) => comment(lines))
+    .replace(/: \{\n((?:(?:request|answer|\[k: string\]): .*\n)+)\}/g, (_, fields) => oneLine(fields));
+}
+
+/** Of a route or a map: what it has is short. */
+const oneLine = (fields) => `: { ${fields.trim().replaceAll("\n", "; ")} }`;
+
+/** What the schema says of a type, without what the generator adds: where it is used, and lengths. */
+function comment(lines) {
+  const said = lines
+    .replace(/ \* This interface was referenced by .*\n \* via the .*\n/, "")
+    .split("\n")
+    .map((line) => line.replace(/^ \* ?/, ""))
+    .filter((line) => line && !line.startsWith("@maxItems"));
+  if (!said.length) return "";
+  return said.length === 1
+    ? `/** ${said[0]} */\n`
+    : `/**\n${said.map((line) => ` * ${line}\n`).join("")} */\n`;
+}
 
 /** Tuples as the generator understands them: `items` is a list. */
 function withTuples(node) {

@@ -2,227 +2,90 @@
 import type { Message, Scene, SceneChange, SeatInfo, TableInfo } from "./protocol";
 
 export interface Http {
-"POST /api/campaigns": {
-request: NewCampaign
-answer: Founded
+"POST /api/campaigns": { request: NewCampaign; answer: Founded }
+"POST /api/campaigns/restore": { request: SavedCampaign; answer: Founded }
+"GET /api/games": { answer: GameOut[] }
+"GET /api/games/{name}": { answer: GameOut }
+"POST /api/games/{name}/fit": { request: Wished; answer: Fitting }
+"POST /api/games/{name}/papers": { request: PapersFile; answer: Paper[] }
+"GET /api/games/{name}/papers": { answer: Paper[] }
+"GET /api/games/{name}/workshop": { answer: WorkshopOut }
+"POST /api/games/{name}/workshop": { request: MapWish; answer: Made }
+"GET /api/me": { answer: Me }
+"POST /api/me": { request: Identity; answer: Me }
+"POST /api/me/secret": { answer: Identity }
+"GET /api/network": { answer: NetworkOut }
+"POST /api/network": { request: NetworkWish; answer: NetworkOut }
+"POST /api/tables": { request: NewTable; answer: Created }
+"GET /api/tables": { answer: Tables }
+"POST /api/tables/import": { request: Journal; answer: Created }
+"GET /api/tables/{id}": { answer: TableOut }
+"GET /api/tables/{id}/debrief": { answer: Debrief }
+"POST /api/tables/{id}/desk": { request: Key; answer: DeskOut }
+"GET /api/tables/{id}/dice": { answer: Dice }
+"POST /api/tables/{id}/join": { request: Joining; answer: Joined }
+"POST /api/tables/{id}/links": { request: LinkWish; answer: Links }
+"POST /api/tables/{id}/map.svg": { request: Key }
+"POST /api/tables/{id}/papers": { request: Key; answer: Paper[] }
+"GET /api/tables/{id}/replay": { answer: Replay }
+"GET /api/tables/{id}/report": { answer: ReportOut }
+"POST /api/tables/{id}/save": { request: Key; answer: SavedCampaign }
+"POST /api/tables/{id}/sheets": { request: Key; answer: SheetsOut }
+"POST /api/tables/{id}/trial": { request: Trial; answer: Gains }
 }
-"POST /api/campaigns/restore": {
-request: SavedCampaign
-answer: Founded
-}
-"GET /api/games": {
-answer: GameOut[]
-}
-"GET /api/games/{name}": {
-answer: GameOut
-}
-"POST /api/games/{name}/fit": {
-request: Wished
-answer: Fitting
-}
-"POST /api/games/{name}/papers": {
-request: PapersFile
-answer: Paper[]
-}
-"GET /api/games/{name}/papers": {
-answer: Paper[]
-}
-"GET /api/games/{name}/workshop": {
-answer: WorkshopOut
-}
-"POST /api/games/{name}/workshop": {
-request: MapWish
-answer: Made
-}
-"GET /api/me": {
-answer: Me
-}
-"POST /api/me": {
-request: Identity
-answer: Me
-}
-"POST /api/me/secret": {
-answer: Identity
-}
-"GET /api/network": {
-answer: NetworkOut
-}
-"POST /api/network": {
-request: NetworkWish
-answer: NetworkOut
-}
-"POST /api/tables": {
-request: NewTable
-answer: Created
-}
-"GET /api/tables": {
-answer: Tables
-}
-"POST /api/tables/import": {
-request: Journal
-answer: Created
-}
-"GET /api/tables/{id}": {
-answer: TableOut
-}
-"GET /api/tables/{id}/debrief": {
-answer: Debrief
-}
-"POST /api/tables/{id}/desk": {
-request: Key
-answer: DeskOut
-}
-"GET /api/tables/{id}/dice": {
-answer: Dice
-}
-"POST /api/tables/{id}/join": {
-request: Joining
-answer: Joined
-}
-"POST /api/tables/{id}/links": {
-request: LinkWish
-answer: Links
-}
-"POST /api/tables/{id}/map.svg": {
-request: Key
-}
-"POST /api/tables/{id}/papers": {
-request: Key
-answer: Paper[]
-}
-"GET /api/tables/{id}/replay": {
-answer: Replay
-}
-"GET /api/tables/{id}/report": {
-answer: ReportOut
-}
-"POST /api/tables/{id}/save": {
-request: Key
-answer: SavedCampaign
-}
-"POST /api/tables/{id}/sheets": {
-request: Key
-answer: SheetsOut
-}
-"POST /api/tables/{id}/trial": {
-request: Trial
-answer: Gains
-}
-}
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "NewCampaign".
- */
 export interface NewCampaign {
 game: string
-options?: {
-[k: string]: string | number | boolean
-}
-/**
- * @maxItems 64
- */
+options?: { [k: string]: string | number | boolean }
 teams: Team[]
-/**
- * texts that replace those of the house
- */
-papers?: {
-[k: string]: string
-}
+/** texts that replace those of the house */
+papers?: { [k: string]: string }
 language?: string
-/**
- * of the campaign, for everybody
- */
+/** of the campaign, for everybody */
 name?: string
-/**
- * whether teams may ask for hints; can be changed later
- */
+/** whether teams may ask for hints; can be changed later */
 hints?: boolean
-/**
- * whether teams may chat; can be changed later
- */
+/** whether teams may chat; can be changed later */
 chat?: boolean
 }
-/**
- * A seat of a campaign: played by people, or by a bot.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Team".
- */
+/** A seat of a campaign: played by people, or by a bot. */
 export interface Team {
 nickname?: string
 leader?: string
 emoji?: string
 colour?: string
-/**
- * @maxItems 60
- */
 strokes?: number[][]
-/**
- * @maxItems 60
- */
 inks?: string[]
-/**
- * a JPEG in base 64
- */
+/** a JPEG in base 64 */
 photo?: string
 kind?: ("people" | "bot")
-/**
- * one of the game's levels; by default its default level
- */
+/** one of the game's levels; by default its default level */
 level?: (string | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Founded".
- */
 export interface Founded {
 id: string
-/**
- * of the organiser; nobody else gets it
- */
+/** of the organiser; nobody else gets it */
 secret: string
 link: string
 }
-/**
- * Everything about a campaign, secrets included.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "SavedCampaign".
- */
+/** Everything about a campaign, secrets included. */
 export interface SavedCampaign {
 herna_campaign: 1
 id: string
-/**
- * of the organiser
- */
+/** of the organiser */
 secret: string
 header: string
 seed: (string | null)
 created: number
-/**
- * @maxItems 64
- */
 kinds: ("bot" | "open" | "person")[]
-/**
- * @maxItems 64
- */
 chairs: SavedChair[]
 rows: SavedRow[]
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "SavedChair".
- */
 export interface SavedChair {
 kind: ("bot" | "open" | "person")
 nickname: string
 level: (string | null)
 key: (string | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "SavedRow".
- */
 export interface SavedRow {
 kind: ("chat" | "entry" | "event")
 text: string
@@ -230,180 +93,86 @@ at: number
 seat: (number | null)
 spent: number
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "GameOut".
- */
 export interface GameOut {
 name: string
 title: string
 summary: string
 rules: string
 options: OptionOut[]
-/**
- * named sets of options; the first is for people who just want to play
- */
+/** named sets of options; the first is for people who just want to play */
 presets: PresetOut[]
-/**
- * the same for an organiser; a new campaign begins with the first
- */
+/** the same for an organiser; a new campaign begins with the first */
 campaigns: PresetOut[]
-/**
- * the first whose options are those chosen tells the seats
- */
+/** the first whose options are those chosen tells the seats */
 seatings: Seating[]
-/**
- * of bots, the weakest first
- */
+/** of bots, the weakest first */
 levels: string[]
-/**
- * those of the levels that suit people who just want to play
- */
+/** those of the levels that suit people who just want to play */
 opponents: string[]
-/**
- * the level of a bot that is wished for without one
- */
+/** the level of a bot that is wished for without one */
 default_level: string
-/**
- * whether some seats know what others do not
- */
+/** whether some seats know what others do not */
 hides: boolean
-/**
- * whether players may take something back
- */
+/** whether players may take something back */
 takebacks: boolean
-/**
- * whether an organiser can run it for people who are not at a screen
- */
+/** whether an organiser can run it for people who are not at a screen */
 organised: boolean
-/**
- * whether its rules set time limits
- */
+/** whether its rules set time limits */
 paced: boolean
-/**
- * percent of it that is compiled; below 100 it cannot be played yet; -1: it could not be compiled
- */
+/** percent of it that is compiled; below 100 it cannot be played yet; -1: it could not be compiled */
 prepared?: number
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "OptionOut".
- */
 export interface OptionOut {
 name: string
 default: (string | number | boolean)
 choices: (string | number | boolean)[]
 explain: string
-/**
- * if not 0, the value may be a sequence of seats, usually each this many times
- */
+/** if not 0, the value may be a sequence of seats, usually each this many times */
 roster: number
-/**
- * of such a sequence: the option that is its length
- */
+/** of such a sequence: the option that is its length */
 length?: string
-/**
- * if given, values are the numbers between these
- */
+/** if given, values are the numbers between these */
 span?: ([number, number] | null)
-/**
- * if not 0, the value is this many numbers with spaces between them
- */
+/** if not 0, the value is this many numbers with spaces between them */
 numbers?: number
-/**
- * the value is a map, for which there is a workshop
- */
+/** the value is a map, for which there is a workshop */
 drawn: boolean
-/**
- * the default is another one where somebody organises
- */
+/** the default is another one where somebody organises */
 casual: boolean
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "PresetOut".
- */
 export interface PresetOut {
 name: string
-options: {
-[k: string]: string | number | boolean
-}
+options: { [k: string]: string | number | boolean }
 seats: (number | null)
-/**
- * of the workshop, where the options leave a map to be drawn
- */
-knobs: {
-[k: string]: string
+/** of the workshop, where the options leave a map to be drawn */
+knobs: { [k: string]: string }
 }
-}
-/**
- * Who can sit at a table with these options.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Seating".
- */
+/** Who can sit at a table with these options. */
 export interface Seating {
-/**
- * where they have these values
- */
-options: {
-[k: string]: string | number | boolean
-}
-/**
- * the seats by name, for each number of them; the usual number first
- */
+/** where they have these values */
+options: { [k: string]: string | number | boolean }
+/** the seats by name, for each number of them; the usual number first */
 seats: string[][]
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Wished".
- */
 export interface Wished {
-/**
- * of a new campaign
- */
-options?: {
-[k: string]: string | number | boolean
+/** of a new campaign */
+options?: { [k: string]: string | number | boolean }
 }
-}
-/**
- * Other values of options that suit those wished for, and how the knobs of the workshop then stand.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Fitting".
- */
+/** Other values of options that suit those wished for, and how the knobs of the workshop then stand. */
 export interface Fitting {
-options: {
-[k: string]: string | number | boolean
+options: { [k: string]: string | number | boolean }
+knobs: { [k: string]: string }
 }
-knobs: {
-[k: string]: string
-}
-}
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "PapersFile".
- */
 export interface PapersFile {
-/**
- * a story as a file of the game
- */
+/** a story as a file of the game */
 text?: string
-/**
- * or the texts themselves, by their names
- */
-texts?: {
-[k: string]: string
-}
+/** or the texts themselves, by their names */
+texts?: { [k: string]: string }
 }
 /**
  * A text of the organiser: literal words, not a message.
- * 
  *     The plan of a day is four papers: `title` (what is played), `times` and `notes`, which only the organiser reads, and
  *     its `legend`, which is told to everybody. They may be empty.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Paper".
  */
 export interface Paper {
 name: string
@@ -412,10 +181,6 @@ text: string
 kind: ("answer" | "clue" | "legend" | "notes" | "story" | "team" | "times" | "title")
 day: (number | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "WorkshopOut".
- */
 export interface WorkshopOut {
 option: string
 smallest: number
@@ -423,24 +188,14 @@ largest: number
 brushes: Brush[]
 knobs: Knob[]
 }
-/**
- * A kind of cell that can be painted, at most `most` times if that is given.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Brush".
- */
+/** A kind of cell that can be painted, at most `most` times if that is given. */
 export interface Brush {
 mark: string
 label: Message
 colour: string
 most: (number | null)
 }
-/**
- * A setting of the generator.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Knob".
- */
+/** A setting of the generator. */
 export interface Knob {
 name: string
 label: Message
@@ -449,11 +204,7 @@ usual: string
 }
 /**
  * A map to generate, read or check: one of the three.
- * 
  * Generated maps have no number to choose: teams that see a few obstacles could try all small ones.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "MapWish".
  */
 export interface MapWish {
 generate?: ({
@@ -461,37 +212,17 @@ generate?: ({
 } | null)
 text?: (string | null)
 grid?: (GridIn | null)
-/**
- * of the campaign, on which its costs depend
- */
-options?: {
-[k: string]: string | number | boolean
+/** of the campaign, on which its costs depend */
+options?: { [k: string]: string | number | boolean }
 }
-}
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "GridIn".
- */
 export interface GridIn {
-/**
- * @maxItems 100
- */
 rows: string[]
-/**
- * @maxItems 10000
- */
 right?: [number, number][]
-/**
- * @maxItems 10000
- */
 below?: [number, number][]
 }
 /**
  * A map: as the option's text and as a grid with the names of its columns and rows, with what is wrong with it and
  *     how fair it is.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Made".
  */
 export interface Made {
 text: string
@@ -501,178 +232,89 @@ figures: Figure[]
 columns: string[]
 rows: string[]
 }
-/**
- * Rows of marks, one character each; `right` and `below` are the cells (x, y) with an edge on that side.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Grid".
- */
+/** Rows of marks, one character each; `right` and `below` are the cells (x, y) with an edge on that side. */
 export interface Grid {
 rows: string[]
 right: [number, number][]
 below: [number, number][]
 }
-/**
- * Something that is wrong with a map, and the cells where it is.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Fault".
- */
+/** Something that is wrong with a map, and the cells where it is. */
 export interface Fault {
 message: Message
 cells: [number, number][]
 }
-/**
- * A number that says how fair a map is, perhaps about a cell (x, y).
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Figure".
- */
+/** A number that says how fair a map is, perhaps about a cell (x, y). */
 export interface Figure {
 label: Message
 value: string
 good: boolean
 cell: ([number, number] | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Me".
- */
 export interface Me {
-/**
- * whether this browser has an identity
- */
+/** whether this browser has an identity */
 known: boolean
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Identity".
- */
 export interface Identity {
 secret: string
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "NetworkOut".
- */
 export interface NetworkOut {
-/**
- * `fixed`: not for you to change; `alone`: this machine is in no network; `shut`: can be opened
- */
+/** `fixed`: not for you to change; `alone`: this machine is in no network; `shut`: can be opened */
 state: ("fixed" | "alone" | "shut" | "open")
-/**
- * where others in the network find this room, while it is open to them
- */
+/** where others in the network find this room, while it is open to them */
 origin: (string | null)
-/**
- * whether you may open and shut it
- */
+/** whether you may open and shut it */
 yours: boolean
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "NetworkWish".
- */
 export interface NetworkWish {
 open: boolean
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "NewTable".
- */
 export interface NewTable {
 game: string
-options?: {
-[k: string]: string | number | boolean
-}
-/**
- * one for each seat; by default the first is mine and the others are open
- */
+options?: { [k: string]: string | number | boolean }
+/** one for each seat; by default the first is mine and the others are open */
 seats?: (SeatWish[] | null)
 clock?: (ClockWish | null)
-/**
- * the time limits of the game's own rules, instead of a clock; by default when several people play
- */
+/** the time limits of the game's own rules, instead of a clock; by default when several people play */
 limits?: (boolean | null)
-/**
- * whether a bot may be asked for hints; by default unless several people play
- */
+/** whether a bot may be asked for hints; by default unless several people play */
 hints?: (boolean | null)
-/**
- * listed if others can sit there, and open seats can be taken without a link
- */
+/** listed if others can sit there, and open seats can be taken without a link */
 public?: boolean
-/**
- * draw who sits where by lot
- */
+/** draw who sits where by lot */
 lot?: boolean
-/**
- * whether those who watch may chat
- */
+/** whether those who watch may chat */
 watchers_chat?: boolean
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "SeatWish".
- */
 export interface SeatWish {
-/**
- * `here`: another person at my screen
- */
+/** `here`: another person at my screen */
 kind: ("me" | "here" | "open" | "bot")
 nickname?: string
-/**
- * one of the game's levels; by default its default level
- */
+/** one of the game's levels; by default its default level */
 level?: (string | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "ClockWish".
- */
 export interface ClockWish {
 kind: ("move" | "bank")
 seconds: number
 increment?: number
 flag?: ("lose" | "draw" | "bot")
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Created".
- */
 export interface Created {
 id: string
-/**
- * opens my seats; nobody else gets it
- */
+/** opens my seats; nobody else gets it */
 secret: (string | null)
 link: string
 invitations: Invitation[]
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Invitation".
- */
 export interface Invitation {
 seat: number
 secret: string
 link: string
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Tables".
- */
 export interface Tables {
 tables: TableOut[]
-/**
- * whether there are further ones
- */
+/** whether there are further ones */
 more: boolean
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "TableOut".
- */
 export interface TableOut {
 id: string
 game: string
@@ -680,67 +322,39 @@ status: ("open" | "running" | "over")
 turn: (number | null)
 ply: number
 result: (string | null)
-/**
- * how it ended: the rules ranked the seats, all won, lost or drew, or off the board; null if unknown
- */
+/** how it ended: the rules ranked the seats, all won, lost or drew, or off the board; null if unknown */
 outcome: (("rules" | "won" | "lost" | "draw" | "resign" | "flag" | "cancelled") | null)
 clock: (ClockOut | null)
-/**
- * milliseconds that the seat to act has left; of tables of yours only
- */
+/** milliseconds that the seat to act has left; of tables of yours only */
 left: (number | null)
 preset: (string | null)
-/**
- * open ones that are not as usual, unless they are long
- */
-options: {
-[k: string]: string | number | boolean
-}
+/** open ones that are not as usual, unless they are long */
+options: { [k: string]: string | number | boolean }
 created: number
 updated: number
 public: boolean
-/**
- * a finished match from a file: names and dice are as the file says
- */
+/** a finished match from a file: names and dice are as the file says */
 imported: boolean
-/**
- * how often something was taken back
- */
+/** how often something was taken back */
 taken_back: number
 seats: ChairOut[]
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "ClockOut".
- */
 export interface ClockOut {
 kind: ("move" | "bank" | "game")
 seconds: number
 increment: number
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "ChairOut".
- */
 export interface ChairOut {
 seat: number
-/**
- * what the game calls the seat, as in the result
- */
+/** what the game calls the seat, as in the result */
 name: string
 kind: ("open" | "person" | "bot")
 nickname: string
 level: (string | null)
 yours: boolean
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Journal".
- */
 export interface Journal {
-/**
- * the text of a .herna file
- */
+/** the text of a .herna file */
 journal: string
 seats?: (SeatWish[] | null)
 clock?: (ClockWish | null)
@@ -750,21 +364,12 @@ public?: boolean
 lot?: boolean
 watchers_chat?: boolean
 }
-/**
- * How the story ends, what came about how, and where the match turned.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Debrief".
- */
+/** How the story ends, what came about how, and where the match turned. */
 export interface Debrief {
 ending: (Message | null)
 chapters: Chapter[]
 turning_point: (TurningPoint | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Chapter".
- */
 export interface Chapter {
 title: Message
 columns: Column[]
@@ -772,59 +377,31 @@ rows: TableRow[]
 told: Sentence[]
 story: boolean
 }
-/**
- * What a column is about: a seat, something else with a name, or something that belongs to a seat.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Column".
- */
+/** What a column is about: a seat, something else with a name, or something that belongs to a seat. */
 export interface Column {
 seat: (number | null)
 label: (Message | null)
 }
-/**
- * A row of a table, with a value for each column.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "TableRow".
- */
+/** A row of a table, with a value for each column. */
 export interface TableRow {
 label: Message
 values: (number | string | Message | null)[]
 total: boolean
 }
-/**
- * A sentence, and the position of the replay that shows what it tells of.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Sentence".
- */
+/** A sentence, and the position of the replay that shows what it tells of. */
 export interface Sentence {
 message: Message
 ply: (number | null)
 }
-/**
- * What was played there, and what it changed.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "TurningPoint".
- */
+/** What was played there, and what it changed. */
 export interface TurningPoint {
 ply: number
 messages: Message[]
 explain: Message
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Key".
- */
 export interface Key {
 secret?: (string | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "DeskOut".
- */
 export interface DeskOut {
 number: number
 ply: number
@@ -834,16 +411,9 @@ desk: Desk
 report: Report
 letters: LetterOut[]
 corrections: Correctable[]
-papers: {
-[k: string]: string
+papers: { [k: string]: string }
 }
-}
-/**
- * What lies before the organiser.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Desk".
- */
+/** What lies before the organiser. */
 export interface Desk {
 headline: Message
 explain: Message
@@ -854,26 +424,17 @@ papers: Paper[]
 day: (number | null)
 turns: OpenTurn[]
 }
-/**
- * A part of a day.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Phase".
- */
+/** A part of a day. */
 export interface Phase {
 label: Message
 when: ("done" | "later" | "now")
 }
 /**
  * Something the organiser can do now.
- * 
  *     A `button` plays the action. An `order` plays the action followed by all `seats` from the best to the last, like
  *     `A>B=C`; so does `again`, about an order that was entered before, which is its `note`. A `verdict` plays the action
  *     about something that a seat has submitted. `points` plays the action followed by a number with its sign; a reason is
  *     sent with it.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Task".
  */
 export interface Task {
 kind: ("again" | "button" | "order" | "points" | "verdict")
@@ -886,22 +447,12 @@ writes: boolean
 note: string
 sure: (Message | null)
 }
-/**
- * An open turn, and what the seat loses if it is closed now.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "OpenTurn".
- */
+/** An open turn, and what the seat loses if it is closed now. */
 export interface OpenTurn {
 seat: number
 loses: number
 }
-/**
- * The public state of things, for a board and for paper: a line of numbers for each seat that plays.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Report".
- */
+/** The public state of things, for a board and for paper: a line of numbers for each seat that plays. */
 export interface Report {
 headline: Message
 columns: Message[]
@@ -915,10 +466,6 @@ before: number[]
 queue: number[]
 at_once: number
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "LetterOut".
- */
 export interface LetterOut {
 number: number
 seat: number
@@ -926,19 +473,11 @@ text: string
 at: number
 answer: (string | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Correctable".
- */
 export interface Correctable {
 ply: number
 action: string
 note: string
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Dice".
- */
 export interface Dice {
 commitment: (string | null)
 seed: (string | null)
@@ -948,59 +487,31 @@ imported: boolean
 format: number
 taken_back: number
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Joining".
- */
 export interface Joining {
 nickname?: string
 invitation?: (string | null)
 seat?: (number | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Joined".
- */
 export interface Joined {
 id: string
 seat: number
 secret: string
 link: string
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "LinkWish".
- */
 export interface LinkWish {
 secret?: (string | null)
-/**
- * a seat whose link was lost or seen by others; the old one opens nothing any more
- */
+/** a seat whose link was lost or seen by others; the old one opens nothing any more */
 renew?: (number | null)
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Links".
- */
 export interface Links {
-/**
- * of this machine in the local network, if it can be reached from there
- */
+/** of this machine in the local network, if it can be reached from there */
 origin: (string | null)
 teams: TeamLink[]
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "TeamLink".
- */
 export interface TeamLink {
 seat: number
 link: string
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Replay".
- */
 export interface Replay {
 info: TableInfo
 seats: SeatInfo[]
@@ -1009,12 +520,7 @@ scene: Scene
 positions: Position[]
 taken_back: number
 }
-/**
- * A position of a replay: what led to it, and what is different from the one before.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Position".
- */
+/** A position of a replay: what led to it, and what is different from the one before. */
 export interface Position {
 ply: number
 seat: (number | null)
@@ -1023,90 +529,49 @@ messages: Message[]
 scene: (SceneChange | null)
 key: boolean
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "ReportOut".
- */
 export interface ReportOut {
 number: number
 report: Report
 posted: Posted[]
 legend: string
 }
-/**
- * A text for everybody, sent with an action.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Posted".
- */
+/** A text for everybody, sent with an action. */
 export interface Posted {
 ply: number
 action: string
 text: string
 }
-/**
- * The sheets that a secret opens: a team's own, for the organiser all of them and an overview.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "SheetsOut".
- */
+/** The sheets that a secret opens: a team's own, for the organiser all of them and an overview. */
 export interface SheetsOut {
 number: number
 sheets: Sheet[]
 overview: Section[]
 posted: Posted[]
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Sheet".
- */
 export interface Sheet {
 seat: number
 sections: Section[]
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Section".
- */
 export interface Section {
 title: Message
 items: Item[]
 }
-/**
- * A piece of a printed sheet. A diagram is rows of a small map: `o` is the piece, `*` what it reaches.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Item".
- */
+/** A piece of a printed sheet. A diagram is rows of a small map: `o` is the piece, `*` what it reaches. */
 export interface Item {
 text: (string | Message)
 head: (Message | null)
 mark: string
 diagram: string[]
 }
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Trial".
- */
 export interface Trial {
 secret?: (string | null)
 action: string
 }
-/**
- * What an action of the organiser would add to each account, and whether it is allowed.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Gains".
- */
+/** What an action of the organiser would add to each account, and whether it is allowed. */
 export interface Gains {
 points: number[]
 }
-/**
- * Why a request had no effect.
- * 
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Problem".
- */
+/** Why a request had no effect. */
 export interface Problem {
 code: string
 text: string
