@@ -378,7 +378,8 @@ def test_ladder_passes_everything_on_and_fills_a_page(room: Callable[..., None],
         asked.update(rest)
         return Report()
 
-    room("ladder", run=series, put_into=lambda *told: filled.append(told))
+    room("ladder", run=series)
+    room("records", put_into=lambda *told: filled.append(told))
     args = ["lab", "ladder", "thebase", "--games", 4, "--sims", 50, "--seed", 9, "--crossing", "leap"]
     assert run(*args).stdout == "| hard |\n"
     assert (asked["players"], asked["games"], asked["simulations"], asked["seed"]) == ((), 4, 50, 9)
@@ -414,7 +415,7 @@ def test_calibration_passes_everything_on_and_keeps_what_it_found(
         return Report()
 
     room("calibration", run=series)
-    monkeypatch.setattr("herna.lab.ladder.put_into", lambda *told: filled.append(told))
+    monkeypatch.setattr("herna.lab.records.put_into", lambda *told: filled.append(told))
     args = ["lab", "calibration", "thebase", "--games", 4, "--effort", 50, "--seed", 9, "--crossing", "leap"]
     assert run(*args).stdout == "| judged at |\n"
     assert (asked["level"], asked["matches"], asked["positions"], asked["effort"]) == ("medium", 4, 6, 50)

@@ -26,6 +26,13 @@ On = Annotated[
     typer.Option("--on", metavar="ENGINE", help="Where: threads (of this process) or ray (processes, a cluster)."),
 ]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help="How many work at a time.")]
+Kept = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FILE", help="Keep every result here; a series that was stopped goes on."),
+]
+Into = Annotated[
+    Path | None, typer.Option("--into", metavar="FILE", help="Put the table into this page, between its marks.")
+]
 Address = Annotated[
     str | None,
     typer.Option("--address", metavar="ADDRESS", help="A running cluster of Ray; else one starts here."),
@@ -153,12 +160,8 @@ def ladder(
     seed: Seed = 0,
     seats: Seats = None,
     preset: PresetName = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep every result here; a series that was stopped goes on.")
-    ] = None,
-    into: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Put the table into this page, between its marks.")
-    ] = None,
+    out: Kept = None,
+    into: Into = None,
     on: On = None,
     workers: Workers = None,
     address: Address = None,
@@ -173,7 +176,8 @@ def ladder(
     given = words_of(ctx, words, help_)
     chosen = given.take_game()
     seats, options = given.setting_for(chosen, seats, preset)
-    from herna.lab.ladder import put_into, run
+    from herna.lab.ladder import run
+    from herna.lab.records import put_into
 
     with progress(f"Ladder of {chosen.title}") as tick:
         report = run(
@@ -205,12 +209,8 @@ def calibration(
     seed: Seed = 0,
     seats: Seats = None,
     preset: PresetName = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep every result here; a series that was stopped goes on.")
-    ] = None,
-    into: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Put the table into this page, between its marks.")
-    ] = None,
+    out: Kept = None,
+    into: Into = None,
     keep: Annotated[bool, typer.Option("--keep", help="Store what was fitted in the folder of the game.")] = False,
     on: On = None,
     workers: Workers = None,
@@ -227,7 +227,7 @@ def calibration(
     seats, options = given.setting_for(chosen, seats, preset)
     from herna.bots import default_level
     from herna.lab.calibration import run
-    from herna.lab.ladder import put_into
+    from herna.lab.records import put_into
 
     with progress(f"Calibration of {chosen.title}") as tick:
         report = run(

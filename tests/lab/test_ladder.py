@@ -68,12 +68,3 @@ def test_a_ladder_refuses_who_cannot_play():
     for wrong in (("random",), ("random", "random"), ("random", "deep thought")):
         with pytest.raises(BadOption, match=r"two bots|deep thought"):
             climb(players=wrong)
-
-
-def test_the_table_goes_into_a_page(tmp_path: Path):
-    page = tmp_path / "page.md"
-    page.write_text("# Bots\n\n<!-- ladder x -->\nold\n<!-- /ladder x -->\n\nmore\n")
-    ladder.put_into(page, "ladder x", "| new |")
-    assert page.read_text() == "# Bots\n\n<!-- ladder x -->\n| new |\n<!-- /ladder x -->\n\nmore\n"
-    with pytest.raises(BadOption, match="ladder y"):
-        ladder.put_into(page, "ladder y", "| new |")

@@ -26,6 +26,7 @@ from herna.engine.match import Match
 
 from .duel import wilson, win_share
 from .engines import Engine
+from .records import Book
 from .series import Pairing, play_all
 
 BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
@@ -187,7 +188,9 @@ def run(
     chosen = game.read_options(options)
     count = game.read_seats(seats, chosen)
     report = Calibration(game, count, level, strongest_level(game), effort, seed, chosen)
-    _read(kept, report)
+    book = Book(kept, _head(report))
+    for number, over, values, shares in book.known:
+        report.samples.append(Sample(number, over, tuple(values), tuple(shares)))
     known = {sample.number for sample in report.samples}
     todo = [number for number in range(matches) if number not in known]
     pairings = [Pairing(seed * 1_000_003 + number, (level,) * count) for number in todo]
@@ -196,9 +199,7 @@ def run(
     series = play_all(game, pairings, (count, options), look, on)
     for done, (i, judged) in enumerate(series, start=matches - len(todo) + 1):
         report.samples += [Sample(todo[i], *each) for each in judged]
-        if kept is not None:
-            with kept.open("a", encoding="utf-8") as file:
-                file.writelines(json.dumps([todo[i], *each]) + "\n" for each in judged)
+        book.add([todo[i], *each] for each in judged)
         progress(done, matches)
     report.samples.sort(key=lambda sample: (sample.number, sample.over))
     return report
@@ -243,19 +244,3 @@ def _head(report: Calibration) -> dict[str, Any]:
         "seed": report.seed,
         "options": report.options,
     }
-
-
-def _read(path: Path | None, report: Calibration) -> None:
-    """What was judged before; a new file begins with what it is about."""
-    if path is None:
-        return
-    head = json.dumps(_head(report))
-    if not path.exists():
-        path.write_text(head + "\n", encoding="utf-8")
-        return
-    first, *lines = path.read_text(encoding="utf-8").splitlines()
-    if first != head:
-        raise BadOption(f"{path} holds another series: {first}; name another file, or ask for the same again")
-    for line in lines:
-        number, over, values, shares = json.loads(line)
-        report.samples.append(Sample(number, over, tuple(values), tuple(shares)))

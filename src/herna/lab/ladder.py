@@ -10,7 +10,6 @@ A series can be kept in a file while it is played. If that file is there already
 
 from __future__ import annotations
 
-import json
 import math
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,6 +25,7 @@ from herna.engine.match import Match
 
 from .duel import DuelResult, beating_share, wilson
 from .engines import Engine
+from .records import Book
 from .series import Pairing, play_all
 
 REDRAWN = 200  # series, for the intervals
@@ -187,17 +187,28 @@ def run(
     ladder = Ladder(game, chosen, count, simulations, seed, game.read_options(options))
     pairs = [(each, each) for each in chosen] if game.cooperative else list(combinations(chosen, 2))
     ladder.played = {pair: {} for pair in pairs}
-    book = _Book(kept, ladder)
+    series = {
+        "game": game.name,
+        "seats": count,
+        "simulations": simulations,
+        "seed": seed,
+        "options": ladder.options,
+    }
+    book = Book(kept, series)
+    for first, second, number, share in book.known:
+        if (first, second) in ladder.played:
+            ladder.played[first, second][number] = share
     todo = [(pair, n) for n in range(games) for pair in pairs if n not in ladder.played[pair]]
     total = games * len(pairs)
     progress(total - len(todo), total)
     pairings = [_pairing(ladder, pair, n) for pair, n in todo]
-    series = play_all(game, pairings, (count, options), Match.payoffs, on)
-    for done, (i, ended) in enumerate(series, start=total - len(todo) + 1):
+    results = play_all(game, pairings, (count, options), Match.payoffs, on)
+    for done, (i, ended) in enumerate(results, start=total - len(todo) + 1):
         pair, number = todo[i]
         payoffs = list(ended.values())[:count]
         share = (payoffs[0] + 1) / 2 if game.cooperative else beating_share(payoffs, _seats(ladder, number))
-        book.add(pair, number, share)
+        ladder.played[pair][number] = share
+        book.add([(*pair, number, share)])
         progress(done, total)
     ladder.played = {pair: dict(sorted(shares.items())) for pair, shares in ladder.played.items()}
     return ladder
@@ -218,48 +229,3 @@ def _pairing(ladder: Ladder, pair: Pair, number: int) -> Pairing:
         players=players,
         simulations=ladder.simulations,
     )
-
-
-class _Book:
-    """The games of a ladder in a file, a line for each: written at once, so that a stopped series goes on."""
-
-    def __init__(self, path: Path | None, ladder: Ladder) -> None:
-        self._path = path
-        self._ladder = ladder
-        head = json.dumps(
-            {
-                "game": ladder.game.name,
-                "seats": ladder.seats,
-                "simulations": ladder.simulations,
-                "seed": ladder.seed,
-                "options": ladder.options,
-            }
-        )
-        if path is None:
-            return
-        if not path.exists():
-            path.write_text(head + "\n", encoding="utf-8")
-            return
-        first, *lines = path.read_text(encoding="utf-8").splitlines()
-        if first != head:
-            raise BadOption(f"{path} holds another series: {first}; name another file, or ask for the same again")
-        for line in lines:
-            one, other, number, share = json.loads(line)
-            if (one, other) in ladder.played:
-                ladder.played[one, other][number] = share
-
-    def add(self, pair: Pair, number: int, share: float) -> None:
-        self._ladder.played[pair][number] = share
-        if self._path is not None:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([*pair, number, share]) + "\n")
-
-
-def put_into(path: Path, name: str, text: str) -> None:
-    """Replace what a page says between `<!-- NAME -->` and the next `<!-- /NAME -->`."""
-    page = path.read_text(encoding="utf-8")
-    before, found, rest = page.partition(f"<!-- {name} -->\n")
-    _, ends, after = rest.partition(f"<!-- /{name} -->")
-    if not (found and ends):
-        raise BadOption(f"{path} has no place for this: the lines <!-- {name} --> and <!-- /{name} -->")
-    path.write_text(f"{before}{found}{text}\n{ends}{after}", encoding="utf-8")
