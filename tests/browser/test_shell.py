@@ -18,9 +18,9 @@ KEPT = """() => new Promise((resolve) => {
     all.onsuccess = () => (opening.result.close(), resolve(all.result.length > 0));
   };
 })"""
-CACHED = """async () => {
+CACHED = r"""async () => {
   const all = performance.getEntriesByType("resource").map(({ name }) => name);
-  const loaded = all.filter(name => name.includes("/assets/"));
+  const loaded = all.filter(name => /\/assets\/|\/sprites\.svg$|\/words\/[a-z]+$/.test(name));
   return (await Promise.all(loaded.map(name => caches.match(name)))).every(Boolean);
 }"""
 CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
