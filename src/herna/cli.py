@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from herna import __version__, game, measuring, operating, working_games
+from herna import __version__, game, learning, measuring, operating, working_games
 from herna.commands import Help, Language, PresetName, Rest, Seats, open_ended, words_of
 from herna.engine.errors import BadOption, DamagedFile, HernaError
 from herna.terminal.progress import progress
@@ -315,3 +315,4 @@ def compile_(
 
 
 app.add_typer(measuring.app)
+app.add_typer(learning.app)

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { withWords } from "./camp/words";
 import type { Route } from "./lib/router.svelte";
 import Missing from "./parts/Missing.svelte";
+import { withStudyWords } from "./study/words";
 
 export type Name = Route["page"];
 type Props<N extends Name> = Omit<Extract<Route, { page: N }>, "page">;
@@ -22,6 +23,8 @@ const LOADERS: Loaders = {
   sheets: () => withWords(import("./camp/Sheets.svelte")),
   board: () => withWords(import("./camp/Board.svelte")),
   paper: () => withWords(import("./camp/Paper.svelte")),
+  learn: () => withStudyWords(import("./learn/Learn.svelte")),
+  lesson: () => withStudyWords(import("./learn/Lesson.svelte")),
   missing: async () => ({ default: Missing }),
 };
 

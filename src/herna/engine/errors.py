@@ -79,5 +79,15 @@ class BadVectors(HernaError):
     """A file of executable examples that cannot be run at all (no game named, unclosed block)."""
 
 
+class BadLesson(HernaError):
+    """A file of a lesson that cannot be used; `step` counts from 1, 0 is the file itself."""
+
+    def __init__(self, name: str, step: int, why: str) -> None:
+        super().__init__(f"{name}{f', step {step}' if step else ''}: {why}")
+        self.name = name
+        self.step = step
+        self.why = why
+
+
 class NotReady(HernaError):
     """A game that exists but cannot be played yet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -52,6 +52,23 @@ def run_file(path: Path, find_game: Callable[[str], Game], name: str | None = No
     for block in found_blocks:
         _Block(game, str(path), report).run(block)
     return report
+
+
+def failures(game: Game, state: State, lines: Iterable[str]) -> list[str]:
+    """Which of these asserting lines do not hold of a state: `actor R`, `has FIELD=VALUE`, `? QUERY => VALUE`, ..."""
+    report = Checked()
+    block = _Block(game, game.name, report)
+    block.state = state
+    for number, line in enumerate(lines, start=1):
+        word, _, rest = line.strip().partition(" ")
+        if word not in ASSERTING:
+            raise BadVectors(f"{line!r} asserts nothing; such lines begin with {', '.join(ASSERTING)}")
+        block.number = number
+        try:
+            HANDLERS[word](block, rest.strip())
+        except (HernaError, ValueError) as error:
+            report.failures.append(f"{line}: {error}")
+    return report.failures
 
 
 def blocks(path: Path, lines: list[str]) -> Iterator[list[Statement]]:
@@ -276,3 +293,5 @@ HANDLERS: dict[str, Callable[[_Block, str], None]] = {
     "rank": _Block.rank,
     "?": _Block.query,
 }
+
+ASSERTING = ("has", "legal", "legal+", "legal-", "count", "actor", "score", "rank", "?")

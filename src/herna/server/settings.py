@@ -123,13 +123,14 @@ def _number(value: float) -> str:
 
 @dataclass(frozen=True)
 class Keeping:
-    """How many days a table is kept after the last thing that happened at it; 0: forever."""
+    """How many days something is kept after the last thing that happened there; 0: forever."""
 
     lobbies: float = 14  # tables that wait for players
     abandoned: float = 180  # matches that nobody goes on with
     imports: float = 30  # finished matches at which nobody has a seat: from a file, or of bots only
     finished: float = 0
     campaigns: float = 0  # tables with an organiser, whatever their state
+    progress: float = 730  # what is kept about somebody who learns, after the last lesson
     hours: float = 1  # between two rounds; 0: none
 
     def __post_init__(self) -> None:

@@ -45,7 +45,7 @@ export class Problem extends Error {
   }
 }
 
-export async function send(path: string, body?: unknown): Promise<Response> {
+export async function send(path: string, body?: unknown, method = "POST"): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(
@@ -53,7 +53,7 @@ export async function send(path: string, body?: unknown): Promise<Response> {
       body === undefined
         ? {}
         : {
-            method: "POST",
+            method,
             headers: { "content-type": "application/json" },
             body: JSON.stringify(body),
           },
@@ -114,8 +114,11 @@ export async function whenPrepared<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 export const games = (): Promise<GameOut[]> => json("/api/games");
-export const gameWords = (game: string, language: string): Promise<string> =>
-  text(`/api/games/${game}/words/${language}`);
+/** What a game says, or the part of it after a colon: `thebase:lessons`. */
+export const gameWords = (name: string, language: string): Promise<string> => {
+  const [game, part] = name.split(":");
+  return text(`/api/games/${game}/words/${language}${part ? `?part=${part}` : ""}`);
+};
 export const drawings = (game: string): Promise<string> => text(`/api/games/${game}/sprites.svg`);
 export const pictureUrl = (game: string, language: string): string =>
   `/api/games/${game}/picture.svg?lang=${language}`;

@@ -11,7 +11,7 @@ export type Args = Record<string, string | number>;
 /** What every page needs; other catalogues are loaded by the pages that need them. */
 const HOUSE = ["herna", "table", "client"];
 const LOCALES = "../../../src/herna/locales";
-const files = import.meta.glob<string>("../../../src/herna/locales/*/{herna,table,client,camp}.ftl", {
+const files = import.meta.glob<string>("../../../src/herna/locales/*/{herna,table,client,camp,study}.ftl", {
   query: "?raw",
   import: "default",
 });

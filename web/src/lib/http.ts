@@ -1,5 +1,5 @@
 // Written by `npm run types` from docs/http.schema.json. Not to be edited.
-import type { Message, Scene, SceneChange, SeatInfo, TableInfo } from "./protocol";
+import type { Choice, Gesture, Message, Product, Scene, SceneChange, SeatInfo, TableInfo, Told } from "./protocol";
 
 export interface Http {
 "POST /api/campaigns": { request: NewCampaign; answer: Founded }
@@ -7,6 +7,7 @@ export interface Http {
 "GET /api/games": { answer: GameOut[] }
 "GET /api/games/{name}": { answer: GameOut }
 "POST /api/games/{name}/fit": { request: Wished; answer: Fitting }
+"GET /api/games/{name}/lessons": { answer: LessonOut[] }
 "POST /api/games/{name}/papers": { request: PapersFile; answer: Paper[] }
 "GET /api/games/{name}/papers": { answer: Paper[] }
 "GET /api/games/{name}/workshop": { answer: WorkshopOut }
@@ -16,6 +17,11 @@ export interface Http {
 "POST /api/me/secret": { answer: Identity }
 "GET /api/network": { answer: NetworkOut }
 "POST /api/network": { request: NetworkWish; answer: NetworkOut }
+"GET /api/study/progress/{kind}": { answer: Kept[] }
+"PUT /api/study/progress/{kind}/{key}": { request: Note; answer: Kept }
+"POST /api/study/{kind}/{key}": { request: Try; answer: Studied }
+"POST /api/study/{kind}/{key}/about": { request: Puzzled; answer: Told[] }
+"POST /api/study/{kind}/{key}/why": { request: Puzzled; answer: Explained }
 "POST /api/tables": { request: NewTable; answer: Created }
 "GET /api/tables": { answer: Tables }
 "POST /api/tables/import": { request: Journal; answer: Created }
@@ -163,6 +169,14 @@ export interface Fitting {
 options: { [k: string]: string | number | boolean }
 knobs: { [k: string]: string }
 }
+/** A lesson in the course of a game; `key` is that of its exercise and of what is kept about it. */
+export interface LessonOut {
+name: string
+key: string
+number: number
+title: Message
+steps: number
+}
 export interface PapersFile {
 /** a story as a file of the game */
 text?: string
@@ -267,6 +281,73 @@ yours: boolean
 }
 export interface NetworkWish {
 open: boolean
+}
+/** What is kept about one exercise. */
+export interface Kept {
+key: string
+value: {
+
+}
+updated: number
+}
+export interface Note {
+/** at most 2000 characters as JSON */
+value: { [k: string]: unknown }
+}
+/** A try from the start of a step: what was played, as texts or numbers. */
+export interface Try {
+step?: number
+played?: (number | string)[]
+/** how many of them to tell */
+hints?: number
+/** whether to tell the solution */
+reveal?: boolean
+}
+/** A step of an exercise after a try, as the seat that solves it may see it. */
+export interface Studied {
+game: string
+title: (Message | null)
+step: number
+steps: number
+task: Message
+rule: string
+reading: boolean
+point: string[]
+seat: number
+turn: (number | null)
+scene: Scene
+moves: Happened[]
+choices: Choice[]
+products: Product[]
+gestures: Gesture[]
+verdict: ("open" | "solved" | "wrong")
+say: (Message | null)
+say_rule: (string | null)
+keep: number
+hints: Message[]
+more_hints: number
+solution: (string[] | null)
+}
+/** An action or chance event of a try, and what is different after it. */
+export interface Happened {
+seat: (number | null)
+text: string
+messages: Message[]
+scene: (SceneChange | null)
+tried: boolean
+}
+/** Sprites that cannot be touched in this order, or that somebody asks about, after a try. */
+export interface Puzzled {
+step?: number
+played?: (number | string)[]
+/** @minItems 1 */
+touches: [string, ...(string)[]]
+}
+/** Why touches are impossible: by the rules, and what the exercise says about it. */
+export interface Explained {
+message: (Message | null)
+rule: (string | null)
+say: (Message | null)
 }
 export interface NewTable {
 game: string

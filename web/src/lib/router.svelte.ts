@@ -9,6 +9,8 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "guide"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "camp"; id: string }
   | { page: "links"; id: string }
   | { page: "sheets"; id: string }
@@ -26,6 +28,7 @@ export function parse(path: string): Route {
   if (first === "new" && second && third === "camp") return { page: "campaign", game: second };
   if (first === "new" && second && third && WAYS.includes(third))
     return { page: "new", game: second, way: third as Way };
+  if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   if (first === "camp" && second && third === "links") return { page: "links", id: second };
   if (first === "camp" && second && third === "sheets") return { page: "sheets", id: second };
   if (first === "camp" && second && third && /^\d+$/.test(third))
@@ -37,6 +40,7 @@ export function parse(path: string): Route {
     if (first === "t") return { page: "table", id: second };
     if (first === "r") return { page: "replay", id: second };
     if (first === "rules") return { page: "rules", game: second };
+    if (first === "learn") return { page: "learn", game: second };
     if (first === "guide") return { page: "guide", game: second };
   }
   return { page: "missing" };

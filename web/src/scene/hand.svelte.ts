@@ -12,6 +12,8 @@ export interface Player {
   /** Whether an action deserves a question: it would hurt by a slip, and cannot simply be taken back. */
   isFinal?(choice: Choice): boolean;
   play(choice: Deed): Promise<boolean>;
+  /** Nothing is lost by a slip: nothing is confirmed, whatever the settings say. */
+  readonly free?: boolean;
 }
 
 const EMPTY: Node = makeTrie([]);
@@ -185,7 +187,7 @@ export class Hand {
   private finish(choice: Deed): void {
     const asks = settings.confirms === "all" || (settings.confirms === "final" && this.isFinal(choice));
     // A gesture has been put together touch by touch and ends with a button of its own.
-    if (asks && !choice.further?.length) this.pending = choice;
+    if (asks && !this.player.free && !choice.further?.length) this.pending = choice;
     else this.send(choice);
   }
 

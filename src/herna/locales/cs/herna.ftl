@@ -19,3 +19,6 @@ herna-turn-ahead = { $winners ->
 }
 herna-turn-against = Podle odhadu robotů vás nic nestálo víc. Pak už nebylo cesty zpět.
 herna-turn-last = Podle odhadu robotů bylo všechno otevřené až do konce: rozhodla poslední akce.
+
+# Co říká cvičení.
+herna-study-over = Partie tu skončí dřív, než je úkol hotový. Zkus něco jiného.

@@ -18,3 +18,6 @@ herna-turn-ahead = { $winners ->
 }
 herna-turn-against = Nach Schätzung der Bots hat euch nichts so viel gekostet. Danach gab es kein Zurück.
 herna-turn-last = Nach Schätzung der Bots war bis zum Schluss alles offen: Die letzte Aktion hat entschieden.
+
+# Was eine Übung sagt.
+herna-study-over = Hier endet die Partie, bevor die Aufgabe gelöst ist. Probier etwas anderes.

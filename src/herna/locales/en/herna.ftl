@@ -18,3 +18,6 @@ herna-turn-ahead = { $winners ->
 }
 herna-turn-against = By the bots’ estimate, nothing cost you more. There was no way back after this.
 herna-turn-last = By the bots’ estimate, it was open to the very end: the last action decided it.
+
+# What an exercise says.
+herna-study-over = The match is over here before the task is done. Try something else.

@@ -19,3 +19,6 @@ herna-turn-ahead = { $winners ->
 }
 herna-turn-against = Podľa odhadu robotov vás nič nestálo viac. Potom už nebolo cesty späť.
 herna-turn-last = Podľa odhadu robotov bolo všetko otvorené až do konca: rozhodla posledná akcia.
+
+# Čo hovorí cvičenie.
+herna-study-over = Partia sa tu skončí skôr, než je úloha hotová. Skús niečo iné.

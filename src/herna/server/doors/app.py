@@ -24,7 +24,7 @@ from ..rooms.preparing import Preparing
 from ..settings import Settings
 from ..store import guard
 from ..store.store import MakeScribe, Store
-from . import camp, debrief, gallery, http, manual, network, replay, saving, sheets
+from . import camp, courses, debrief, gallery, http, manual, network, progress, replay, saving, sheets, study
 from .games import Catalogue
 from .gate import Gate, may_measure
 from .guests import Guests
@@ -87,6 +87,7 @@ def create_app(
     app.include_router(camp.make_router(hub, catalogue, guests, reach))
     app.include_router(sheets.make_router(hub))
     app.include_router(network.make_router(reach))
+    _add_study(app, hub, catalogue, guests, counted)
     app.include_router(saving.make_router(hub, guests))
     app.add_middleware(Sockets, hub=hub, board=counted)
     app.add_middleware(Gate, settings=chosen, lent=reach.names)
@@ -95,6 +96,15 @@ def create_app(
     _add_health(app, hub)
     _add_pages(app, chosen)
     return app
+
+
+def _add_study(app: FastAPI, hub: Hub, catalogue: Catalogue, guests: Guests, board: Board) -> None:
+    """What can be learnt. Each kind of exercises is added here."""
+    exercises, lessons = study.Study(hub), courses.Lessons(hub, catalogue)
+    exercises.add("lessons", lessons)
+    app.include_router(courses.make_router(lessons))
+    app.include_router(progress.make_router(hub, guests, exercises, board))
+    app.include_router(study.make_router(exercises, guests))
 
 
 def _answer_errors(app: FastAPI, settings: Settings) -> None:
@@ -186,6 +196,8 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/mine", include_in_schema=False)
     @app.get("/new/{id}/{way}", include_in_schema=False)
+    @app.get("/learn/{id}", include_in_schema=False)
+    @app.get("/learn/{id}/{way}", include_in_schema=False)
     @app.get("/camp/{id}", include_in_schema=False)
     @app.get("/camp/{id}/{way}", include_in_schema=False)
     @app.get("/board/{id}", include_in_schema=False)

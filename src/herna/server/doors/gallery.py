@@ -27,9 +27,11 @@ from .models import Name
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 Tongue = Annotated[str, Path(pattern="^[a-z]{2,8}$")]
 Text = Annotated[str, Query(max_length=400)]
+Part = Annotated[str, Query(pattern="^[a-z]{0,20}$", description="lessons; by default, what everybody needs")]
 PICTURED = 70  # actions, chance included, before a game is pictured
 PONDERED = 60  # simulations for each: enough for an interesting board; a number, not a time, so it is always the same
 BOARD: tuple[Area, ...] = ("main",)
+APART = ("lessons", "puzzles")  # files of words that only some pages need
 
 
 def make_router(hub: Hub, catalogue: Catalogue) -> APIRouter:
@@ -77,9 +79,9 @@ def make_router(hub: Hub, catalogue: Catalogue) -> APIRouter:
         return _reading(catalogue.shelved(name), "guide", lang)
 
     @router.get("/games/{name}/words/{language}", tags=["games"], response_class=PlainTextResponse)
-    async def words(name: Name, language: Tongue, request: Request) -> Response:
+    async def words(name: Name, language: Tongue, request: Request, part: Part = "") -> Response:
         """What the game says, as the source of its Fluent messages, in a language or else in English."""
-        return _words(catalogue.shelved(name).folder, language, request.headers.get("if-none-match", ""))
+        return _words(catalogue.shelved(name).folder, language, part, request.headers.get("if-none-match", ""))
 
     return router
 
@@ -108,11 +110,11 @@ def _drawn(game: Game, position: str, touch: str, language: str) -> str:
     return svg.picture(game, state, max(game.actor(state), 0), language, lit=lit)
 
 
-def _words(folder: File | None, language: str, known: str) -> Response:
+def _words(folder: File | None, language: str, part: str, known: str) -> Response:
     """What a game in this folder says, with an ETag, so that a browser loads it only once."""
     if language not in LANGUAGES:
         raise Refused("no_table", "there is no such language")
-    text, spoken = _catalogue(folder, language)
+    text, spoken = _catalogue(folder, language, part)
     version = f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
     headers = {"etag": version, "cache-control": "no-cache", "content-language": spoken}
     if version in known:
@@ -121,10 +123,11 @@ def _words(folder: File | None, language: str, known: str) -> Response:
 
 
 @cache
-def _catalogue(folder: File | None, language: str) -> tuple[str, str]:
-    """All messages as one text, and the language they are in; a game without words has none."""
+def _catalogue(folder: File | None, language: str, part: str) -> tuple[str, str]:
+    """All messages of a part as one text, and the language they are in; a game without words has none."""
     for tongue in (language, FALLBACK):
-        files = [] if folder is None else words_in(folder, tongue)
+        found = [] if folder is None else words_in(folder, tongue)
+        files = [file for file in found if (file.stem if file.stem in APART else "") == part]
         if files:
             return "\n".join(file.read_text(encoding="utf-8") for file in files), tongue
     return "", language

@@ -71,6 +71,7 @@ class Crews:
         self.beginning = Crew("begin", 2, 8)  # new matches, with their maps
         self.checking = Crew("check", 2, 8)  # dice, replays
         self.drawing = Crew("draw", 2, 20)  # pictures, maps, paper
+        self.studying = Crew("study", 2, 20)  # tries at exercises
         self.explaining = Crew("explain", 2, 20)  # why something cannot be touched
 
     @property

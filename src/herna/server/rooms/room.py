@@ -478,7 +478,7 @@ class Room:
         if action is None:
             action = await self._advice(ply, seat, state)
         await self.commit_shielded(lambda now: hints.announce(table, seat, ply, now))
-        (choice,) = view.as_choices(table, view.visible(table, state, held), (action,), held)
+        (choice,) = view.as_choices(table.game, view.visible(table, state, held), (action,), held)
         return ply, choice, ahead.advice(table, held, state, action)
 
     async def _advice(self, ply: int, seat: int, state: State) -> int:

@@ -26,7 +26,8 @@ from . import database, guard, schema
 
 PAGES = 2000  # of SQLite, between two ticks
 ROWS = 2000  # read and written together
-COPIED = (schema.tables, schema.chairs, schema.log, schema.leases)  # in an order that keeps references valid
+# In an order that keeps references valid.
+COPIED = (schema.tables, schema.chairs, schema.log, schema.leases, schema.progress)
 SERVERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name"
 Tick = Callable[[int, int, str], None]  # done, of how many, what comes next
 

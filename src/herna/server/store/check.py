@@ -77,11 +77,25 @@ async def _check_tables(connection: AsyncConnection, find_game: FindGame, findin
             findings.older[row["id"]] = str(error)
         except Exception as error:  # whatever a damaged row leads to
             findings.wrong[row["id"]] = str(error) or type(error).__name__
+    await _check_progress(connection, findings)
     known = sa.select(schema.tables.c.id)
     lost = sa.select(schema.log.c.table_id).where(schema.log.c.table_id.not_in(known)).distinct()
     for (name,) in (await connection.execute(lost)).all():
         findings.wrong[name] = "its log is there, but the table is not"
     tick(len(stored), len(stored), "")
+
+
+async def _check_progress(connection: AsyncConnection, findings: Findings) -> None:
+    """What is kept about people is JSON. Databases of former versions have none of it."""
+    if not await connection.run_sync(lambda found: sa.inspect(found).has_table(schema.progress.name)):
+        return
+    p = schema.progress.c
+    async for some in (await connection.stream(sa.select(p.person, p.kind, p.key, p.value))).partitions(1000):
+        for person, kind, key, value in some:
+            try:
+                json.loads(value)
+            except ValueError:
+                findings.wrong[f"progress {person[:8]} {kind} {key}"] = "it is not JSON"
 
 
 async def _check_table(connection: AsyncConnection, find_game: FindGame, row: RowMapping) -> int:

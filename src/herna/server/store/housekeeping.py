@@ -30,7 +30,7 @@ class Housekeeping:
     async def sweep(self, now: int, in_use: Callable[[str], bool]) -> Counter[str]:
         """Remove the tables whose time is over; how many of each kind. Nothing, if another node is at it."""
         removed: Counter[str] = Counter()
-        if not any(self._days().values()):
+        if not any(self._days().values()) and not self._keep.progress:
             return removed
         async with self._engine.connect() as connection:
             if not await self._alone(connection):
@@ -40,6 +40,9 @@ class Housekeeping:
                 if kind is not None and not in_use(found["id"]) and await self._remove(found, now):
                     removed[kind] += 1
                     await asyncio.sleep(BREATH)
+        if self._keep.progress:
+            removed.update(progress=await self._remove_progress(now - int(self._keep.progress * DAY)))
+        removed = +removed
         if removed:
             await self._give_back()
         return removed
@@ -64,6 +67,8 @@ class Housekeeping:
     async def _aged(self, connection: AsyncConnection, now: int) -> AsyncIterator[sa.RowMapping]:
         """The tables that may be old enough, page by page, the oldest first."""
         t = schema.tables.c
+        if not any(self._days().values()):
+            return
         shortest = min(days for days in self._days().values() if days)
         wanted = sa.select(t.id, t.status, t.outcome, t.header, t.kinds, t.updated).where(
             t.updated < now - int(shortest * DAY)
@@ -108,11 +113,26 @@ class Housekeeping:
         with engine.begin() as connection:
             return _remove(connection, found, now)
 
+    async def _remove_progress(self, before: int) -> int:
+        """Forget the people who have learnt nothing since then; how many notes there were about them."""
+        p = schema.progress
+        gone = sa.select(p.c.person).group_by(p.c.person).having(sa.func.max(p.c.updated) < before)
+        forget = sa.delete(p).where(p.c.person.in_(gone))
+        if self._blocking is not None:
+            return await asyncio.to_thread(_forget, self._blocking, forget)
+        async with self._engine.begin() as connection:
+            return (await connection.execute(forget)).rowcount
+
     async def _give_back(self) -> None:
         """Let the file of SQLite shrink, a little at a time. PostgreSQL does that itself."""
         if self._blocking is not None:
             while await asyncio.to_thread(_vacuum, self._blocking):
                 await asyncio.sleep(BREATH)
+
+
+def _forget(engine: sa.Engine, statement: sa.Delete) -> int:
+    with engine.begin() as connection:
+        return connection.execute(statement).rowcount
 
 
 def _remove(connection: sa.Connection, found: sa.RowMapping, now: int) -> bool:

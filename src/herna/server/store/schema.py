@@ -76,6 +76,17 @@ log = Table(
     Index("ix_log_taken_back", "table_id", sqlite_where=TAKEN_BACK, postgresql_where=TAKEN_BACK),
 )
 
+# What is kept about people who learn. Nothing refers to a table here: what was learnt stays when a table goes.
+progress = Table(
+    "progress",
+    metadata,
+    Column("person", String(64), primary_key=True),  # a digest, as in `chairs`
+    Column("kind", String(20), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    Column("value", Text, nullable=False),  # JSON
+    Column("updated", BigInteger, nullable=False),
+)
+
 leases = Table(
     "leases",
     metadata,

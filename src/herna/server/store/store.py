@@ -28,6 +28,7 @@ from . import database, queries, readiness
 from .housekeeping import Housekeeping
 from .jobs import Job
 from .leases import Lease, Leases
+from .progress import Progress
 from .queries import Listed, Wanted
 from .readiness import Readiness
 from .writer import Scribe, Writer
@@ -50,6 +51,7 @@ class Store:
         self._blocking: sa.Engine | None = None
         self._writer: Writer | None = None
         self._leases: Leases | None = None
+        self._progress: Progress | None = None
         self._readiness = Readiness(self._write_nothing)
 
     @property
@@ -80,6 +82,7 @@ class Store:
         if self.is_sqlite and self._make_scribe is not None:
             scribe = self._make_scribe(self.url.database or "")
         self._leases = Leases(self._engine, insert)
+        self._progress = Progress(self._engine, insert)
         self._writer = Writer(self._engine, self._blocking, insert, scribe)
 
     async def close(self) -> None:
@@ -90,6 +93,9 @@ class Store:
         if self._leases is not None:
             await self._leases.close()
             self._leases = None
+        if self._progress is not None:
+            await self._progress.close()
+            self._progress = None
         if self._blocking is not None:
             self._blocking.dispose()
             self._blocking = None
@@ -185,6 +191,14 @@ class Store:
     async def sweep(self, keep: Keeping, now: int, in_use: Callable[[str], bool]) -> Counter[str]:
         """Remove the tables whose time is over, except those in use; how many of each kind."""
         return await Housekeeping(self.engine, self._blocking, keep).sweep(now, in_use)
+
+    # --- what people have learnt ------------------------------------------------------------------
+
+    @property
+    def progress(self) -> Progress:
+        if self._progress is None:
+            raise RuntimeError("the store is not open")
+        return self._progress
 
     # --- leases -----------------------------------------------------------------------------------
 

@@ -110,7 +110,7 @@ def choices(table: Table, state: State, held: Held, products: tuple[Product, ...
     if products:
         listed = [product.actions for product in products]
         legal = [action for action in legal if not any(action in actions for actions in listed)]
-    return as_choices(table, state, legal, held)
+    return as_choices(table.game, state, legal, held)
 
 
 def may_choose(table: Table, held: Held) -> bool:
@@ -126,11 +126,11 @@ def may_choose(table: Table, held: Held) -> bool:
     return table.may_act(held) or (table.match.over and table.may_go_on(held))
 
 
-def as_choices(table: Table, state: State, legal: Iterable[int], held: Held) -> tuple[Choice, ...]:
+def as_choices(game: Game, state: State, legal: Iterable[int], held: Held) -> tuple[Choice, ...]:
     """Actions that are legal in a state, as clients get them; most positions have dozens."""
-    stage, text = table.game.stage, table.game.notation.format_action
+    stage, text = game.stage, game.notation.format_action
     also, weighty = stage.also, stage.weighty
-    touches = stage.own_touches if len(held) == 1 and table.game.owner is not None else stage.touches
+    touches = stage.own_touches if len(held) == 1 and game.owner is not None else stage.touches
     return tuple(
         [
             Choice(each, text(state, each), touches(state, each), also(state, each), weighty(state, each))

@@ -1,0 +1,21 @@
+# Lekce a další cvičení na hracím plánu.
+study-course = Lekce
+study-first = První lekce
+study-continue = Další lekce
+study-all = Máš hotové všechny lekce. Teď si zahraj!
+study-done-of = Hotovo { $done } z { $all }
+study-done = Hotovo
+study-none = K této hře zatím nejsou lekce. Přečti si její pravidla.
+study-no-lesson = Taková lekce neexistuje. Vyber si některou ze seznamu lekcí.
+study-step = Krok { $step } ze { $steps }
+study-hint = Poradit
+study-solution = Řešení
+study-again = Znovu
+study-rule = Pravidlo
+study-next = Dál
+study-try-again = Zkusit znovu
+study-next-lesson = Další lekce
+study-to-course = Zpět na lekce
+study-right = Správně.
+study-wrong = To ještě není ono. Zkus něco jiného.
+study-shown = Tohle je řešení. Klepni na Znovu a zkus to, nebo pokračuj dál.

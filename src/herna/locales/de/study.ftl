@@ -1,0 +1,21 @@
+# Lektionen und andere Übungen auf dem Spielbrett.
+study-course = Lektionen
+study-first = Erste Lektion
+study-continue = Nächste Lektion
+study-all = Du hast alle Lektionen geschafft. Jetzt spiel los!
+study-done-of = { $done } von { $all } geschafft
+study-done = Geschafft
+study-none = Für dieses Spiel gibt es noch keine Lektionen. Lies stattdessen seine Regeln.
+study-no-lesson = Diese Lektion gibt es nicht. Wähle eine aus der Liste der Lektionen.
+study-step = Schritt { $step } von { $steps }
+study-hint = Tipp
+study-solution = Lösung
+study-again = Nochmal
+study-rule = Regel
+study-next = Weiter
+study-try-again = Nochmal versuchen
+study-next-lesson = Nächste Lektion
+study-to-course = Zu den Lektionen
+study-right = Richtig.
+study-wrong = Das ist es noch nicht. Probier etwas anderes.
+study-shown = Das ist die Lösung. Tippe auf Nochmal und probier es selbst, oder geh weiter.

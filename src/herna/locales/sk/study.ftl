@@ -1,0 +1,21 @@
+# Lekcie a ďalšie cvičenia na hracom pláne.
+study-course = Lekcie
+study-first = Prvá lekcia
+study-continue = Ďalšia lekcia
+study-all = Máš hotové všetky lekcie. Teraz si zahraj!
+study-done-of = Hotovo { $done } z { $all }
+study-done = Hotovo
+study-none = K tejto hre zatiaľ nie sú lekcie. Prečítaj si jej pravidlá.
+study-no-lesson = Taká lekcia neexistuje. Vyber si niektorú zo zoznamu lekcií.
+study-step = Krok { $step } z { $steps }
+study-hint = Poradiť
+study-solution = Riešenie
+study-again = Znova
+study-rule = Pravidlo
+study-next = Ďalej
+study-try-again = Skúsiť znova
+study-next-lesson = Ďalšia lekcia
+study-to-course = Späť na lekcie
+study-right = Správne.
+study-wrong = To ešte nie je ono. Skús niečo iné.
+study-shown = Toto je riešenie. Klepni na Znova a skús to, alebo pokračuj ďalej.
