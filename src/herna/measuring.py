@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from herna.commands import AsJson, Help, PresetName, Rest, Seats, open_ended, words_of
+from herna.engine.errors import BadOption
 from herna.terminal.progress import progress
 from herna.terminal.words import Words
 
@@ -30,6 +32,12 @@ Kept = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE", help="Keep every result here; a series that was stopped goes on."),
 ]
+Within = Annotated[
+    str, typer.Option(metavar="P", help="Until each chance to win is known this well, with 95 %: 2% or 0.02.")
+]
+SideA = Annotated[list[str] | None, typer.Option("--a", metavar="NAME=VALUE", help="What A has; again for more.")]
+SideB = Annotated[list[str] | None, typer.Option("--b", metavar="NAME=VALUE", help="What B has; again for more.")]
+PageFile = Annotated[Path | None, typer.Option("--page", metavar="FILE", help="The page with plots.")]
 Into = Annotated[
     Path | None, typer.Option("--into", metavar="FILE", help="Put the table into this page, between its marks.")
 ]
@@ -282,12 +290,7 @@ def balance(
     from herna.lab.balance import run
     from herna.lab.report import page
 
-    path = out or Path(f"{chosen.name}-balance.html")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = not path.exists()
-    path.touch()  # report an unwritable path before the series, not after it
-    if fresh:
-        path.unlink()  # a refused or stopped series leaves nothing behind
+    path = _page_at(out or Path(f"{chosen.name}-balance.html"))
     with progress("Playing") as tick:
         report = run(
             chosen,
@@ -302,3 +305,153 @@ def balance(
         )
     path.write_text(page(report), encoding="utf-8")
     typer.echo(json.dumps(report.json(), indent=2) if as_json else f"{report.matches} matches, see {path}")
+
+
+@lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+def compare(
+    ctx: typer.Context,
+    *,
+    words: Rest = None,
+    a: SideA = None,
+    b: SideB = None,
+    deny: Annotated[
+        list[str] | None,
+        typer.Option(metavar="THING", help="Restricted play: all, a counter of the census, or COUNTER:THING."),
+    ] = None,
+    within: Within = "3%",
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=2, help="At most so many pairs.")] = 4000,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL[,LEVEL...]", help="The bot of all seats, or one for each seat in order.")
+    ] = "easy",
+    simulations: Simulations = None,
+    seed: Seed = 0,
+    seats: Seats = None,
+    preset: PresetName = None,
+    out: Kept = None,
+    page_: PageFile = None,
+    on: On = None,
+    workers: Workers = None,
+    address: Address = None,
+    as_json: AsJson = False,
+    help_: Help = False,
+) -> None:
+    """Compare two settings A and B by pairs of matches with the same luck.
+
+    NAME is an option, preset or seats; OPTION.TABLE.FIELD is one value in a file (cards.rules.damage_limit, mix.X),
+    start.FIELD a number of the first position. Other options hold for both. Writes an HTML page with plots: chances to
+    win, length, changes of the lead, what is used how often, and what who is denied a thing loses.
+    """
+    given = words_of(ctx, words, help_)
+    chosen = given.take_game()
+    from herna.lab.compare import Variant
+    from herna.lab.compare import compare as run
+    from herna.lab.comparison_page import page
+    from herna.lab.variants import variant
+    from herna.terminal.words import option_value
+
+    seats, options = given.setting_for(chosen, seats, preset)
+    first, second = (variant(chosen, _pairs(side or ()), Variant(options, seats), option_value) for side in (a, b))
+    path = _page_at(page_ or Path(f"{chosen.name}-compare.html"))
+    with progress("Comparing") as tick:
+        report = run(
+            chosen,
+            first,
+            second,
+            bots=bots.split(","),
+            within=_share(within),
+            most=games_,
+            seed=seed,
+            simulations=simulations,
+            deny=deny or (),
+            on=_engine(on, workers, address),
+            kept=out,
+            progress=lambda done, total: tick(done, total, ""),
+        )
+    path.write_text(page(report), encoding="utf-8")
+    typer.echo(json.dumps(report.json(), indent=2) if as_json else f"{report.text()}\nplots: {path}")
+
+
+@lab.command(**open_ended("GAME NAME=FROM..TO [OPTIONS] [--GAME-OPTION VALUE]..."))
+def sweep(
+    ctx: typer.Context,
+    *,
+    words: Rest = None,
+    within: Within = "3%",
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=2, help="At most so many of each value.")] = 4000,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL[,LEVEL...]", help="The bot of all seats, or one for each seat in order.")
+    ] = "easy",
+    simulations: Simulations = None,
+    seed: Seed = 0,
+    seats: Seats = None,
+    preset: PresetName = None,
+    out: Kept = None,
+    page_: PageFile = None,
+    on: On = None,
+    workers: Workers = None,
+    address: Address = None,
+    as_json: AsJson = False,
+    help_: Help = False,
+) -> None:
+    """Let one number take several values, and plot what it changes.
+
+    NAME is as in compare; the values are FROM..TO, FROM..TO/STEP or a list 1,2,5.
+    """
+    given = words_of(ctx, words, help_)
+    chosen = given.take_game()
+    name, _, values = given.take("NAME=FROM..TO").partition("=")
+    from herna.lab.sweep import sweep as run
+    from herna.lab.sweep import values_of
+    from herna.lab.variants import Variant
+
+    seats, options = given.setting_for(chosen, seats, preset)
+    path = _page_at(page_ or Path(f"{chosen.name}-sweep.html"))
+    with progress(f"Sweep of {name}") as tick:
+        report = run(
+            chosen,
+            name,
+            values_of(values),
+            Variant(options, seats),
+            bots=bots.split(","),
+            within=_share(within),
+            most=games_,
+            seed=seed,
+            simulations=simulations,
+            on=_engine(on, workers, address),
+            kept=out,
+            progress=lambda done, total: tick(done, total, ""),
+        )
+    path.write_text(report.page(), encoding="utf-8")
+    typer.echo(json.dumps(report.json(), indent=2) if as_json else f"{report.text()}\nplots: {path}")
+
+
+def _pairs(side: Iterable[str]) -> list[tuple[str, str]]:
+    pairs = []
+    for word in side:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"expected NAME=VALUE, not {word!r}")
+        pairs.append((name, value))
+    return pairs
+
+
+def _share(text: str) -> float:
+    """`2%` or `0.02`."""
+    number, percent, _ = text.strip().partition("%")
+    try:
+        share = float(number) / (100 if percent else 1)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        raise BadOption(f"--within: expected a share like 2% or 0.02, not {text!r}")
+    return share
+
+
+def _page_at(path: Path) -> Path:
+    """Report a path that cannot be written before the series; one that is refused or stopped leaves nothing behind."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = not path.exists()
+    path.touch()
+    if fresh:
+        path.unlink()
+    return path

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter as Counts
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from .match import Step
+from .state import State
 
 Kind = Literal["number", "count", "choice"]
 
@@ -46,9 +47,22 @@ class Tally:
 
 
 class Census(Protocol):
-    """What the module `census.py` of a game provides."""
+    """What the module `census.py` of a game provides.
+
+    It may also have `takes(before, action)`: the things that an action takes or does, as pairs of the name of a counter
+    and the thing. The lab denies them to a seat to see what it loses; see `taken_by`.
+    """
 
     COUNTERS: Sequence[Counter]
 
     def tally(self, steps: Iterable[Step]) -> Tally:
         """Count one whole match."""
+
+
+Takes = Callable[[State, int], Iterable[tuple[str, str]]]
+
+
+def taken_by(census: Census | None) -> Takes | None:
+    """How the census names what an action takes; None where it does not."""
+    found: Takes | None = getattr(census, "takes", None)
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from .errors import BadOption
 from .values import shown
@@ -33,6 +34,7 @@ class Option:
     length: str = ""  # of such a sequence: the option that is its length
     span: tuple[int, int] | None = None  # if set, values are the numbers from the first to the second
     numbers: int = 0  # if set, a value is this many numbers with spaces between them
+    contents: Callable[[Value], dict[str, Any]] | None = None  # of a value that is data; `parse` takes them too
 
     @property
     def drawn_as(self) -> str:

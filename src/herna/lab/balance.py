@@ -17,8 +17,7 @@ from herna.engine.match import Match
 from .duel import wilson
 from .engines import Engine
 from .series import Pairing, play_all
-
-DECISIONS = Counter("actions", "number", "Length of a match", "in actions, chance not counted")
+from .trials import DECISIONS, sides_of
 
 
 @dataclass
@@ -60,6 +59,7 @@ class Balance:
     seconds: float = 0.0
     points: dict[str, float] = field(default_factory=dict)
     wins: Counts[str] = field(default_factory=Counts)
+    won: list[dict[str, bool]] = field(default_factory=list)  # in each match
     scores: dict[str, list[int]] = field(default_factory=dict)
     numbers: dict[str, list[float]] = field(default_factory=dict)
     counts: dict[str, Counts[str]] = field(default_factory=dict)
@@ -68,6 +68,7 @@ class Balance:
     def add(self, ended: Ended) -> None:
         payoffs, scores = ended.payoffs, ended.scores
         self.matches += 1
+        self.won.append({seat: payoffs[seat] == 1 for seat in list(payoffs)[: len(self.bots)]})
         for seat in list(payoffs)[: len(self.bots)]:  # an organiser plays for nobody
             self.points[seat] = self.points.get(seat, 0.0) + (payoffs[seat] + 1) / 2
             self.wins[seat] += payoffs[seat] == 1
@@ -88,6 +89,10 @@ class Balance:
             for thing in {thing for thing, _ in taken}:
                 things[thing].matches += 1
 
+    def sides(self) -> dict[str, str]:
+        """Who is shown, and the seat that stands for them: where all win together, the team is one."""
+        return sides_of(self.game, self.won)
+
     def json(self) -> dict[str, Any]:
         return {
             "game": self.game.name,
@@ -106,6 +111,7 @@ class Balance:
                 }
                 for seat, points in self.points.items()
             },
+            "sides": self.sides(),
             "numbers": {name: sum(values) / len(values) for name, values in self.numbers.items()},
             "counts": {
                 name: {thing: times / self.matches for thing, times in counted.most_common()}

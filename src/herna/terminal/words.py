@@ -63,7 +63,7 @@ class Words:
             if option is None:
                 listing = "\n".join(option_lines(played.options)) or "  none"
                 raise BadOption(f"{played.title} has no option --{name}; its options are:\n{listing}")
-            values[option.name] = _option_value(option, value)
+            values[option.name] = option_value(option, value)
         return values
 
     def setting_for(self, played: Game, seats: int | None, preset: str | None) -> tuple[int | None, dict[str, object]]:
@@ -80,7 +80,8 @@ def _folded(name: str) -> str:
     return name.replace("-", "").replace("_", "").lower()
 
 
-def _option_value(option: Option, value: str | None) -> object:
+def option_value(option: Option, value: str | None) -> object:
+    """What an option makes of a written value, or of the file of that name."""
     if value is None and isinstance(option.default, bool):
         return True
     if value is None:

@@ -28,9 +28,8 @@ def tally(steps: Iterable[Step]) -> Tally:
     for step in steps:
         last = step.after
         now = last[0]
-        if PLACE <= step.action < DONE:
-            team, kind = divmod((step.action - PLACE) // CELLS, TYPE_COUNT)
-            counted.choose("figures", TYPE_NAMES[kind], team)
+        for counter, thing in takes(step.before, step.action):
+            counted.choose(counter, thing, (step.action - PLACE) // CELLS // TYPE_COUNT)
         if "found" not in counted.numbers and (now.frog_team != NONE or now.first_team != NONE):
             counted.number("found", int(now.day))
         if "lit" not in counted.numbers and now.first_team != NONE:
@@ -39,3 +38,9 @@ def tally(steps: Iterable[Step]) -> Tally:
         counted.number("paths", sum(int(paths(last[0], team)) for team in range(TEAM_COUNT)))
         counted.number("points", max(scores(last)))
     return counted
+
+
+def takes(before: State, action: int) -> Iterable[tuple[str, str]]:
+    """The figure that is bought."""
+    if PLACE <= action < DONE:
+        yield "figures", TYPE_NAMES[(action - PLACE) // CELLS % TYPE_COUNT]

@@ -49,7 +49,8 @@ def tally(steps: Iterable[Step]) -> Tally:
         elif S.ERUPT <= step.action < S.HAND:
             counted.count("lava", _burnt(step))
         else:
-            _count_choice(counted, step)
+            for counter, thing in takes(step.before, step.action):
+                counted.choose(counter, thing, int(step.before[0].act))
     counted.number("discards", discards)
     if last is not None:
         _count_end(counted, last)
@@ -64,18 +65,17 @@ def _burnt(step: Step) -> str:
     return "a token" if then.tokens[seat] != now.tokens[seat] else "bare land"
 
 
-def _count_choice(counted: Tally, step: Step) -> None:
-    then, action = step.before[0], step.action
-    seat = int(then.act)
+def takes(before: State, action: int) -> Iterable[tuple[str, str]]:
+    """The domino, the answer or the cave person of an action."""
     if S.CLAIM <= action < S.PAIR:
-        counted.choose("claims", POSITIONS[then.next.tolist().index(action - S.CLAIM + 1)], seat)
+        yield "claims", POSITIONS[before[0].next.tolist().index(action - S.CLAIM + 1)]
     elif S.PAIR <= action < S.SETTLE:
         for place in S.PAIRS[action - S.PAIR]:
-            counted.choose("claims", POSITIONS[place], seat)
+            yield "claims", POSITIONS[place]
     elif S.SETTLE <= action < S.SETTLE + len(ANSWERS):
-        counted.choose("settling", ANSWERS[action - S.SETTLE], seat)
+        yield "settling", ANSWERS[action - S.SETTLE]
     elif S.TAKE <= action < S.HOUSE:
-        counted.choose("people", PEOPLE_NAMES[action - S.TAKE], seat)
+        yield "people", PEOPLE_NAMES[action - S.TAKE]
 
 
 def _count_end(counted: Tally, state: State) -> None:

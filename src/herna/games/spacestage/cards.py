@@ -371,6 +371,12 @@ def read_cards(value: object) -> str:
     return next((name for name, known in NAMED.items() if known == canonical), canonical)
 
 
+def contents_of(value: object) -> dict[str, Any]:
+    """All tables of the sheet that a value of the option stands for."""
+    contents: dict[str, Any] = json.loads(NAMED.get(str(value), str(value)))
+    return contents
+
+
 def read_sheet(value: str) -> Sheet:
     """The sheet that a value of the option stands for."""
     return HOUSE_SHEET if value == HOUSE else _sheet(NAMED.get(value, value))
@@ -402,7 +408,7 @@ OPTIONS = (
     Option("feeding", "must", ("must", "free"), "whether the Station Master must place a monster each turn"),
     Option("consent", "ask", ("ask", "free"), "whether somebody asked for resources may refuse"),
     Option("cap", DEFAULT_CAP, explain="rounds after which the match ends unfinished; 0: never", parse=read_cap),
-    Option("cards", HOUSE, explain=CARDS_EXPLAINED, parse=read_cards),
+    Option("cards", HOUSE, explain=CARDS_EXPLAINED, parse=read_cards, contents=contents_of),
 )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from herna.engine.census import Counter, Tally
+from herna.engine.game import State
 from herna.engine.match import Step
 
 from .cards import Sheet, sheet_of
@@ -47,11 +48,16 @@ def tally(steps: Iterable[Step]) -> Tally:
     for step in steps:
         then, last = step.before[0], step.after[0]
         sheet = sheet or sheet_of(step.before)
-        _count_cards(counted, then, step.action, sheet)
+        for counter, thing in takes(step.before, step.action):
+            if counter == "cards":
+                character = (step.action - (0 if step.action < S.RECHARGE else S.BUY)) // S.CARDS
+                counted.choose(counter, thing, int(board.seat_of(then, character)))
+            else:
+                counted.count(counter, thing)
         if S.END <= step.action < S.FEED:
             _count_suffering(counted, then, last, sheet)
-        elif S.FEED <= step.action <= S.PASS:
-            _count_master(counted, then, step.action)
+        elif S.INFARCT <= step.action < S.BOOST:
+            counted.count("damage", "infarct", int(then.infarct_damage))
         _count_lives(counted, then, last)
     if last is not None:
         counted.number("rounds", int(last.rounds))
@@ -59,11 +65,14 @@ def tally(steps: Iterable[Step]) -> Tally:
     return counted
 
 
-def _count_cards(counted: Tally, s: Any, action: int, sheet: Sheet) -> None:
+def takes(before: State, action: int) -> Iterable[tuple[str, str]]:
+    """The card that is drafted or bought, or what the Station Master does."""
     if action < S.RECHARGE or S.BUY <= action < S.CONVERT:
-        c, card = divmod(action - (0 if action < S.RECHARGE else S.BUY), S.CARDS)
-        deck = sheet.mutations if card < S.DECK else sheet.equipment
-        counted.choose("cards", deck[card % S.DECK].name, int(board.seat_of(s, c)))
+        sheet = sheet_of(before)
+        _, card = divmod(action - (0 if action < S.RECHARGE else S.BUY), S.CARDS)
+        yield "cards", (sheet.mutations if card < S.DECK else sheet.equipment)[card % S.DECK].name
+    elif S.FEED <= action <= S.PASS:
+        yield "master", next(name for first, name in reversed(MASTERS) if action >= first)
 
 
 def _count_suffering(counted: Tally, then: Any, now: Any, sheet: Sheet) -> None:
@@ -89,12 +98,6 @@ def _monsters(s: Any, room: int) -> Iterator[int]:
     for slot, there in enumerate(S.SLOT_ROOM):
         if there == room and s.slot[slot] != S.NONE:
             yield int(s.slot[slot])
-
-
-def _count_master(counted: Tally, s: Any, action: int) -> None:
-    counted.count("master", next(name for first, name in reversed(MASTERS) if action >= first))
-    if S.INFARCT <= action < S.BOOST:
-        counted.count("damage", "infarct", int(s.infarct_damage))
 
 
 def _count_lives(counted: Tally, then: Any, now: Any) -> None:

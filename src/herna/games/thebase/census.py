@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from herna.engine.census import Counter, Tally
+from herna.engine.game import State
 from herna.engine.match import Step
 
 from .kernel import state as S
@@ -35,10 +36,11 @@ def tally(steps: Iterable[Step]) -> Tally:
     for step in steps:
         then, now = step.before[0], step.after[0]
         side = int(then.side)
-        if deed := _deed(step.action):
-            counted.count("deeds", deed)
-        if step.action in (S.MORE_ACTIONS, S.MORE_TIME):
-            counted.choose("tokens", "one more action" if step.action == S.MORE_ACTIONS else "more time", side)
+        for counter, thing in takes(step.before, step.action):
+            if counter == "tokens":
+                counted.choose(counter, thing, side)
+            else:
+                counted.count(counter, thing)
         if S.OUTCOME <= step.action < S.OUTCOME + len(S.TYPE_OF):
             counted.count("shown", TYPE_NAMES[int(S.TYPE_OF[step.action - S.OUTCOME])])
         rounds += int(now.countdown) < int(then.countdown) and int(then.phase) >= S.START
@@ -49,6 +51,14 @@ def tally(steps: Iterable[Step]) -> Tally:
                 counted.count("ending", ENDINGS[message.id])
     counted.number("rounds", rounds)
     return counted
+
+
+def takes(before: State, action: int) -> Iterable[tuple[str, str]]:
+    """What an action is spent on, or a token."""
+    if deed := _deed(action):
+        yield "deeds", deed
+    if action in (S.MORE_ACTIONS, S.MORE_TIME):
+        yield "tokens", "one more action" if action == S.MORE_ACTIONS else "more time"
 
 
 def _deed(action: int) -> str:

@@ -50,6 +50,10 @@ def _counts_of(mix: str) -> list[int]:
     return [int(n) for n in re.findall(r"\d+", mix)]
 
 
+def _contents_of(mix: object) -> dict[str, Any]:
+    return dict(zip(TYPES, _counts_of(str(mix)), strict=True))
+
+
 OPTIONS = (
     Option("crossing", "walk", ("walk", "leap"), "one action per tile crossed, or one action to leap over one tile"),
     Option("idle_rotation", True, (True, False), "may a rotation leave the tile as it was", former=("idleRotation",)),
@@ -72,6 +76,7 @@ OPTIONS = (
         read_mix(DEFAULT_MIX.read_text(encoding="utf-8")),
         explain="how many tiles of each type: dead ends, straights, corners, tees, crosses; 24 in all",
         parse=read_mix,
+        contents=_contents_of,
     ),
 )
 
