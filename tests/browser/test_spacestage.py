@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -37,6 +38,17 @@ def short() -> str:
     """A card sheet with three monsters that come and go quickly."""
     kept = re.split(r"(?m)^(?=\[\[monster\]\])", SHEET.read_text(encoding="utf-8"))[:4]
     return re.sub(r"(?m)^health = \d+", "health = 1", "".join(kept))
+
+
+def with_own_cards(me, text):
+    """The page of a new table, with a sheet chosen as the workshop of this browser keeps it."""
+    page = me.goto("/")
+    own = json.dumps({"text": text, "value": text})
+    page.evaluate("(own) => localStorage.setItem('herna-sheet-spacestage', own)", own)
+    page.goto(f"{me.house.url}/new/spacestage/bot")
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_text("My own sheet").click()
+    return page
 
 
 def lay(house, *seats, **options):
@@ -88,10 +100,7 @@ def take_turn(me):
 
 def test_a_whole_game_with_three_bots(person):
     me = person(guided=GUIDED, level="easy")
-    page = me.goto("/new/spacestage/bot")
-    page.get_by_text("Options", exact=True).click()
-    page.get_by_label("Card set").fill(short())
-    page.get_by_label("Card set").blur()
+    page = with_own_cards(me, short())
     expect(page.get_by_role("radio", name="Custom")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seat", has_text="Bot (easy)")).to_have_count(3)
@@ -123,9 +132,7 @@ def test_a_whole_game_with_three_bots(person):
 
 def test_a_mistake_in_a_card_sheet_is_told(person):
     me = person(guided=GUIDED)
-    page = me.goto("/new/spacestage/bot")
-    page.get_by_text("Options", exact=True).click()
-    page.get_by_label("Card set").fill("[rules]\ndamage_limit = 99")
+    page = with_own_cards(me, "[rules]\ndamage_limit = 99")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("alert")).to_contain_text("cards, line 2, field 'damage_limit' of rules: expected")
     me.forgiven = True  # the browser reports a refusal as an error

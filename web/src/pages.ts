@@ -4,6 +4,7 @@ import { withWords } from "./camp/words";
 import type { Route } from "./lib/router.svelte";
 import Missing from "./parts/Missing.svelte";
 import { withStudyWords } from "./study/words";
+import { withWords as withShop } from "./workshop/words";
 
 export type Name = Route["page"];
 type Props<N extends Name> = Omit<Extract<Route, { page: N }>, "page">;
@@ -25,6 +26,7 @@ const LOADERS: Loaders = {
   paper: () => withWords(import("./camp/Paper.svelte")),
   learn: () => withStudyWords(import("./learn/Learn.svelte")),
   lesson: () => withStudyWords(import("./learn/Lesson.svelte")),
+  workshop: () => withShop(import("./workshop/Workshop.svelte")),
   missing: async () => ({ default: Missing }),
 };
 

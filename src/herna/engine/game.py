@@ -27,6 +27,7 @@ LONGEST_POSITION = 20_000
 
 if TYPE_CHECKING:
     from .census import Census
+    from .datasheet import DataSheet
     from .organiser import Organiser
     from .workshop import Workshop
 
@@ -103,6 +104,7 @@ class Game:
     takebacks: bool = True  # whether players may take back; not where an action itself uncovers something
     organiser: Organiser | None = None  # a seat that runs the match
     workshop: Workshop | None = None  # where an option that is a map can be drawn
+    datasheet: DataSheet | None = None  # what lies in the box, to look at, to change and to print
     arrays: Callable[[State], Features] = features.of_record  # see features
     odds: Callable[[State, int], int] | None = None  # see outcomes
 

@@ -11,10 +11,13 @@ export type Args = Record<string, string | number>;
 /** What every page needs; other catalogues are loaded by the pages that need them. */
 const HOUSE = ["herna", "table", "client"];
 const LOCALES = "../../../src/herna/locales";
-const files = import.meta.glob<string>("../../../src/herna/locales/*/{herna,table,client,camp,study}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  "../../../src/herna/locales/*/{herna,table,client,camp,study,workshop}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });

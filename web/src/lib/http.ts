@@ -1,11 +1,13 @@
 // Written by `npm run types` from docs/http.schema.json. Not to be edited.
-import type { Choice, Gesture, Message, Product, Scene, SceneChange, SeatInfo, TableInfo, Told } from "./protocol";
+import type { Choice, Gesture, Message, Product, Scene, SceneChange, SeatInfo, Sprite, TableInfo, Told } from "./protocol";
 
 export interface Http {
 "POST /api/campaigns": { request: NewCampaign; answer: Founded }
 "POST /api/campaigns/restore": { request: SavedCampaign; answer: Founded }
 "GET /api/games": { answer: GameOut[] }
 "GET /api/games/{name}": { answer: GameOut }
+"GET /api/games/{name}/data": { answer: DataSheetOut }
+"POST /api/games/{name}/data": { request: SheetWish; answer: CheckedSheet }
 "POST /api/games/{name}/fit": { request: Wished; answer: Fitting }
 "GET /api/games/{name}/lessons": { answer: LessonOut[] }
 "POST /api/games/{name}/papers": { request: PapersFile; answer: Paper[] }
@@ -125,6 +127,8 @@ takebacks: boolean
 organised: boolean
 /** whether its rules set time limits */
 paced: boolean
+/** whether what lies in its box can be looked at and printed */
+boxed?: boolean
 /** percent of it that is compiled; below 100 it cannot be played yet; -1: it could not be compiled */
 prepared?: number
 }
@@ -145,6 +149,8 @@ numbers?: number
 drawn: boolean
 /** the default is another one where somebody organises */
 casual: boolean
+/** the value is a data sheet, for which there is a workshop */
+sheet?: boolean
 }
 export interface PresetOut {
 name: string
@@ -159,6 +165,102 @@ export interface Seating {
 options: { [k: string]: string | number | boolean }
 /** the seats by name, for each number of them; the usual number first */
 seats: string[][]
+}
+/** What a workshop needs to know of a game. */
+export interface DataSheetOut {
+option: string
+file_name: string
+parts: SheetPart[]
+standards: StandardSheet[]
+}
+/** A table of the file with one value for each field, or a list of items. The top of the file has no name. */
+export interface SheetPart {
+name: string
+label: Message
+fields: SheetField[]
+items: ([number, number] | null)
+about: (Message | null)
+}
+/** Something that is written about an item. `name` is its key in the file, `table.key` within a small table. */
+export interface SheetField {
+name: string
+label: Message
+kind: ("choice" | "number" | "set" | "text")
+least: number
+most: number
+step: number
+longest: number
+choices: [string, Message][]
+several: number
+given: ([string, string[]] | null)
+usual: (string | number)
+needed: boolean
+}
+/** A sheet to begin with. */
+export interface StandardSheet {
+name: string
+label: Message
+text: string
+}
+export interface SheetWish {
+text: string
+edits?: SheetEdit[]
+}
+/** A change; see `herna.engine.tomltext.Edit`. */
+export interface SheetEdit {
+what: ("set" | "unset" | "add" | "remove")
+part: string
+index?: number
+field?: string
+value?: (string | number | string[] | null)
+/** of `add`: the values of its fields */
+item?: ({
+[k: string]: string | number | string[]
+} | null)
+}
+/**
+ * A text after the changes. `values` has the items of each part, for the form; it is empty where the text cannot be
+ *     read at all.
+ *     `value` is what the option makes of the text; None if it refuses, for the reasons in `faults`.
+ */
+export interface CheckedSheet {
+text: string
+values: {
+[k: string]: {
+
+}[]
+}
+faults: SheetFault[]
+pieces: SheetPiece[]
+value: (string | null)
+}
+/** What is wrong with a sheet, in the words of its file; where, as far as that is known. */
+export interface SheetFault {
+text: string
+line: number
+part: string
+index: number
+field: string
+}
+/**
+ * A thing to cut out: its size in millimetres, and its face.
+ *     The picture is drawn like a zone of a scene, in its units. A piece with a title is a card: the picture is above its
+ *     words. Around it there is paper of the same colour for the knife to miss.
+ */
+export interface SheetPiece {
+part: string
+index: number
+width: number
+height: number
+colour: string
+/** @minItems 2 */
+picture: [number, number]
+sprites: Sprite[]
+label: (Message | string)
+title: (Message | string)
+words: Message[]
+mark: string
+copies: number
 }
 export interface Wished {
 /** of a new campaign */

@@ -11,6 +11,7 @@ export type Route =
   | { page: "guide"; game: string }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "workshop"; game: string }
   | { page: "camp"; id: string }
   | { page: "links"; id: string }
   | { page: "sheets"; id: string }
@@ -41,6 +42,7 @@ export function parse(path: string): Route {
     if (first === "r") return { page: "replay", id: second };
     if (first === "rules") return { page: "rules", game: second };
     if (first === "learn") return { page: "learn", game: second };
+    if (first === "workshop") return { page: "workshop", game: second };
     if (first === "guide") return { page: "guide", game: second };
   }
   return { page: "missing" };

@@ -7,7 +7,7 @@ from pathlib import Path
 from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
-from . import census
+from . import census, datasheet
 from .course import elapsed
 from .diagram import diagram
 from .kernel import insight, refusal, rules
@@ -57,6 +57,7 @@ GAME = Game(
     stage=MammothsStage(),
     folder=Path(__file__).parent,
     census=census,
+    datasheet=datasheet,
     odds=odds,
     elapsed=elapsed,
     thinking={

@@ -7,7 +7,7 @@ from pathlib import Path
 from herna.engine.game import Game, Preset
 from herna.engine.kernel import Kernel
 
-from . import census
+from . import census, datasheet
 from .cards import OPTIONS, seating, settings
 from .course import elapsed
 from .diagram import diagram
@@ -55,6 +55,7 @@ GAME = Game(
     stage=SpaceStageStage(),
     folder=Path(__file__).parent,
     census=census,
+    datasheet=datasheet,
     elapsed=elapsed,
     seating=seating,
     scored=False,

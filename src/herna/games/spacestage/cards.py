@@ -10,12 +10,15 @@ import json
 import re
 import tomllib
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
 import numpy as np
 
+from herna.engine.datasheet import BadEntry, SheetFault, fault_of
 from herna.engine.errors import BadOption
 from herna.engine.game import Option
 from herna.engine.values import shown
@@ -147,9 +150,10 @@ def _nameless(s: Any) -> Sheet:
 
 
 class _Reader:
-    """One text of a sheet: what it says, and where."""
+    """One text of a sheet: what it says, and where. The first mistake ends the reading, unless they are collected."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, found: list[SheetFault] | None = None) -> None:
+        self.found = found
         self.lines = _lines(text)
         try:
             self.data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
@@ -163,7 +167,18 @@ class _Reader:
         whose = f"{table} {name}" if isinstance(name, str) else f"{table} {index + 1}" if table in DECKS else table
         where = f"field {field!r} of {whose}" if field else whose
         got = f", not {shown(found)}" if found is not None else ""
-        raise BadOption(f"cards, line {line}, {where}: expected {expected}{got}")
+        text = f"cards, line {line}, {where}: expected {expected}{got}"
+        raise BadEntry(text, line, table, index, field)
+
+    @contextmanager
+    def trying(self) -> Iterator[None]:
+        """What is read here is not needed by what follows: where mistakes are collected, the next one is looked for."""
+        try:
+            yield
+        except BadEntry as error:
+            if self.found is None:
+                raise
+            self.found.append(error.fault)
 
     def entry(self, table: str, index: int) -> dict[str, Any]:
         found = self.data[table]
@@ -173,7 +188,8 @@ class _Reader:
     def refuse_strangers(self, table: str, index: int, entry: dict[str, Any], known: tuple[str, ...]) -> None:
         for field in entry:
             if field not in known:
-                self.refuse(table, index, field, f"only {', '.join(known)}")
+                with self.trying():
+                    self.refuse(table, index, field, f"only {', '.join(known)}")
 
     def whole(self, table: str, index: int, field: str, least: int, most: int) -> int:
         value = self.entry(table, index).get(field)
@@ -274,12 +290,13 @@ def _read_deck(reader: _Reader, deck: str) -> list[dict[str, Any]]:
     read = _read_monster if deck == "monster" else _read_card
     cards: dict[str, dict[str, Any]] = {}
     for index, entry in enumerate(entries):
-        if not isinstance(entry, dict):
-            reader.refuse(deck, index, "", f"a table [[{deck}]]", entry)
-        card = read(reader, deck, index, entry)
-        if card["id"] in cards:
-            reader.refuse(deck, index, "id", "an id that no other card has", card["id"])
-        cards[card["id"]] = card
+        with reader.trying():
+            if not isinstance(entry, dict):
+                reader.refuse(deck, index, "", f"a table [[{deck}]]", entry)
+            card = read(reader, deck, index, entry)
+            if card["id"] in cards:
+                reader.refuse(deck, index, "id", "an id that no other card has", card["id"])
+            cards[card["id"]] = card
     return [cards[identity] for identity in sorted(cards)]
 
 
@@ -291,23 +308,42 @@ def _read_numbers(reader: _Reader, table: str, defaults: dict[str, float]) -> di
     numbers: dict[str, float] = {}
     for field, (least, most) in NUMBERS[table].items():
         read = reader.in_steps if field in IN_STEPS else reader.whole
-        numbers[field] = read(table, 0, field, least, most) if field in given else defaults[field]
+        with reader.trying():
+            numbers[field] = read(table, 0, field, least, most) if field in given else defaults[field]
     return numbers
 
 
-def _parse(text: str, house: dict[str, Any]) -> dict[str, Any]:
+def _parse(reader: _Reader, house: dict[str, Any]) -> dict[str, Any]:
     """The canonical contents of a sheet; what it leaves out comes from the sheet `house`."""
-    reader = _Reader(text)
     for table in reader.data:
-        if table not in (*NUMBERS, *DECKS, *REMARKS, "board"):
-            reader.refuse(table, 0, "", f"only the tables {', '.join((*NUMBERS, 'board', *DECKS, *REMARKS))}")
-    if reader.data.get("board", house["board"]) != house["board"]:
-        reader.refuse("board", 0, "", "the board of the game, which another sheet cannot change")
+        with reader.trying():
+            if table not in (*NUMBERS, *DECKS, *REMARKS, "board"):
+                reader.refuse(table, 0, "", f"only the tables {', '.join((*NUMBERS, 'board', *DECKS, *REMARKS))}")
+    with reader.trying():
+        if reader.data.get("board", house["board"]) != house["board"]:
+            reader.refuse("board", 0, "", "the board of the game, which another sheet cannot change")
     for remark in REMARKS:
-        if not isinstance(reader.data.get(remark, {}), dict):
-            reader.refuse(remark, 0, "", f"a table [{remark}]")
-    numbers = {table: _read_numbers(reader, table, house[table]) for table in NUMBERS}
-    return numbers | {deck: _read_deck(reader, deck) for deck in DECKS}
+        with reader.trying():
+            if not isinstance(reader.data.get(remark, {}), dict):
+                reader.refuse(remark, 0, "", f"a table [{remark}]")
+    contents: dict[str, Any] = {}
+    for table in NUMBERS:
+        with reader.trying():
+            contents[table] = _read_numbers(reader, table, house[table])
+    for deck in DECKS:
+        with reader.trying():
+            contents[deck] = _read_deck(reader, deck)
+    return contents
+
+
+def faults(text: str) -> tuple[SheetFault, ...]:
+    """Everything that is wrong with a sheet; of one card or monster, the first mistake."""
+    found: list[SheetFault] = []
+    try:
+        _parse(_Reader(text, found), _HOUSE)
+    except BadOption as error:
+        return (fault_of(error),)
+    return tuple(sorted(found, key=lambda fault: fault.line))
 
 
 def _card(entry: dict[str, Any]) -> Card:
@@ -347,7 +383,7 @@ def _canonical(contents: dict[str, Any]) -> str:
 
 
 _HOUSE = tomllib.loads(FILE.read_text(encoding="utf-8"))
-HOUSE_TEXT = _canonical(_parse(FILE.read_text(encoding="utf-8"), _HOUSE))
+HOUSE_TEXT = _canonical(_parse(_Reader(FILE.read_text(encoding="utf-8")), _HOUSE))
 HOUSE_SHEET = _sheet(HOUSE_TEXT)
 
 
@@ -367,7 +403,7 @@ def read_cards(value: object) -> str:
     text = json.dumps(value) if isinstance(value, dict) else str(value)
     if text.strip() in NAMED:
         return text.strip()
-    canonical = _canonical(_parse(text, _HOUSE))
+    canonical = _canonical(_parse(_Reader(text), _HOUSE))
     return next((name for name, known in NAMED.items() if known == canonical), canonical)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from herna.engine.game import Game
 from herna.engine.kernel import Kernel
 
-from . import census
+from . import census, datasheet
 from .course import elapsed
 from .diagram import diagram
 from .kernel import insight, refusal, rules
@@ -48,6 +48,7 @@ GAME = Game(
     stage=TheBaseStage(),
     folder=Path(__file__).parent,
     census=census,
+    datasheet=datasheet,
     odds=odds,
     elapsed=elapsed,
     thinking={

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from herna.engine.datasheet import BadEntry, SheetFault, fault_of
 from herna.engine.errors import BadOption
 from herna.engine.game import Option
 from herna.engine.values import shown
@@ -32,18 +34,43 @@ def read_mix(value: object) -> str:
             counts = json.loads(text) if text.startswith("{") else tomllib.loads(text)
         except (ValueError, RecursionError) as error:
             raise BadOption(f"mix: expected D0I6L8T10X0, or a TOML or JSON file of such counts ({error})") from None
-    strangers = sorted(str(key) for key in counts if key not in (*TYPES, *MIX_REMARKS))
-    if strangers:
-        raise BadOption(f"mix: there is no tile type {strangers[0]!r}; the types are {', '.join(TYPES)}")
-    counts = {k: n for k, n in counts.items() if k in tuple(TYPES)}
-    for t in TYPES:
-        n = counts.get(t, 0)
-        if not isinstance(n, int) or isinstance(n, bool) or n < 0:
-            raise BadOption(f"mix: the number of {t} tiles must be a whole number, 0 or more, not {shown(n)}")
-    total = sum(counts.values())
-    if total != TILES - 1:
-        raise BadOption(f"mix: {TILES - 1} tiles are needed besides the centre, these are {shown(total)}")
+    for wrong in _faults(counts, text):
+        raise wrong
     return "".join(f"{t}{counts.get(t, 0)}" for t in TYPES)
+
+
+def mix_faults(text: str) -> tuple[SheetFault, ...]:
+    """Everything that is wrong with a mix."""
+    try:
+        read_mix(text)
+    except BadEntry:
+        counts = json.loads(text) if text.strip().startswith("{") else tomllib.loads(text)
+        return tuple(wrong.fault for wrong in _faults(counts, text))
+    except BadOption as error:
+        return (fault_of(error),)
+    return ()
+
+
+def _faults(counts: dict[str, Any], text: str) -> Iterator[BadEntry]:
+    strangers = sorted(str(key) for key in counts if key not in (*TYPES, *MIX_REMARKS))
+    for each in strangers:
+        yield _wrong(f"mix: there is no tile type {each!r}; the types are {', '.join(TYPES)}", text, each)
+    numbers = {t: counts.get(t, 0) for t in TYPES}
+    odd = {t: n for t, n in numbers.items() if not isinstance(n, int) or isinstance(n, bool) or n < 0}
+    for t, n in odd.items():
+        yield _wrong(f"mix: the number of {t} tiles must be a whole number, 0 or more, not {shown(n)}", text, t)
+    total = 0 if odd else sum(numbers.values())
+    if not odd and total != TILES - 1:
+        why = f"mix: {TILES - 1} tiles are needed besides the centre, these are {shown(total)}"
+        yield BadEntry(why, 0, "", 0, "")
+
+
+def _wrong(why: str, text: str, key: str) -> BadEntry:
+    """A mistake, with the line of the file where it is."""
+    lines = (
+        number for number, line in enumerate(text.splitlines(), 1) if re.match(rf'\s*"?{re.escape(key)}"?\s*=', line)
+    )
+    return BadEntry(why, next(lines, 0), "", 0, key)
 
 
 def _counts_of(mix: str) -> list[int]:

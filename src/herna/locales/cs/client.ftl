@@ -360,3 +360,12 @@ client-debrief-show = Ukázat v záznamu
 client-link-replay = Odkaz na záznam partie
 client-why-resign-you = Partii vzdáváš.
 client-why-flag-you = Vypršel ti čas.
+
+## The workshop, from other pages
+
+client-workshop = Dílna
+client-sheet-own = Vlastní sada
+client-sheet-standard = Základní
+client-sheet-other = Jiná sada
+client-sheet-wrong = Ve vlastní sadě je chyba. Oprav ji v dílně.
+client-sheet-open = Otevřít dílnu

@@ -356,3 +356,12 @@ client-debrief-show = In der Wiedergabe
 client-link-replay = Link zur Wiedergabe
 client-why-resign-you = Du hast aufgegeben.
 client-why-flag-you = Deine Zeit ist abgelaufen.
+
+## The workshop, from other pages
+
+client-workshop = Werkstatt
+client-sheet-own = Eigener Satz
+client-sheet-standard = Standard
+client-sheet-other = Anderer Satz
+client-sheet-wrong = In deinem eigenen Satz stimmt etwas nicht. Öffne die Werkstatt und ändere es.
+client-sheet-open = Werkstatt öffnen

@@ -363,3 +363,12 @@ client-debrief-show = Show in the replay
 client-link-replay = Link to the replay
 client-why-resign-you = You resigned.
 client-why-flag-you = You ran out of time.
+
+## The workshop, from other pages
+
+client-workshop = Workshop
+client-sheet-own = My own sheet
+client-sheet-standard = Standard
+client-sheet-other = Another sheet
+client-sheet-wrong = Something is wrong in your own sheet. Open the workshop to mend it.
+client-sheet-open = Open the workshop

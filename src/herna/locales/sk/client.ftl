@@ -364,3 +364,12 @@ client-debrief-show = Ukázať v zázname
 client-link-replay = Odkaz na záznam partie
 client-why-resign-you = Partiu vzdávaš.
 client-why-flag-you = Vypršal ti čas.
+
+## The workshop, from other pages
+
+client-workshop = Dielňa
+client-sheet-own = Vlastná sada
+client-sheet-standard = Základná
+client-sheet-other = Iná sada
+client-sheet-wrong = Vo vlastnej sade je chyba. Oprav ju v dielni.
+client-sheet-open = Otvoriť dielňu

@@ -24,7 +24,21 @@ from ..rooms.preparing import Preparing
 from ..settings import Settings
 from ..store import guard
 from ..store.store import MakeScribe, Store
-from . import camp, courses, debrief, gallery, http, manual, network, progress, replay, saving, sheets, study
+from . import (
+    camp,
+    courses,
+    datasheets,
+    debrief,
+    gallery,
+    http,
+    manual,
+    network,
+    progress,
+    replay,
+    saving,
+    sheets,
+    study,
+)
 from .games import Catalogue
 from .gate import Gate, may_measure
 from .guests import Guests
@@ -82,6 +96,7 @@ def create_app(
     catalogue, guests = Catalogue(hub), Guests(hub, counted)
     app.include_router(http.make_router(hub, catalogue, guests))
     app.include_router(gallery.make_router(hub, catalogue))
+    app.include_router(datasheets.make_router(hub, catalogue))
     app.include_router(replay.make_router(hub))
     app.include_router(debrief.make_router(hub))
     app.include_router(camp.make_router(hub, catalogue, guests, reach))
@@ -195,6 +210,7 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
         add(path, name)
 
     @app.get("/mine", include_in_schema=False)
+    @app.get("/workshop/{id}", include_in_schema=False)
     @app.get("/new/{id}/{way}", include_in_schema=False)
     @app.get("/learn/{id}", include_in_schema=False)
     @app.get("/learn/{id}/{way}", include_in_schema=False)

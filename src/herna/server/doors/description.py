@@ -24,6 +24,7 @@ class OptionOut(Model):
     numbers: int = Field(default=0, description="if not 0, the value is this many numbers with spaces between them")
     drawn: bool = Field(description="the value is a map, for which there is a workshop")
     casual: bool = Field(description="the default is another one where somebody organises")
+    sheet: bool = Field(default=False, description="the value is a data sheet, for which there is a workshop")
 
 
 class PresetOut(Model):
@@ -56,6 +57,7 @@ class GameOut(Model):
     takebacks: bool = Field(description="whether players may take something back")
     organised: bool = Field(description="whether an organiser can run it for people who are not at a screen")
     paced: bool = Field(description="whether its rules set time limits")
+    boxed: bool = Field(default=False, description="whether what lies in its box can be looked at and printed")
     prepared: int = Field(
         default=100,
         description="percent of it that is compiled; below 100 it cannot be played yet; -1: it could not be compiled",
@@ -81,6 +83,7 @@ def game_out(game: Game) -> GameOut:
                 numbers=o.numbers,
                 drawn=game.workshop is not None and o.name == game.workshop.OPTION,
                 casual=options[o.name] != o.default,
+                sheet=game.datasheet is not None and o.name == game.datasheet.OPTION,
             )
             for o in game.options
         ],
@@ -94,6 +97,7 @@ def game_out(game: Game) -> GameOut:
         takebacks=game.takebacks,
         organised=game.organiser is not None,
         paced=game.pace is not None,
+        boxed=game.datasheet is not None,
     )
 
 

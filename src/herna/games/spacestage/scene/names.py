@@ -103,11 +103,11 @@ def learn_cast(state: State) -> Cast:
     number = int(state[0].sheet)
     if number not in CASTS:
         sheet = sheet_of(state)
-        cards = {i: _show_card(card) for i, card in enumerate(sheet.mutations)}
-        cards |= {DECK + i: _show_card(card) for i, card in enumerate(sheet.equipment)}
+        cards = {i: show_card(card) for i, card in enumerate(sheet.mutations)}
+        cards |= {DECK + i: show_card(card) for i, card in enumerate(sheet.equipment)}
         if len(CASTS) >= KEPT:
             CASTS.pop(next(iter(CASTS)), None)
-        CASTS[number] = Cast(cards, tuple(map(_show_monster, sheet.monsters)))
+        CASTS[number] = Cast(cards, tuple(map(show_monster, sheet.monsters)))
     return CASTS[number]
 
 
@@ -115,7 +115,7 @@ def cast_of(sheet: int) -> Cast:
     return CASTS[sheet]
 
 
-def _show_card(card: Card) -> ShownCard:
+def show_card(card: Card) -> ShownCard:
     elements = Message("spacestage-elements", {"elements": "-".join(card.elements) or "none"})
     of_the_house = HOUSE_NAMES.get(card.id) == card.name
     return ShownCard(
@@ -131,7 +131,7 @@ def _show_card(card: Card) -> ShownCard:
     )
 
 
-def _show_monster(monster: Monster) -> ShownMonster:
+def show_monster(monster: Monster) -> ShownMonster:
     if HOUSE_NAMES.get(monster.id) == monster.name:
         return ShownMonster(monster.id, f"monster-{monster.id}", Message(MONSTER_NAMES[monster.id]))
     return ShownMonster(monster.id, f"monster-{monster.resource}", monster.name)

@@ -70,7 +70,7 @@ spacestage-option-consent-free = Ne, prostě se vezmou
 spacestage-option-cap = Limit kol
 spacestage-option-cap-explain = Po tolika kolech partie končí bez vítězství; 0 znamená bez limitu.
 spacestage-option-cards = Sada karet
-spacestage-option-cards-explain = Základní karty a čísla, nebo tytéž karty s mírnějšími čísly proti Station Masterovi: 22 bodů poškození, infarkt 1, posílení 1. Tištěný seznam karet se ztratil, a tak jsou karty i čísla naší rekonstrukcí. Můžeš vložit i vlastní sadu karet (TOML).
+spacestage-option-cards-explain = Základní karty a čísla, nebo tytéž karty s mírnějšími čísly proti Station Masterovi: 22 bodů poškození, infarkt 1, posílení 1. Tištěný seznam karet se ztratil, a tak jsou karty i čísla naší rekonstrukcí. Vlastní sadu karet si můžeš udělat v dílně.
 spacestage-option-cards-standard = Základní čísla
 spacestage-option-cards-duel = Čísla pro souboj
 

@@ -68,7 +68,7 @@ spacestage-option-consent-free = Nein, einfach nehmen
 spacestage-option-cap = Rundengrenze
 spacestage-option-cap-explain = Nach so vielen Runden endet die Partie ohne Sieg; 0 heißt nie.
 spacestage-option-cards = Kartensatz
-spacestage-option-cards-explain = Die üblichen Karten und Zahlen oder dieselben Karten mit milderen Zahlen gegen den Station Master: 22 Schaden, Infarkt 1, Verstärkung 1. Die gedruckte Kartenliste ist verloren, deshalb haben wir Karten und Zahlen nachgebaut. Auch eine eigene Kartenliste (TOML) lässt sich einfügen.
+spacestage-option-cards-explain = Die üblichen Karten und Zahlen oder dieselben Karten mit milderen Zahlen gegen den Station Master: 22 Schaden, Infarkt 1, Verstärkung 1. Die gedruckte Kartenliste ist verloren, deshalb haben wir Karten und Zahlen nachgebaut. Einen eigenen Kartensatz kannst du in der Werkstatt machen.
 spacestage-option-cards-standard = Standardzahlen
 spacestage-option-cards-duel = Zahlen des Duells
 

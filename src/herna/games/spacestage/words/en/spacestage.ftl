@@ -70,7 +70,7 @@ spacestage-option-consent-free = No, they’re just taken
 spacestage-option-cap = Round limit
 spacestage-option-cap-explain = After this many rounds the match ends without a win; 0 means no limit.
 spacestage-option-cards = Card set
-spacestage-option-cards-explain = The standard cards and numbers, or the same cards with milder numbers against the Station Master: 22 damage, heart attack 1, boost 1. The printed list of cards is lost, so we rebuilt the cards and their numbers. You can also paste a card set of your own (TOML).
+spacestage-option-cards-explain = The standard cards and numbers, or the same cards with milder numbers against the Station Master: 22 damage, heart attack 1, boost 1. The printed list of cards is lost, so we rebuilt the cards and their numbers. You can make a card set of your own in the workshop.
 spacestage-option-cards-standard = Standard numbers
 spacestage-option-cards-duel = Duel numbers
 

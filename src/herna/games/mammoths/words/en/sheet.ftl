@@ -1,0 +1,3 @@
+# What is printed.
+
+mammoths-sheet-standard = Dominoes
