@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT))
 
-from browser.house import FLAGS, House, find_chromium  # type: ignore[import-not-found]  # noqa: E402
+from tests.browser.house import FLAGS, House, find_chromium  # noqa: E402
 
 PACKAGE = "lighthouse@12.8.2"
 PLACE = ROOT / "build" / "lighthouse"

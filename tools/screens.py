@@ -22,21 +22,16 @@ from typing import Any
 from playwright.sync_api import Error, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.house import FLAGS, House, Person, Windows, find_chromium  # noqa: E402
+from tests.server.people import Person as Visitor  # noqa: E402
 
 import herna  # noqa: E402
-from browser.house import (  # type: ignore[import-not-found]  # noqa: E402
-    FLAGS,
-    House,
-    Person,
-    Windows,
-    find_chromium,
-)
 from herna import bots  # noqa: E402
 from herna.engine import journal  # noqa: E402
 from herna.engine.game import Game, Preset  # noqa: E402
 from herna.engine.match import Match  # noqa: E402
-from server.people import Person as Visitor  # type: ignore[import-not-found]  # noqa: E402
 
 SCREENS = ROOT / "build" / "screens"
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "tablet": (820, 1180), "phone": (390, 844)}

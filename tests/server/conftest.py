@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -12,14 +11,9 @@ from typing import Any
 
 import pytest
 
+from ..ports import unused_port
 from .camps import Camp
 from .people import House, house
-
-
-def unused_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def run_async(work: Coroutine[Any, Any, Any], run: Callable[..., Any] = asyncio.run) -> Any:

@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import unused_port
+from ..ports import unused_port
 
 ACCOUNTS = ("postgres", "redis", "nobody")
 

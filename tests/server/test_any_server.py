@@ -18,7 +18,7 @@ from hypercorn.config import Config
 
 from herna.server.doors.app import create_app
 
-from .conftest import unused_port
+from ..ports import unused_port
 from .people import PATIENCE, Person, create, pair, settings_for, until
 
 

@@ -23,8 +23,8 @@ from herna.server.store import schema
 from herna.server.store.store import Store
 from herna.server.tables import play
 
+from ..ports import unused_port
 from . import fakes
-from .conftest import unused_port
 from .people import PATIENCE, Person, create, house, pair, play_out, until
 from .test_store import BOTH, advance, laid, with_store
 from .torture import Server

@@ -18,7 +18,7 @@ from herna.cli import app
 from herna.engine.messages import LANGUAGES
 from herna.server.store import guard
 
-from .conftest import unused_port
+from ..ports import unused_port
 from .people import Person, create, house
 from .services import postgresql
 from .torture import ROOT, Server

@@ -10,13 +10,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .people import House, Person, create, house
+from .people import PATIENCE, House, Person, create, house
 
 THERE = "127.0.0.2"
 
 
 def there(path: str, origin: str, **more: object) -> httpx.Response:
-    return httpx.get(f"{origin}{path}", verify=False, **more)  # type: ignore[arg-type]
+    return httpx.get(f"{origin}{path}", verify=False, timeout=PATIENCE, **more)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -37,7 +37,9 @@ def test_whoever_sits_at_the_machine_lets_the_network_in_and_out_again(room: Hou
         origin = opened["origin"]
         assert there("/api/games", origin).status_code == 200
         invited = {"invitation": made["invitations"][0]["secret"]}
-        joined = httpx.post(f"{origin}/api/tables/{made['id']}/join", json=invited, headers={"origin": origin})
+        joined = httpx.post(
+            f"{origin}/api/tables/{made['id']}/join", json=invited, headers={"origin": origin}, timeout=PATIENCE
+        )
         with Person(origin, made["id"], joined.json()["secret"], origin=origin) as bob:
             assert bob.seen["you"] == [1]
             assert here.post("/api/network", json={"open": False}).json()["state"] == "shut"
@@ -57,7 +59,8 @@ def test_nobody_else_can_ask_for_it(room: House) -> None:
         assert here.post("/api/network", json=wish, headers={"origin": "http://evil.example"}).status_code == 403
         origin = here.post("/api/network", json=wish).json()["origin"]
         assert there("/api/network", origin).json() == {"state": "fixed", "origin": None, "yours": False}
-        assert httpx.post(f"{origin}/api/network", json={"open": False}).json()["code"] == "forbidden"
+        refused = httpx.post(f"{origin}/api/network", json={"open": False}, timeout=PATIENCE)
+        assert refused.json()["code"] == "forbidden"
         assert there("/api/games", origin, headers={"host": "evil.example"}).status_code == 421
 
 

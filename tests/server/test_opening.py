@@ -15,7 +15,7 @@ import pytest
 from herna.engine.errors import BadOption
 from herna.server import opening
 
-from .conftest import unused_port
+from ..ports import unused_port
 
 
 @pytest.fixture
@@ -52,11 +52,11 @@ def test_open_tells_the_address_serves_and_closes_politely(tmp_path):
     try:
         address = re.search(r"http://127\.0\.0\.1:\d+/", room.stdout.readline())[0]
         assert opening.wait_until_it_answers(address)
-        with urllib.request.urlopen(address, timeout=5) as page:
+        with urllib.request.urlopen(address, timeout=20) as page:
             assert "Herna" in page.read().decode()
         assert (tmp_path / "tables.db").exists()
     finally:
         room.send_signal(signal.SIGINT)
-        said = room.communicate(timeout=20)
+        said = room.communicate(timeout=60)
     assert "Traceback" not in said[1]
     assert room.returncode in {0, 130, -signal.SIGINT}

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from herna.server.settings import Limits
 
-from .conftest import unused_port
+from ..ports import unused_port
 from .people import PATIENCE, House, Person, create, house, play_out
 from .services import proxy_process
 

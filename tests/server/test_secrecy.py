@@ -137,7 +137,10 @@ def test_secrets_are_in_no_log_no_list_and_no_message_to_others(tmp_path: Path, 
     try:
         until(lambda: _answers(url), patience=60)
         told: list[str] = []
-        with httpx.Client(base_url=url, timeout=PATIENCE) as http, httpx.Client(base_url=url) as other:
+        with (
+            httpx.Client(base_url=url, timeout=PATIENCE) as http,
+            httpx.Client(base_url=url, timeout=PATIENCE) as other,
+        ):
             made = create(http, "thebase")
             invitation = made["invitations"][0]["secret"]
             joined = other.post(f"/api/tables/{made['id']}/join", json={"invitation": invitation}).json()
@@ -155,8 +158,8 @@ def test_secrets_are_in_no_log_no_list_and_no_message_to_others(tmp_path: Path, 
                 person.__exit__()
             told += [json.dumps(eve.heard), json.dumps(ann.heard)]
             for path in ("/api/tables?show=finished", f"/api/tables/{made['id']}", f"/api/tables/{made['id']}/export"):
-                told.append(httpx.get(url + path).text)
-            told.append(httpx.get(url + "/metrics").text)
+                told.append(httpx.get(url + path, timeout=PATIENCE).text)
+            told.append(httpx.get(url + "/metrics", timeout=PATIENCE).text)
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(PATIENCE)

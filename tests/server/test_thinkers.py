@@ -152,15 +152,15 @@ def test_a_hint_for_a_position_that_has_passed_is_not_awaited(tmp_path: Path) ->
 
 
 def test_waiting_for_a_worker_is_not_thinking(tmp_path: Path) -> None:
-    """Four bots of half a second each share a worker; none may think for a second, but the last waits longer."""
+    """Eight bots that take a third of a second share a worker; none may think for longer than the last one waits."""
 
     class Slow:
         def choose(self, view: Any, entropy: int) -> int:
-            time.sleep(0.5)
+            time.sleep(0.3)
             return fakes.KEEP
 
-    with house(tmp_path, make_bot=lambda game, level: Slow(), bot_workers=1, bot_timeout=1.2, bot_retries=0) as running:
-        made = [lay(running, "easy") for _ in range(4)]
+    with house(tmp_path, make_bot=lambda game, level: Slow(), bot_workers=1, bot_timeout=1.8, bot_retries=0) as running:
+        made = [lay(running, "easy") for _ in range(8)]
         rooms = [running.hub.rooms[each["id"]] for each in made]
         until(lambda: all(room.table.match.ply > 2 for room in rooms))
         assert {room.table.chairs[0].level for room in rooms} == {"easy"}

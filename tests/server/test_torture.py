@@ -11,7 +11,7 @@ from .torture import Server, torture
 def test_kill_9_loses_nothing(tmp_path: Path, free_port: int) -> None:
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", free_port, tmp_path / "log")
     try:
-        report = torture(matches=6, kills=2, seed=4, servers=[server])
+        report = torture(matches=4, kills=1, seed=4, servers=[server])
     finally:
         server.stop(signal.SIGKILL)
     print(report)

@@ -15,7 +15,8 @@ import pytest
 from herna.server.rooms.nodes import owner
 from herna.server.speed.workers import POSSIBLE, TABLE
 
-from .conftest import is_running, unused_port
+from ..ports import unused_port
+from .conftest import is_running
 from .people import PATIENCE, Person, create, play_apart, play_out, until
 from .torture import DOWN, Server, torture
 
@@ -123,7 +124,8 @@ def test_any_process_tells_the_figures_of_all(together: Server) -> None:
 
 def test_lines_of_the_log_have_the_number_of_the_request(together: Server) -> None:
     number = "my-number-1"
-    assert httpx.get(f"{together.url}/api/games", headers={"X-Request-ID": number}).headers["x-request-id"] == number
+    asked = httpx.get(f"{together.url}/api/games", headers={"X-Request-ID": number}, timeout=PATIENCE)
+    assert asked.headers["x-request-id"] == number
 
     def logged() -> list[dict[str, object]]:
         lines = [line for line in together.log.read_text().splitlines() if line.startswith("{")]
@@ -145,7 +147,7 @@ def test_a_process_that_dies_is_started_again(together: Server) -> None:
     until(lambda: len(fresh := children(together)) == WORKERS and not set(fresh) & set(before))
     ann, bob = (come_back(together, table, secret) for secret in secrets)
     with ann, bob:
-        assert figure(together, "herna_connections") == 2  # those of the dead are not counted
+        until(lambda: figure(together, "herna_connections") == 2)  # those of the dead are not counted
         assert ann.seen["ply"] == bob.seen["ply"] == 3
         play_out(ann, bob)
 

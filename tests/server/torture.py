@@ -260,7 +260,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--db", help="a database URL; SQLite in a temporary folder by default")
     chosen = parser.parse_args(words)
-    from .conftest import unused_port
+    from ..ports import unused_port
 
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
