@@ -209,6 +209,20 @@ def test_prompts_tell_each_seat_what_is_expected():
     )
 
 
+def test_a_tile_is_turned_any_way_only_where_there_is_another_way():
+    seen = set()
+    for seed in range(12):
+        match = BASE.match(seed=seed)
+        while "tile" in prompt(match.state, seat := BASE.actor(match.state)) and match.ply < 40:
+            legal = match.legal()
+            said = prompt(match.state, seat)
+            assert ("any way you like" in said) == (len(legal) > 1)
+            assert ("only one way" in said) == (len(legal) == 1)
+            seen.add(len(legal) == 1)
+            match.play(legal[-1])
+    assert seen == {True, False}
+
+
 def test_prompts_of_the_set_up_and_the_end():
     state = at("Ra1a3a5,Gg2g5g3 Gu 20 0,0", "I..../....T/I.f.I/...../T...L 1-2-3,-13-2")
     assert prompt(state, GREEN) == "Turn tile f2 any way you like; a passage must face slot g2."
