@@ -5,6 +5,8 @@ import type { Given } from "./given";
 import type { Inventory } from "./inventory.svelte";
 
 const WIDTH = 270;
+/** As many things are said at once; with more of them the first two, which are about what was touched. */
+const [AT_ONCE, FIRST] = [3, 2];
 
 const concerns = (mark: Mark, ids: readonly string[]): boolean => mark.sprites.some((id) => ids.includes(id));
 
@@ -39,8 +41,8 @@ export class Explaining {
     ...this.askedMarks,
     ...this.pointedMarks,
   ]);
-  /** What is said about the sprites that are asked about, the topmost first, and about their marks. */
-  readonly lines: readonly Message[] = $derived.by(() => {
+  /** All that can be said about the sprites that are asked about, the topmost first, and about their marks. */
+  private readonly all: readonly Message[] = $derived.by(() => {
     const said = [...this.stack.entries()].flatMap(([place, id]) => [
       this.inventory.sprite(id)?.label,
       this.given.told[place]?.purpose,
@@ -49,6 +51,10 @@ export class Explaining {
     const marks = [...this.given.marks, ...this.askedMarks].filter((mark) => concerns(mark, this.stack));
     return [...told, ...marks.map((mark) => mark.label)];
   });
+  private readonly cut: number = $derived(this.all.length > AT_ONCE ? FIRST : this.all.length);
+  /** What is said at once, and what only to those who want to know more. */
+  readonly lines: readonly Message[] = $derived(this.all.slice(0, this.cut));
+  readonly more: readonly Message[] = $derived(this.all.slice(this.cut));
   /** What can be done with them now: the first that can be touched and what may follow it, or else why not. */
   readonly now: Now | null = $derived.by(() => {
     const { hand } = this.given;

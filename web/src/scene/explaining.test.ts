@@ -34,17 +34,30 @@ describe("what is this?", () => {
     const { page, explaining } = asked(["piece", "tile"]);
     expect(explaining.explain(0, 0)).toBe(true);
     expect(page.asked).toBe(1);
-    expect(explaining.lines.map((line) => line.id)).toEqual(["piece", "tile", "drawn", "known"]);
+    expect([...explaining.lines, ...explaining.more].map((line) => line.id)).toEqual([
+      "piece",
+      "tile",
+      "drawn",
+      "known",
+    ]);
     expect(explaining.rules).toEqual(["3.1"]);
     page.told = [
       { purpose: { id: "walks" }, refusal: { id: "tired" }, rule: "5" },
       { purpose: null, refusal: null, rule: "" },
     ];
-    expect(explaining.lines.map((line) => line.id)).toEqual(["piece", "walks", "tile", "drawn", "known"]);
+    expect(explaining.lines.map((line) => line.id)).toEqual(["piece", "walks"]);
+    expect(explaining.more.map((line) => line.id)).toEqual(["tile", "drawn", "known"]);
     expect(explaining.rules).toEqual(["3.1", "5"]);
     expect(explaining.marks).toEqual([DRAWN, KNOWN]);
     expect(explaining.close()).toBe(true);
     expect(explaining.marks).toEqual([DRAWN]);
+  });
+
+  it("says all at once where that is little", () => {
+    const { explaining } = asked(["tile"]);
+    explaining.explain(0, 0);
+    expect(explaining.lines.map((line) => line.id)).toEqual(["tile", "drawn", "known"]);
+    expect(explaining.more).toEqual([]);
   });
 
   it("says what can be done with it now, or why nothing can", () => {
