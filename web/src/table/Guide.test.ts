@@ -61,3 +61,18 @@ it("waits for another touch when the first is taken back", () => {
   flushSync();
   expect(said()).toBe("client-guide-follow");
 });
+
+it("leaves a bar when somebody turns to the board, which opens it again", () => {
+  guided();
+  const bar = screen.getByLabelText("client-guide", { selector: "button" });
+  expect(bar.getAttribute("aria-expanded")).toBe("true");
+  const stage = document.body.appendChild(document.createElement("div"));
+  stage.className = "stage";
+  stage.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  flushSync();
+  expect(bar.getAttribute("aria-expanded")).toBe("false");
+  bar.click();
+  flushSync();
+  expect(bar.getAttribute("aria-expanded")).toBe("true");
+  stage.remove();
+});
