@@ -13,10 +13,11 @@ from playwright.sync_api import expect
 import herna
 from herna.engine import journal
 
-from .house import DESK, PHONE
+from .house import DESK, PHONE, centre
 
 SHEET = Path(herna.__file__).parent / "games" / "spacestage" / "data" / "spacestage_cards.toml"
 GUIDED = ["spacestage"]
+FINGER = 40  # pixels that the touch of a finger needs, at least
 NUMBER = 30  # tokens that a monster of the rich sheet is made of, all taken with one blow
 
 
@@ -210,6 +211,14 @@ def test_asking_for_resources_is_asked_on_the_other_screen(house, sit):
     expect(petr.prompt).to_contain_text("Character 2, your turn")
     kind = "organic" if petr.page.locator("[data-sprite=organic-1]").text_content() == str(NUMBER) else "scrap"
     things = {"organic": "organics", "scrap": "scrap"}[kind]
+    # A finger has room: it may land beside a heap, up to the middle between two.
+    heap = petr.page.locator(f"[data-sprite={kind}-1]")
+    (left, y), (right, _) = (centre(petr.page.locator(f"[data-sprite={name}-1]")) for name in ("organic", "scrap"))
+    middle, away = (left + right) / 2, -FINGER if kind == "organic" else FINGER
+    for x, dy in ((middle + away, 0), (middle + away / FINGER, FINGER / 2), (middle + away / FINGER, -FINGER / 2)):
+        petr.page.touchscreen.tap(x, y + dy)
+        expect(heap).to_have_attribute("aria-pressed", "true")
+        petr.page.keyboard.press("Escape")
     petr.touch(f"{kind}-1")
     petr.touch("char-2")
     choices = petr.page.locator(".menu button")

@@ -89,6 +89,12 @@ export class Aiming {
     );
   }
 
+  /** Whether a touch of this does something. */
+  isUsable(id: string | null): boolean {
+    const { hand } = this;
+    return id !== null && (this.canComeNext(id) || Boolean(hand?.path.includes(id) || hand?.begins(id)));
+  }
+
   /** Whether a sprite can be carried away: it is in the hand, or more touches follow it. */
   canBeCarried(id: string): boolean {
     const { hand } = this;

@@ -21,6 +21,8 @@ const HEADROOM = 130;
 const EDGE = 4;
 /** Between the sprite and the box, and between the box and the end of the window. */
 const GAP = 12;
+/** What a fingertip covers: anything smaller is touched as if it were as large. */
+const FINGER = 50;
 
 export class Frame {
   element = $state<HTMLElement | undefined>();
@@ -46,6 +48,19 @@ export class Frame {
       if (id && !found.includes(id)) found.push(id);
       // A sheet hides what is under it.
       if (element.classList.contains("sheet")) break;
+    }
+    return found;
+  }
+
+  /** The closest of some sprites that a fingertip at this point of the window touches, though their drawing may not. */
+  nearest(ids: Iterable<string>, x: number, y: number): string | null {
+    let [found, least]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
+    for (const id of ids) {
+      const at = this.sprite(id)?.getBoundingClientRect();
+      if (!at) continue;
+      const [dx, dy] = [Math.abs(x - at.left - at.width / 2), Math.abs(y - at.top - at.height / 2)];
+      const isReached = dx <= Math.max(FINGER, at.width) / 2 && dy <= Math.max(FINGER, at.height) / 2;
+      if (isReached && Math.hypot(dx, dy) < least) [found, least] = [id, Math.hypot(dx, dy)];
     }
     return found;
   }

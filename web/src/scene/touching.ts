@@ -110,13 +110,21 @@ export class Touching implements Surface {
       camera.look(at.x, at.y, MAGNIFIED);
       return;
     }
-    const id = aiming.meant(frame.stackAt(x, y));
+    const meant = aiming.meant(frame.stackAt(x, y));
+    const id = (finger && !camera && !aiming.isUsable(meant) && this.nearest(zone, x, y)) || meant;
     if (id) this.touch(id, false);
     else {
       explaining.close();
       aiming.forget();
       given.hand?.back();
     }
+  }
+
+  /** What can come next in a zone and is so small that a finger easily lands beside it. */
+  private nearest(zone: string | null | undefined, x: number, y: number): string | null {
+    const { given, frame, inventory } = this.parts;
+    const here = [...(given.hand?.candidates ?? [])].filter((id) => inventory.home(id)?.name === zone);
+    return frame.nearest(here, x, y);
   }
 
   hold(x: number, y: number): void {

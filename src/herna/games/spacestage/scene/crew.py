@@ -50,7 +50,9 @@ def _panel(c: int, vitals: Vitals, mine: bool, acts: bool) -> tuple[Sprite, ...]
     label = Message("spacestage-panel", {"c": number, "condition": CONDITIONS[life], "damage": damage, "limit": limit})
     sprites = [
         Sprite(f"panel-{number}", "crew-lit" if acts else "crew", left + 0.875, HEIGHT / 2, z=-2),
-        Sprite(f"portrait-{number}", f"char-{number}", left + 0.38, 0.62, label, tags=tags, text=str(number)),
+        Sprite(
+            f"portrait-{number}", f"char-{number}", left + 0.31, 0.44, label, scale=0.86, tags=tags, text=str(number)
+        ),
     ]
     if life != S.DEAD:
         sprites += (_pip("pip", "pip-full" if i < damage else "pip-free", c, i, limit) for i in range(limit))
@@ -72,17 +74,17 @@ def _pip(name: str, kind: str, c: int, i: int, limit: int) -> Sprite:
 def _heaps(c: int, organic: int, scrap: int) -> tuple[Sprite, ...]:
     """The resources of a character."""
     sprites = []
-    for kind, n, x in ((S.ORGANIC, organic, 1.0), (S.SCRAP, scrap, 1.46)):
+    for kind, n, x in ((S.ORGANIC, organic, 0.88), (S.SCRAP, scrap, 1.47)):
         label = Message("spacestage-held", {"c": c + 1, "tokens": tokens(kind, n)})
         name = S.RESOURCES[kind]
-        sprites.append(Sprite(f"{name}-{c + 1}", name, _left_of(c) + x, 0.61, label, scale=0.78, text=str(n)))
+        sprites.append(Sprite(f"{name}-{c + 1}", name, _left_of(c) + x, 0.39, label, text=str(n)))
     return tuple(sprites)
 
 
 @cache
 def _noted(c: int, face: int) -> Sprite:
     label = Message("spacestage-noted", {"c": c + 1, "face": face})
-    return Sprite(f"noted-{c + 1}", f"die-{face}", _left_of(c) + 1.23, 0.97, label, scale=0.62)
+    return Sprite(f"noted-{c + 1}", f"die-{face}", _left_of(c) + 1.18, 0.92, label, scale=0.62)
 
 
 @cache
@@ -92,8 +94,8 @@ def _main_actions(c: int, spent: int) -> tuple[Sprite, ...]:
     for i, (kind, bit) in enumerate(MAIN_ACTIONS):
         label = Message("spacestage-main-action", {"kind": kind, "spent": yes(spent & bit)})
         tags = ("spent", "passing") if spent & bit else ("passing",)
-        x = _left_of(c) + 0.83 + 0.26 * i
-        sprites.append(Sprite(f"act-{c + 1}-{kind}", f"act-{kind}", x, 0.95, label, scale=0.72, tags=tags))
+        x = _left_of(c) + 0.79 + 0.26 * i
+        sprites.append(Sprite(f"act-{c + 1}-{kind}", f"act-{kind}", x, 0.92, label, scale=0.72, tags=tags))
     return tuple(sprites)
 
 
@@ -105,6 +107,6 @@ def _end_now(c: int, suffered: int, damage: int, limit: int) -> tuple[Sprite, ..
     text = f"−{suffered}" if suffered else "0"
     coming = range(damage, min(damage + suffered, limit))
     return (
-        Sprite(f"end-{c + 1}", kind, _left_of(c) + 1.23, 0.26, label, text=text, tags=("passing",)),
+        Sprite(f"end-{c + 1}", kind, _left_of(c) + 0.34, 0.97, label, scale=0.72, z=1, text=text, tags=("passing",)),
         *(_pip("next", "pip-next", c, i, limit) for i in coming),
     )
