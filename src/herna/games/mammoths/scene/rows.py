@@ -16,7 +16,7 @@ Dominoes = tuple[tuple[int, int], ...]  # numbers and owners
 
 HEIGHT = 4.9
 COLUMNS = (1.09, 3.21)
-FIRST, PITCH, SCALE = 1.32, 1.0, 0.8  # the uppermost domino, the distance to the next one, their size
+FIRST, PITCH, SCALE = 1.34, 1.0, 0.94  # the uppermost domino, the distance to the next one, their size
 HEAD = 0.43  # middle of what is above the columns
 
 
@@ -122,5 +122,5 @@ def _domino(number: int, at: Spot, owner: int, ready: bool, with_tokens: bool) -
         if with_tokens and kind != S.NONE:
             middle = x + (half - 0.5) * SCALE
             sprites.append(Sprite(f"{name}:{side}", f"token-{S.KINDS[kind]}", middle, y, scale=0.8 * SCALE, z=1))
-    sprites.append(Sprite(f"{name}:n", "number", x, y - 0.27, text=str(number), scale=0.84, z=2))
+    sprites.append(Sprite(f"{name}:n", "number", x, y - 0.33, text=str(number), scale=0.84, z=2))
     return tuple(sprites)
