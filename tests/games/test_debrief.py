@@ -106,6 +106,10 @@ def test_the_secret_of_the_egg_is_told_at_the_end_and_not_before():
     assert early.turning_point is None
     assert not any(each.startswith("fejag-egg-") for each in ids)
     story = next(chapter for chapter in told(match).chapters if chapter.story)
+    points = told(match).chapters[0].rows[-1].values
+    assert points == (*match.scores().values(),)[:5], (
+        "the ranking of the last day, which follows a shop at once, counts too"
+    )
     assert [each.message.id for each in story.told[:6]] == [f"fejag-egg-{n}" for n in range(1, 7)]
     key = int(match.state[0].key)
     choices = "".join("abcd"[key >> 2 * (5 - n) & 3] for n in range(6))

@@ -73,8 +73,8 @@ def _count_points(counted: Counts, days: Counter[tuple[int, int]], step: Step) -
     rankings: list[tuple[np.record, int]] = []  # entered or, with -1, replaced
     if step.action >= S.RERANK:
         rankings = [(now, 1), (then, -1)]
-    elif now.phase in AFTER_RANKING and then.phase not in AFTER_RANKING:
-        rankings = [(now, 1)]
+    elif now.phase in AFTER_RANKING and (then.phase not in AFTER_RANKING or now.day != then.day):
+        rankings = [(now, 1)]  # where cards decide, the last day follows the shop of the day before at once
     for team in range(S.TEAM_COUNT):
         counted[TEMPLE, team] += int(now.bonus[team]) - int(then.bonus[team])
         if now.egg_team == team and then.egg_team == S.NONE:
