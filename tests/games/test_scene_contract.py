@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import herna
-from herna.engine import messages, svg
+from herna.engine import lessons, messages, svg
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, LOCALES, say_strictly
 from herna.engine.scene import Message, text_of
@@ -333,6 +333,9 @@ def ids_put_together(game):
             yield from (f"{message.id}-short", f"{message.id}-aim", f"{message.id}-leader")
     for chosen in (game.read_options({}), *(preset.options for preset in game.presets)):
         yield from (f"{game.name}-option-{name}-{value}" for name, value in chosen.items())
+    for lesson in lessons.course(game):
+        yield lesson.title.id
+        yield from texts_in(lesson.table)
     match = game.match(dice=False)
     for _ in range(20):
         scene = game.stage.scene(match.state, None)
@@ -343,6 +346,15 @@ def ids_put_together(game):
         if match.over:
             return
         match.play(game.legal(match.state)[0])
+
+
+def texts_in(table):
+    """All strings in a table of TOML."""
+    if isinstance(table, str):
+        yield table
+    elif isinstance(table, dict | list):
+        for each in table.values() if isinstance(table, dict) else table:
+            yield from texts_in(each)
 
 
 def test_the_client_says_only_what_there_is():

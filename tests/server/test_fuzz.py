@@ -74,6 +74,10 @@ def known(running: House) -> dict[str, list[str]]:
         "journal": [journal],
         "nickname": ["Ann"],
         "secret": [identity.fresh_secret()],
+        "kind": ["lessons"],
+        "key": ["thebase.steps"],
+        "step": [0],
+        "played": [[]],
     }
 
 
