@@ -14,7 +14,7 @@ const TOGETHER = [
     test: /\/locales\/\w+\/(herna|table|client)\.ftl/,
     priority: 3,
   },
-  { name: "house", test: /node_modules|\/src\/(lib|parts)\//, minShareCount: 4, priority: 2 },
+  { name: "house", test: /node_modules|\/src\/(lib|parts)\//, minShareCount: 6, priority: 2 },
   { name: "board", test: /\/src\/(scene|live)\//, minShareCount: 2, priority: 1 },
 ];
 
