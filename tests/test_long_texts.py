@@ -18,8 +18,10 @@ READ_ALL = r"""
 import resource
 
 import herna
+from herna.engine.datasheet import LONGEST, contents
 from herna.engine.errors import HernaError
 from herna.engine.match import split_note
+from herna.engine.tomltext import Edit, edited
 from herna.server.errors import BrokenLog
 from herna.server.tables import events, texts
 
@@ -41,6 +43,12 @@ for piece in PIECES:
         texts.tidy(text)
         for word in ("%sit 0 ", "%bot 0 easy ", "%offer bot ", "%letter "):
             attempt(events.parse, word + text)
+for piece in (*PIECES, "a.", '."a"', "# \n", "[[a]]\n"):
+    for start, end in (("[", '"[x"]\n'), ("[", "]\na = 1\n"), ("x", " = 1\n"), ("x = [", "]\n"), ("", "[a]\n")):
+        text = start + piece * (SIZE // len(piece)) + end
+        attempt(edited, text, Edit("set", "", 0, "a", 1))
+        attempt(edited, text, Edit("add", "b", 0, "", {"c": 1}))
+        attempt(contents, text[: LONGEST // 2])
 for name in herna.game_names():
     game = herna.game(name)
     state = game.new()

@@ -131,3 +131,9 @@ def test_cards_are_as_large_as_sleeves_want_them() -> None:
     cards = [piece for piece in sheet.pieces(sheet.standards()[0].text) if piece.title]
     assert len(cards) == 39
     assert {(card.width, card.height) for card in cards} == {(63, 88)}
+
+
+@pytest.mark.parametrize("text", ["x" + ".x" * 5000 + " = 1", "x = " + "[" * 5000 + "]" * 5000, '{"x": ' * 5000])
+def test_what_is_nested_too_deeply_is_refused(text: str) -> None:
+    with pytest.raises(BadOption):
+        contents(text)

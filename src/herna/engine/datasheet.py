@@ -20,6 +20,7 @@ from .scene import Message, Sprite
 from .values import shown
 
 FieldKind = Literal["text", "number", "choice", "set"]
+MOST_NESTED = 20
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,18 @@ def contents(text: str) -> dict[str, Any]:
         raise BadOption(f"expected a sheet in TOML ({error})") from None
     if not isinstance(found, dict):
         raise BadOption(f"expected a sheet in TOML, not {shown(found)}")
+    if _depth(found) > MOST_NESTED:
+        raise BadOption(f"a sheet has tables within tables at most {MOST_NESTED} deep")
     return found
+
+
+def _depth(thing: Any) -> int:
+    """How deep lists and tables are nested, found level by level: a dotted key may nest thousands."""
+    depth, level = 0, [thing]
+    while level := [each for each in level if isinstance(each, dict | list)]:
+        depth += 1
+        level = [inner for each in level for inner in (each.values() if isinstance(each, dict) else each)]
+    return depth
 
 
 def entries(part: SheetPart, sheet: Mapping[str, Any]) -> list[dict[str, Any]]:

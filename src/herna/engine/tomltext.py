@@ -6,7 +6,6 @@ written in such a way that a change would say something else, it is refused, and
 
 from __future__ import annotations
 
-import copy
 import json
 import re
 import tomllib
@@ -16,10 +15,10 @@ from typing import Any, Literal
 
 from .errors import BadOption
 
-HEADER = re.compile(r"[ \t]*(\[\[?)\s*([^\[\]\n#]+?)\s*\]\]?[^\n]*\n?")
-KEY = re.compile(
-    r"[ \t]*((?:[\w-]+|\"[^\"\n]*\"|'[^'\n]*')(?:\s*\.\s*(?:[\w-]+|\"[^\"\n]*\"|'[^'\n]*'))*)[ \t]*=[ \t]*"
-)
+# People send these texts, so nothing here backtracks: `++` and `*+` give nothing back.
+HEADER = re.compile(r"[ \t]*+(\[\[?)([^\[\]\n#]++)\]\]?[^\n]*+\n?")
+NAME = r"(?:[\w-]++|\"[^\"\n]*+\"|'[^'\n]*+')"
+KEY = re.compile(rf"[ \t]*+({NAME}(?:[ \t]*+\.[ \t]*+{NAME})*+)[ \t]*+=[ \t]*+")
 QUOTES = ('"""', "'''", '"', "'")
 
 
@@ -50,12 +49,12 @@ class _Block:
 
 def edited(text: str, edit: Edit) -> str:
     """The text with a change; BadOption if that cannot be made here."""
-    wanted = copy.deepcopy(tomllib.loads(text))
     try:
+        wanted = tomllib.loads(text)
         _apply(wanted, edit)
         changed = _CHANGES[edit.what](text, list(_blocks(text)), edit)
         same = tomllib.loads(changed) == wanted
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise BadOption(f"this cannot be changed here, change it in the text of the file ({error})") from None
     if not same:
         raise BadOption("the file is written in such a way that this cannot be changed here; change it in its text")
