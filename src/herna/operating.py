@@ -117,7 +117,7 @@ def link(
 ) -> None:
     """Show the secret links of the campaigns that were begun or restored on this machine, the latest last.
 
-    Whoever may read the files of the person who runs `herna open` gets them; for a phone there is a code.
+    People who may read the files of the person who runs `herna open` gets them; for a phone there is a code.
     """
     import time
 

@@ -165,7 +165,7 @@ class Settings:
     secure_cookies: bool = False
     metrics_token: str = ""  # who may read /metrics: without one, only this machine
     audit: Path | None = None  # a file for what operators and organisers do
-    links: Path | None = None  # a folder for the links of organisers, for whoever sits at this machine (`herna open`)
+    links: Path | None = None  # a folder for the links of organisers, for people who sit at this machine (`herna open`)
     web: Path | None = None  # the built client
     lan: Callable[[], str | None] | None = None  # finds the address at which `herna open` may let the network in
     now: Callable[[], float] = time.time

@@ -1,4 +1,4 @@
-"""Links of organisers, kept beside the tables of a laptop, for whoever may read the files of its owner.
+"""Links of organisers, kept beside the tables of a laptop, for people who may read the files of its owner.
 
 Of secrets only hashes are stored otherwise, so a link that is lost could not be told again.
 """
