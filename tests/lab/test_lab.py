@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import herna
+from herna.bots.chances import win_share
 from herna.engine import journal
 from herna.engine.errors import BadOption
 from herna.engine.kernel import compiler
@@ -134,7 +135,7 @@ def test_wilson(points, games, low, high):
     ],
 )
 def test_a_win_is_shared(payoffs, shares):
-    assert [duel.win_share(payoffs, seat) for seat in range(len(payoffs))] == shares
+    assert [win_share(payoffs, seat) for seat in range(len(payoffs))] == shares
 
 
 def test_one_seat_of_the_first_bot_among_several_of_the_second(tmp_path):

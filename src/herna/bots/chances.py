@@ -31,10 +31,18 @@ def elapsed(game: Game, view: State) -> float:
 def chances_by(weights: Sequence[float] | None, game: Game, over: float, values: Sequence[float]) -> tuple[float, ...]:
     """The same by these weights; without any, a payoff of -1 is no chance and 1 is certainty."""
     own = [(value + 1) / 2 if weights is None else _logistic(weights, over, value) for value in values]
-    if game.cooperative:
-        return tuple(own)
+    if game.cooperative:  # what is fitted is the team's chance; adversaries win when it loses
+        return tuple(own[0] if value == values[0] else 1 - own[0] for value in values)
     total = sum(own)
     return tuple(each / total if total else 1 / len(own) for each in own)
+
+
+def win_share(payoffs: Sequence[float], seat: int) -> float:
+    """1 for a seat that won alone or with its team, an equal share for seats tied for first place, else 0."""
+    mine, best = payoffs[seat], max(payoffs)
+    if mine >= 1 or min(payoffs) == best:
+        return (mine + 1) / 2
+    return 1 / payoffs.count(best) if mine == best else 0.0
 
 
 def features(over: float, value: float) -> tuple[float, ...]:

@@ -19,12 +19,12 @@ from typing import Any
 import numpy as np
 
 from herna.bots import make, strongest_level
-from herna.bots.chances import FILE, chances_by, elapsed, features
+from herna.bots.chances import FILE, chances_by, elapsed, features, win_share
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
 from herna.engine.match import Match
 
-from .duel import wilson, win_share
+from .duel import wilson
 from .engines import Engine
 from .records import Book
 from .series import Pairing, play_all

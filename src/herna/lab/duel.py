@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from herna.bots import make
+from herna.bots.chances import win_share
 from herna.engine import journal
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
@@ -156,14 +157,6 @@ class DuelResult:
             f"{self.games / self.seconds:.2f} games/s, {self.actions / self.seconds:,.0f} actions/s, "
             f"{self.actions / self.games:.0f} actions a game"
         )
-
-
-def win_share(payoffs: list[float], seat: int) -> float:
-    """1 for a seat that won alone or with its team, an equal share for seats tied for first place, else 0."""
-    mine, best = payoffs[seat], max(payoffs)
-    if mine >= 1 or min(payoffs) == best:
-        return (mine + 1) / 2
-    return 1 / payoffs.count(best) if mine == best else 0.0
 
 
 def beating_share(payoffs: list[float], seats: tuple[int, ...]) -> float:

@@ -21,13 +21,13 @@ import numpy as np
 
 from herna.bots import make, opponents
 from herna.bots.bot import Bot
+from herna.bots.chances import win_share
 from herna.engine import kernel
 from herna.engine.census import Counter, Takes, Tally, taken_by
 from herna.engine.game import Game, State, copy_of
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.match import Step
 
-from .duel import win_share
 from .variants import Variant
 
 LEVEL = 1e-6  # a lead that is none
