@@ -70,20 +70,29 @@ def look_ahead(
 
 
 def try_out(
-    game: Game, view: State, actions: Sequence[int], plan: Sequence[int], *, trials: int, x: np.uint64
+    game: Game,
+    view: State,
+    actions: Sequence[int],
+    plan: Sequence[int],
+    *,
+    trials: int,
+    x: np.uint64,
+    to_the_end: bool = False,
 ) -> tuple[Rows, Counts]:
-    """The mean values of all seats after each action, played quickly on until the seat's turn comes again; and in how
-    many of the imagined worlds the action was legal. Where it never was, the means are zeros."""
+    """The mean values of all seats after each action, played quickly on until the seat's turn comes again, or to the
+    end; and in how many of the imagined worlds the action was legal. Where it never was, the means are zeros."""
     sums = np.zeros((len(actions), len(game.notation.seats(view))))
     first, line = np.array(actions, np.int32), np.array(plan, np.int32)
     nowhere = np.zeros(0, game.state)
-    until = game.actor(view)
+    until, most = (NOBODY, LONGEST_MATCH) if to_the_end else (game.actor(view), LONGEST_TRIAL)
     tried = np.zeros(len(actions), np.int64)
-    trial.try_out(view, first, line, trials, until, LONGEST_TRIAL, game.widest, sums, tried, nowhere, x)
+    trial.try_out(view, first, line, trials, until, most, game.widest, sums, tried, nowhere, x)
     return sums / np.maximum(tried, 1)[:, np.newaxis], tried
 
 
-def expected_scores(game: Game, view: State, line: Sequence[int], x: np.uint64) -> tuple[float, ...] | None:
+def expected_scores(
+    game: Game, view: State, line: Sequence[int], x: np.uint64, outlooks: int = OUTLOOKS
+) -> tuple[float, ...] | None:
     """The mean final score of each seat when the line is followed and everybody plays quickly from there.
 
     Quickly means by the game's suggestions; where it has none, by what is liked best one action ahead, since random
@@ -94,14 +103,14 @@ def expected_scores(game: Game, view: State, line: Sequence[int], x: np.uint64) 
         return None
     if not line:
         return tuple(float(score) for score in game.notation.scores(view))
-    ends = np.zeros(OUTLOOKS, game.state)
+    ends = np.zeros(outlooks, game.state)
     if game.kernel.suggest is None and game.kernel.imagine is None:
-        for i in range(OUTLOOKS):
+        for i in range(outlooks):
             x = _play_greedily(game, view, line, ends[i : i + 1], x)
     else:
         sums = np.zeros((1, len(game.notation.seats(view))))
         plan, tried = np.array(line, np.int32), np.zeros(1, np.int64)
-        trial.try_out(view, plan[:1].copy(), plan, OUTLOOKS, NOBODY, LONGEST_MATCH, game.widest, sums, tried, ends, x)
+        trial.try_out(view, plan[:1].copy(), plan, outlooks, NOBODY, LONGEST_MATCH, game.widest, sums, tried, ends, x)
         ends = ends[: tried[0]]
     if not len(ends):
         return None

@@ -55,7 +55,9 @@ class Moment:
     text: str
     chances: tuple[float, ...]
     scores: tuple[float, ...] | None = None  # that are expected at the end; None if there are none
-    luck: tuple[float, ...] | None = None  # of a chance event: each seat's chance after it less the mean of all outcomes
+    luck: tuple[float, ...] | None = (
+        None  # of a chance event: each seat's chance after it less the mean of all outcomes
+    )
     decision: Decision | None = None
 
 

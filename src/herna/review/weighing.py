@@ -1,0 +1,234 @@
+"""Weighing: what a position is worth to every seat, and what an action is worth beside another one.
+
+Three judges, by the kind of the strongest bot that needs one core only. One that searches weighs an action by a search
+of the position after it. One that plays matches out, or plans whole turns, weighs actions by trials: they are played on
+in the same imagined worlds with the same luck.
+
+All of it follows from the position as a seat sees it, entropy included. So nothing that the seat could not know changes
+what is made of its actions, and the same position is always judged alike.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import numpy as np
+
+from herna.bots import Candidate, Judgement, make, strongest_level, thinking_of
+from herna.bots.judgement import expected_scores, playable, try_out
+from herna.bots.players import make_plan, with_effort
+from herna.engine import kernel
+from herna.engine.game import Game, State, copy_of
+from herna.engine.kernel import CHANCE, NOBODY
+
+EFFORT = {"tree": 6_000, "flat": 400}  # where the level itself goes by the clock
+OTHERWISE = 1_000
+OUTLOOKS = 12  # matches played to their end for the expected scores
+MOST_OUTCOMES = 24  # of a chance event that are all looked at
+SAMPLES = 12  # where there are more
+LEAST = 60  # simulations of a search
+QUICKER = 4  # how many times less effort goes into what chance might have brought
+Values = tuple[float, ...]  # payoffs of each seat, from -1 to 1
+
+
+def entropy_of(view: State, number: int = 0) -> int:
+    """What judging this position for the n-th time begins with."""
+    digest = hashlib.sha256(view.tobytes() + number.to_bytes(4, "little")).digest()
+    return int.from_bytes(digest[:8], "little")
+
+
+def after(game: Game, view: State, action: int) -> State:
+    child = copy_of(view)
+    game.apply(child, action)
+    return child
+
+
+def sequels(game: Game, state: State) -> list[tuple[float, State]]:
+    """Where chance may lead from here until a seat is to act or the match is over, each with its probability.
+
+    Of the event that is due every outcome is looked at, or 12 that are drawn if there are more than 24. What chance
+    does after that is drawn once, with the same luck for all. Positions that are the same are put together.
+    """
+    luck = np.random.default_rng(entropy_of(state))
+    first = [(chance, action) for action, chance in game.outcomes(state) if chance > 0]
+    if len(first) > MOST_OUTCOMES:
+        drawn = luck.integers(2**64, size=SAMPLES, dtype=np.uint64)
+        first = [(1 / SAMPLES, game.draw(state, x)) for x in drawn]
+    later = [np.uint64(x) for x in luck.integers(2**64, size=64, dtype=np.uint64)]
+    found: dict[bytes, tuple[float, State]] = {}
+    for chance, action in first:
+        end = settled(game, after(game, state, action), later)
+        before, _ = found.get(end.tobytes(), (0.0, end))
+        found[end.tobytes()] = (before + chance, end)
+    return list(found.values())
+
+
+def settled(game: Game, state: State, luck: Sequence[np.uint64]) -> State:
+    """The position when chance has done what is due, in place."""
+    number = 0
+    while game.actor(state) == CHANCE:
+        game.apply(state, game.draw(state, luck[number % len(luck)]))
+        number += 1
+    return state
+
+
+class Searching:
+    """Judges by searches; and what all judges have in common."""
+
+    def __init__(self, game: Game, level: str, effort: int) -> None:
+        self.game = game
+        self.effort = effort
+        self._bot = make(game, level)
+        self._known: dict[tuple[bytes, int, int], Judgement] = {}
+
+    def look(self, view: State) -> Judgement:
+        """The position as its seat sees it: what it is worth if the best action is played, and which one that is."""
+        return self._judged(view, entropy_of(view), self.effort)
+
+    def scores(self, view: State, line: Sequence[int]) -> tuple[float, ...] | None:
+        """The final scores that are expected; None if that is not known."""
+        return expected_scores(self.game, view, line, np.uint64(entropy_of(view)), OUTLOOKS)
+
+    def line_from(self, view: State, action: int) -> tuple[int, ...]:
+        """The action, with what its seat plays after it in a trial."""
+        return (action,)
+
+    def weigh(self, view: State, line: Sequence[int], number: int) -> Values | None:
+        """What the line is worth in the n-th weighing; None if that cannot be told."""
+        child = after(self.game, view, line[0])
+        if self.game.actor(child) != CHANCE:
+            return self._worth(child, entropy_of(child, number), self.effort)
+        ends = sequels(self.game, child)
+        effort = 2 * self.effort // (len(ends) + 1)
+        return mean_of([(p, self._worth(end, entropy_of(end, number), effort)) for p, end in ends])
+
+    def answer(self, view: State, line: Sequence[int]) -> tuple[int, ...]:
+        """What may follow the first action of the line, until chance comes in."""
+        child = after(self.game, view, line[0])
+        return self.look(child).line if self.game.actor(child) >= 0 else ()
+
+    def worth(self, state: State, entropy: int) -> Values:
+        """What a position is worth, quickly: to compare what chance might have brought."""
+        return self._worth(state, entropy, self.effort // QUICKER)
+
+    def _worth(self, state: State, entropy: int, effort: int) -> Values:
+        if self.game.actor(state) == NOBODY:
+            return tuple(self.game.payoff(state))
+        return self._judged(state, entropy, max(effort, LEAST)).values
+
+    def _judged(self, view: State, entropy: int, effort: int) -> Judgement:
+        key = view.tobytes(), entropy, effort
+        if key not in self._known:
+            self._known[key] = self._bot.judge(view, effort, entropy, scores=False)
+        return self._known[key]
+
+
+class PlayingOut(Searching):
+    """Looks one turn ahead; what actions are worth is seen when matches are played to their end after them."""
+
+    to_the_end = True
+
+    def __init__(self, game: Game, level: str, effort: int) -> None:
+        super().__init__(game, level, effort)
+        self._weighed: dict[tuple[bytes, tuple[int, ...], int], Values | None] = {}
+
+    @property
+    def trials(self) -> int:
+        return max(self.effort // 3, 8)
+
+    def line_from(self, view: State, action: int) -> tuple[int, ...]:
+        child = after(self.game, view, action)
+        if self.game.hides or self.game.actor(child) != self.game.actor(view):
+            return (action,)  # what this seat sees of the position after it is not enough for a plan
+        return (action, *self._continued(child))
+
+    def weigh(self, view: State, line: Sequence[int], number: int) -> Values | None:
+        key = view.tobytes(), tuple(line), number
+        if key not in self._weighed:
+            x = np.uint64(entropy_of(view, number))
+            means, tried = try_out(self.game, view, line[:1], line, trials=self.trials, x=x, to_the_end=self.to_the_end)
+            self._weighed[key] = tuple(means[0].tolist()) if tried[0] else None
+        return self._weighed[key]
+
+    def answer(self, view: State, line: Sequence[int]) -> tuple[int, ...]:
+        own = playable(self.game, view, line)
+        state = copy_of(view)
+        for action in own:
+            self.game.apply(state, action)
+        theirs = self._continued(state) if self.game.actor(state) >= 0 else ()
+        return (*own[1:], *theirs)
+
+    def _continued(self, state: State) -> tuple[int, ...]:
+        return self.look(state).line
+
+
+class Planning(PlayingOut):
+    """Follows the plans of the game. A plan is worth what trials of it are worth, until the turn comes round again."""
+
+    to_the_end = False
+
+    def __init__(self, game: Game, level: str, effort: int) -> None:
+        super().__init__(game, level, effort)
+        self._thinking = with_effort(thinking_of(game, level), effort)
+        self._foreseen: dict[bytes, Judgement] = {}  # positions within plans that were tried out
+
+    @property
+    def trials(self) -> int:
+        return max(self.effort // 20, 8)
+
+    def look(self, view: State) -> Judgement:
+        """While a plan is followed and chance stays out, nothing changes."""
+        key = view.tobytes()
+        if key not in self._foreseen:
+            plan = self._continued(view)
+            if self.game.hides:
+                plan = plan[:1]
+            values = self.weigh(view, plan, 0) or tuple(self._estimate(view))
+            self._foresee(view, plan, values)
+        return self._foreseen[key]
+
+    def scores(self, view: State, line: Sequence[int]) -> None:
+        """Playing a match out by plans would take far too long."""
+        return None
+
+    def worth(self, state: State, entropy: int) -> Values:
+        over = self.game.actor(state) == NOBODY
+        return tuple(self.game.payoff(state)) if over else self._estimate(state)
+
+    def _estimate(self, state: State) -> Values:
+        values = np.zeros(len(self.game.notation.seats(state)), np.float32)
+        kernel.evaluate_of(state, values)
+        return tuple(values.tolist())
+
+    def _continued(self, state: State) -> tuple[int, ...]:
+        return playable(self.game, state, make_plan(state, self._thinking, np.uint64(entropy_of(state))))
+
+    def _foresee(self, view: State, plan: tuple[int, ...], values: Values) -> None:
+        """Keep what is made of the plan for every position that it passes through while the same seat acts."""
+        state, seat = copy_of(view), self.game.actor(view)
+        for done, action in enumerate(plan):
+            if self.game.actor(state) != seat:
+                break
+            best = Candidate(action, values[seat], self.trials)
+            self._foreseen[state.tobytes()] = Judgement(seat, values, None, (best,), plan[done:])
+            self.game.apply(state, action)
+
+
+JUDGES: dict[str, type[Searching]] = {"flat": PlayingOut, "planner": Planning}
+
+
+def judge_of(game: Game, effort: int | None) -> tuple[str, Searching]:
+    """The level that judges, and the judge, with its usual effort unless another is given."""
+    level = strongest_level(game)
+    thinking = thinking_of(game, level)
+    usual = thinking.simulations if thinking.seconds is None else EFFORT.get(thinking.kind, OTHERWISE)
+    return level, JUDGES.get(thinking.kind, Searching)(game, level, usual if effort is None else effort)
+
+
+def mean_of(weighted: Sequence[tuple[float, Values]]) -> Values:
+    total = sum(weight for weight, _ in weighted)
+    seats = zip(*(values for _, values in weighted), strict=True)
+    return tuple(
+        sum(weight * value for (weight, _), value in zip(weighted, seat, strict=True)) / total for seat in seats
+    )
