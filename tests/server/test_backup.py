@@ -13,12 +13,14 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 from typer.testing import CliRunner, Result
 
 from herna.cli import app
 from herna.engine.messages import LANGUAGES
+from herna.review.report import VERSION, Review
 from herna.server.store import schema
 from herna.server.store.store import Store
 from herna.server.tables import play
@@ -29,6 +31,7 @@ from .people import PATIENCE, Person, create, house, pair, play_out, until
 from .test_store import BOTH, advance, laid, with_store
 from .torture import Server
 
+REVIEW = msgspec.json.encode(Review(VERSION, "cards", "1", "hard", 1, (0.5, 0.5), (), (), ()))
 OLD = Path(__file__).parents[1] / "data" / "v0.1"
 
 
@@ -63,6 +66,7 @@ def filled(url: str, tables: int = 3, actions: int = 5) -> list[str]:
                 step = play.play(shown, BOTH, shown.match.ply, "swap", now)
                 await store.append(shown.id, step)
                 advance(shown, step)
+            await store.reviews.keep(shown.id, actions, REVIEW, 3000)
             found.append(shown.id)
         return found
 
@@ -170,6 +174,7 @@ def test_a_backup_moves_between_the_kinds_of_databases(tmp_path: Path, postgres_
             return set((await connection.execute(sa.select(schema.tables.c.id))).scalars())
 
     assert with_store(url_of(there), tables) == {*names, game.table}
+    assert with_store(url_of(there), lambda store: store.reviews.text_of(names[0])) == REVIEW
     with house(tmp_path, database=url_of(there)) as running:
         game.go_on(running.url, before)
     refused = herna("restore", tmp_path / "one.db", "--db", postgres_url)
@@ -177,6 +182,17 @@ def test_a_backup_moves_between_the_kinds_of_databases(tmp_path: Path, postgres_
     assert refused.exit_code == 2
     done("restore", tmp_path / "one.db", "--db", postgres_url, "--replace")
     assert with_store(postgres_url, tables) == set(names)
+
+
+def test_a_review_that_cannot_be_read_is_found(tmp_path: Path) -> None:
+    here = tmp_path / "tables.db"
+    first, second = filled(url_of(here), 2)
+    with changed(here) as connection:
+        connection.execute("UPDATE reviews SET value = x'00' WHERE table_id = ?", (first,))
+    found = herna("check", "--db", url_of(here))
+    assert found.exit_code == 1
+    assert f"review {first}" in found.output
+    assert f"review {second}" not in found.output
 
 
 def test_a_copy_of_the_file_beside_a_running_server_is_no_backup(tmp_path: Path) -> None:

@@ -36,8 +36,9 @@ async def stored(store: Store) -> set[str]:
 
 
 async def rows(store: Store) -> int:
+    parts = (schema.log, schema.chairs, schema.leases, schema.reviews, schema.reviewing)
     async with store.engine.connect() as connection:
-        counts = [sa.select(sa.func.count()).select_from(each) for each in (schema.log, schema.chairs, schema.leases)]
+        counts = [sa.select(sa.func.count()).select_from(each) for each in parts]
         return sum([(await connection.execute(count)).scalar_one() for count in counts])
 
 
@@ -71,7 +72,7 @@ async def of_each_kind(store: Store, now: int) -> dict[str, str]:
 
 async def empty(store: Store) -> None:
     async with store.engine.begin() as connection:
-        for table in (schema.leases, schema.log, schema.chairs, schema.tables):
+        for table in (schema.reviewing, schema.reviews, schema.leases, schema.log, schema.chairs, schema.tables):
             await connection.execute(sa.delete(table))
 
 
@@ -121,6 +122,8 @@ def test_nothing_of_a_table_is_left(url: str) -> None:
         for _ in range(3):
             shown = await laid(store, now=0)
             await store.take_lease(shown.id, "one", 1000, 2000)
+            await store.reviews.keep(shown.id, 0, b"{}", 1000)
+            await store.reviews.claim(shown.id, "one", 1000)
         await store.sweep(ALL, NOW, lambda _: False)
         assert await rows(store) == 0
 

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import herna
-from herna.server.rooms import thinkers
+from herna.server.rooms import apart
 from herna.server.rooms.thinkers import Job, Thinkers, ThinkingFailed
 from herna.server.rooms.turns import Attention, Rank
 from herna.server.settings import Settings
@@ -206,7 +206,7 @@ def in_processes(work: Callable[[Thinkers], Coroutine[Any, Any, None]], bots: in
     run_async(run())
 
 
-needs_processes = pytest.mark.skipif(not thinkers.POSSIBLE, reason="needs sockets as the input of a process")
+needs_processes = pytest.mark.skipif(not apart.POSSIBLE, reason="needs sockets as the input of a process")
 
 
 @needs_processes

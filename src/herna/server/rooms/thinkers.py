@@ -7,13 +7,8 @@ thinking; waiting for one does not.
 from __future__ import annotations
 
 import asyncio
-import marshal
 import os
 import secrets
-import socket
-import subprocess
-import sys
-import threading
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
@@ -28,15 +23,15 @@ from herna.engine.errors import HernaError
 from .. import metrics
 from ..settings import Settings
 from . import thinker
-from .thinker import LENGTH, REMEMBERED, Task, Thinker, name_of, packed
+from .apart import POSSIBLE, Apart
+from .line import name_of
+from .thinker import REMEMBERED, Task, Thinker
 from .turns import Attention, Rank, Turns
 
 log = structlog.get_logger()
-POSSIBLE = os.name == "posix"  # else bots think in threads
 MOST = 8  # processes, unless an operator wants more
 RESTING = 60.0  # seconds until a process without work ends; one stays
 AGAIN = 1.0  # seconds until a process that could not be started is tried again
-MOST_SAID = 1 << 12  # bytes of an answer that are read together
 
 
 class ThinkingFailed(HernaError):
@@ -83,37 +78,18 @@ class Process:
     """A process that thinks, as the event loop sees it."""
 
     def __init__(self, settings: Settings, game: str) -> None:
-        self._line, end = socket.socketpair()
-        self._line.setblocking(False)
-        words = (name_of(settings.find_game), name_of(settings.make_bot), game)
-        few = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-        with end:
-            self._process = subprocess.Popen(
-                (sys.executable, "-P", "-m", thinker.__name__, *words),
-                stdin=end.fileno(),
-                stdout=end.fileno(),
-                env={**os.environ, **few},
-            )
+        self._apart = Apart(thinker.__name__, name_of(settings.find_game), name_of(settings.make_bot), game)
 
     async def choose(self, task: Task) -> int:
-        loop = asyncio.get_running_loop()
-        await loop.sock_sendall(self._line, packed(task))
-        answer = b""
-        while len(answer) < LENGTH.size or len(answer) < LENGTH.size + LENGTH.unpack_from(answer)[0]:
-            more = await loop.sock_recv(self._line, MOST_SAID)
-            if not more:
-                raise ConnectionResetError("a process that thinks has ended")
-            answer += more
-        said = marshal.loads(answer[LENGTH.size :])
+        await self._apart.say(task)
+        said = await self._apart.hear()
         if isinstance(said, str):
             raise ThinkingFailed(said)
         return int(said)
 
     def stop(self) -> None:
         """End it, whatever it does."""
-        self._line.close()
-        self._process.kill()
-        threading.Thread(target=self._process.wait, daemon=True).start()  # to give its memory back takes a moment
+        self._apart.stop()
 
 
 class Thread:

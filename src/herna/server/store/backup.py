@@ -26,8 +26,9 @@ from . import database, guard, schema
 
 PAGES = 2000  # of SQLite, between two ticks
 ROWS = 2000  # read and written together
+REVIEWS = 20  # of those, as one may have a megabyte
 # In an order that keeps references valid.
-COPIED = (schema.tables, schema.chairs, schema.log, schema.leases, schema.progress)
+COPIED = (schema.tables, schema.chairs, schema.log, schema.leases, schema.progress, schema.reviews)
 SERVERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name"
 Tick = Callable[[int, int, str], None]  # done, of how many, what comes next
 
@@ -103,7 +104,8 @@ async def _copy_postgres(url: str, target: Path, tick: Tick) -> None:
             with _writing(target) as write:
                 done = 0
                 for table in COPIED:
-                    async for some in (await connection.stream(sa.select(table))).mappings().partitions(ROWS):
+                    found = (await connection.stream(sa.select(table))).mappings()
+                    async for some in found.partitions(_together(table)):
                         write(table, [dict(row) for row in some])
                         done += len(some) if table is schema.log else 0
                         tick(done, total, "")
@@ -142,6 +144,10 @@ def _writing(file: Path) -> Iterator[Callable[[sa.Table, list[dict[str, Any]]], 
             yield lambda table, rows: connection.execute(sa.insert(table), rows)
     finally:
         engine.dispose()
+
+
+def _together(table: sa.Table) -> int:
+    return REVIEWS if table is schema.reviews else ROWS
 
 
 def _count(file: Path) -> tuple[int, int]:
@@ -193,6 +199,7 @@ async def prepared(file: Path, copy: Path) -> None:
         raise database.explained(database.database_url(f"sqlite:///{file}"), error) from error
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         connection.execute("UPDATE leases SET until = 0")  # no node looks after a table any more
+        connection.execute("DELETE FROM reviewing")
 
 
 def _put_in_place(part: Path, target: Path, replace: bool, tick: Tick) -> Copied:
@@ -241,7 +248,7 @@ async def _fill_postgres(url: str, part: Path, replace: bool, tick: Tick) -> Cop
             there = (await connection.execute(sa.select(sa.func.count()).select_from(schema.tables))).scalar_one()
             if there and not replace:
                 raise Trouble("operator-not-empty", database=database.shown(target))
-            for table in reversed(COPIED):
+            for table in (schema.reviewing, *reversed(COPIED)):
                 await connection.execute(sa.delete(table))
             return await _copy_rows(part, connection, tick)
     except Exception as error:
@@ -257,7 +264,7 @@ async def _copy_rows(part: Path, connection: AsyncConnection, tick: Tick) -> Cop
     try:
         with source.connect() as reading:
             for table in COPIED:
-                for some in reading.execute(sa.select(table)).mappings().partitions(ROWS):
+                for some in reading.execute(sa.select(table)).mappings().partitions(_together(table)):
                     await connection.execute(sa.insert(table), [dict(row) for row in some])
                     done += len(some) if table is schema.log else 0
                     tick(done, rows, "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import tempfile
+import zlib
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,9 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from herna.engine.errors import UnknownGame, WrongVersion
 from herna.engine.journal import FindGame
+from herna.review.report import VERSION
 
 from ..errors import Trouble
-from . import backup, database, queries, schema
+from . import backup, database, queries, reviews, schema
 from .backup import Tick
 
 
@@ -78,6 +80,7 @@ async def _check_tables(connection: AsyncConnection, find_game: FindGame, findin
         except Exception as error:  # whatever a damaged row leads to
             findings.wrong[row["id"]] = str(error) or type(error).__name__
     await _check_progress(connection, findings)
+    await _check_reviews(connection, findings)
     known = sa.select(schema.tables.c.id)
     lost = sa.select(schema.log.c.table_id).where(schema.log.c.table_id.not_in(known)).distinct()
     for (name,) in (await connection.execute(lost)).all():
@@ -96,6 +99,20 @@ async def _check_progress(connection: AsyncConnection, findings: Findings) -> No
                 json.loads(value)
             except ValueError:
                 findings.wrong[f"progress {person[:8]} {kind} {key}"] = "it is not JSON"
+
+
+async def _check_reviews(connection: AsyncConnection, findings: Findings) -> None:
+    """Reviews of this version can be read. Databases of former versions have none."""
+    if not await connection.run_sync(lambda found: sa.inspect(found).has_table(schema.reviews.name)):
+        return
+    r = schema.reviews.c
+    query = sa.select(r.table_id, r.value).where(r.version == VERSION)
+    async for some in (await connection.stream(query)).partitions(backup.REVIEWS):
+        for table, packed in some:
+            try:
+                reviews.read(zlib.decompress(packed))
+            except (ValueError, zlib.error):
+                findings.wrong[f"review {table}"] = "it cannot be read"
 
 
 async def _check_table(connection: AsyncConnection, find_game: FindGame, row: RowMapping) -> int:

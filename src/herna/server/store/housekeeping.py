@@ -143,7 +143,7 @@ def _remove(connection: sa.Connection, found: sa.RowMapping, now: int) -> bool:
         connection.execute(sa.update(t).where(same).values(updated=t.c.updated)).rowcount != 1
     ):  # nobody writes from now on
         return False
-    for table in (schema.log, schema.chairs, schema.leases):
+    for table in (schema.log, schema.chairs, schema.leases, schema.reviews, schema.reviewing):
         connection.execute(sa.delete(table).where(table.c.table_id == found["id"]))
     connection.execute(sa.delete(t).where(t.c.id == found["id"]))
     return True

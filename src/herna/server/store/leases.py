@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
+from .finishing import Finishing
 
 
 @dataclass(frozen=True)
@@ -20,15 +20,11 @@ class Lease:
     until: int
 
 
-class Leases:
+class Leases(Finishing):
     def __init__(self, engine: AsyncEngine, insert: Any) -> None:
+        super().__init__()
         self._engine = engine
         self._insert = insert
-        self._writing: set[asyncio.Task[set[str]]] = set()
-
-    async def close(self) -> None:
-        """Finish what is being written."""
-        await asyncio.gather(*self._writing, return_exceptions=True)
 
     async def take(self, table: str, node: str, now: int, until: int) -> bool:
         """Become the one node that plays a table's bots and watches its clock, unless another is and lives."""
@@ -60,11 +56,7 @@ class Leases:
         return await self._write(update)
 
     async def _write(self, statement: sa.UpdateBase) -> set[str]:
-        """Finish the transaction even if the caller is cancelled: an open one would block all writers for long."""
-        task = asyncio.create_task(self._write_now(statement))
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
-        return await asyncio.shield(task)
+        return await self.finish(self._write_now(statement))
 
     async def _write_now(self, statement: sa.UpdateBase) -> set[str]:
         async with self._engine.begin() as connection:

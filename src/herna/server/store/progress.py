@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..errors import Refused
 from . import schema
+from .finishing import Finishing
 
 MOST_KEPT = 3_000  # notes of a person
 
@@ -22,15 +22,11 @@ class Kept:
     updated: int  # milliseconds since 1970
 
 
-class Progress:
+class Progress(Finishing):
     def __init__(self, engine: AsyncEngine, insert: Any) -> None:
+        super().__init__()
         self._engine = engine
         self._insert = insert
-        self._writing: set[asyncio.Task[bool]] = set()
-
-    async def close(self) -> None:
-        """Finish what is being written."""
-        await asyncio.gather(*self._writing, return_exceptions=True)
 
     async def of(self, person: str, kind: str) -> list[Kept]:
         """What is kept of a kind about a person, the oldest first."""
@@ -44,15 +40,9 @@ class Progress:
             raise Refused("unavailable", "the store does not answer") from error
 
     async def keep(self, person: str, kind: str, key: str, value: str, now: int) -> bool:
-        """Keep a note in place of the one before; false if there is no room for another one.
-
-        The transaction is finished even if the caller is cancelled: an open one would block all writers for long.
-        """
-        task = asyncio.create_task(self._keep(person, kind, key, value, now))
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
+        """Keep a note in place of the one before; false if there is no room for another one."""
         try:
-            return await asyncio.shield(task)
+            return await self.finish(self._keep(person, kind, key, value, now))
         except (OSError, sa.exc.SQLAlchemyError) as error:
             raise Refused("unavailable", "the store does not answer") from error
 

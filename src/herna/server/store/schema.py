@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -85,6 +86,31 @@ progress = Table(
     Column("key", String(80), primary_key=True),
     Column("value", Text, nullable=False),  # JSON
     Column("updated", BigInteger, nullable=False),
+)
+
+# What could have been played better in a match that is over, worked out once.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of reviews
+    Column("ply", Integer, nullable=False),  # of the match then: something may be played after its end
+    Column("value", LargeBinary, nullable=False),  # JSON, packed
+    Column("made", BigInteger, nullable=False),
+)
+
+# Which node works out which review, and how far it is.
+reviewing = Table(
+    "reviewing",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("node", String(200), nullable=False),
+    Column("place", Integer, nullable=False),  # in its queue; 0: it is worked out
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("failed", String(10)),  # why there is none
+    Column("seen", BigInteger, nullable=False),  # when the node last reported
+    Column("wanted", BigInteger, nullable=False),  # when somebody last asked another node for it
 )
 
 leases = Table(

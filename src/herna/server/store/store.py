@@ -31,6 +31,7 @@ from .leases import Lease, Leases
 from .progress import Progress
 from .queries import Listed, Wanted
 from .readiness import Readiness
+from .reviews import Reviews
 from .writer import Scribe, Writer
 
 log = structlog.get_logger()
@@ -52,6 +53,7 @@ class Store:
         self._writer: Writer | None = None
         self._leases: Leases | None = None
         self._progress: Progress | None = None
+        self._reviews: Reviews | None = None
         self._readiness = Readiness(self._write_nothing)
 
     @property
@@ -83,6 +85,7 @@ class Store:
             scribe = self._make_scribe(self.url.database or "")
         self._leases = Leases(self._engine, insert)
         self._progress = Progress(self._engine, insert)
+        self._reviews = Reviews(self._engine, insert)
         self._writer = Writer(self._engine, self._blocking, insert, scribe)
 
     async def close(self) -> None:
@@ -90,12 +93,10 @@ class Store:
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
-        if self._leases is not None:
-            await self._leases.close()
-            self._leases = None
-        if self._progress is not None:
-            await self._progress.close()
-            self._progress = None
+        for each in (self._leases, self._progress, self._reviews):
+            if each is not None:
+                await each.close()
+        self._leases = self._progress = self._reviews = None
         if self._blocking is not None:
             self._blocking.dispose()
             self._blocking = None
@@ -199,6 +200,14 @@ class Store:
         if self._progress is None:
             raise RuntimeError("the store is not open")
         return self._progress
+
+    # --- reviews ----------------------------------------------------------------------------------
+
+    @property
+    def reviews(self) -> Reviews:
+        if self._reviews is None:
+            raise RuntimeError("the store is not open")
+        return self._reviews
 
     # --- leases -----------------------------------------------------------------------------------
 
