@@ -41,3 +41,41 @@ def find(name: str) -> Any:
 
 def make(game: Any, level: str) -> Any:
     return Stub()
+
+
+def find_match(name: str) -> Any:
+    """A game of the tests, which takes longer to import."""
+    from . import fakes
+
+    return fakes.find(name)
+
+
+def reviewed(match: Any, **more: Any) -> Any:
+    """A review that says little."""
+    from herna.review.report import VERSION, Decision, Moment, Option, Review, SeatReview
+
+    total = match.ply
+    moments = []
+    for ply, played in enumerate(match.line):
+        more["progress"](ply, total)
+        seat = played.seat if played.seat >= 0 else None
+        better = () if played.text == "swap" else (Option("swap", 0.75, ("keep",)),)
+        decision = Decision(
+            0.5, 0.25 if better else 0.0, "blunder" if better else "best", better, hinted=ply in more["hinted"]
+        )
+        moments.append(Moment(ply + 1, seat, played.text, (0.5, 0.5), decision=None if seat is None else decision))
+    seats = tuple(SeatReview(2, 50.0, -0.5, 0.0, {"blunder": 2}) for _ in range(2))
+    return Review(VERSION, "cards", match.header.rules, "hard", 1, (0.5, 0.5), tuple(moments), seats, (3,))
+
+
+def dies(match: Any, **more: Any) -> Any:
+    os._exit(3)
+
+
+def hangs(match: Any, **more: Any) -> Any:
+    more["progress"](1, 9)
+    time.sleep(1000)
+
+
+def fails(match: Any, **more: Any) -> Any:
+    raise ValueError("I cannot")

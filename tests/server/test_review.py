@@ -1,14 +1,260 @@
-"""Reviews are kept with their tables, and one node at a time works on each."""
+"""Reviews: asked for, waited for, kept with their table, dropped when nobody waits, refused before the end."""
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
 import sqlalchemy as sa
 
+from herna.engine import journal
+from herna.engine.match import Match
+from herna.server.rooms import apart, reviews
 from herna.server.store import schema
-from herna.server.store.reviews import SILENT, Stand
+from herna.server.store.reviews import SILENT, Stand, read
 from herna.server.store.store import Store
 
+from . import fakes, stubs
+from .conftest import run_async
+from .people import PATIENCE, FakeTime, House, create, house, pair, play_out, settings_for, until
 from .test_store import laid, with_store
+
+BOTS = [{"kind": "bot", "level": "random"}] * 2
+
+
+class Gate:
+    """Reviews that wait until the test lets them go on."""
+
+    def __init__(self) -> None:
+        self.begun: list[int] = []  # how many actions their matches have
+        self.stopped: list[int] = []
+        self._open = threading.Event()
+
+    def make(self, match: Any, **more: Any) -> Any:
+        self.begun.append(match.ply)
+        more["progress"](1, match.ply)
+        while not self._open.wait(0.01):
+            if more["stop"]():
+                self.stopped.append(match.ply)
+                raise RuntimeError("nobody waits")
+        return stubs.reviewed(match, **more)
+
+    def let_go(self) -> None:
+        self._open.set()
+
+
+@contextmanager
+def gated(folder: Path, **more: Any) -> Iterator[tuple[House, Gate]]:
+    gate = Gate()
+    with house(folder, make_review=gate.make, **more) as running:
+        try:
+            yield running, gate
+        finally:
+            gate.let_go()
+
+
+def finished(running: House, turns: int = 2) -> str:
+    """A match that bots have played."""
+    with running.http() as http:
+        table: str = create(http, options={"turns": turns}, seats=BOTS)["id"]
+        until(lambda: "%end" in http.get(f"/api/tables/{table}/export").text or over(http, table))
+    return table
+
+
+def over(http: httpx.Client, table: str) -> bool:
+    return http.get(f"/api/tables/{table}/debrief").status_code == 200
+
+
+def ask(http: httpx.Client, table: str) -> dict[str, Any]:
+    answer = http.post(f"/api/tables/{table}/review")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def look(http: httpx.Client, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = http.get(f"/api/tables/{table}/review").json()
+    return found
+
+
+def done(http: httpx.Client, table: str) -> dict[str, Any]:
+    found: dict[str, Any] = until(lambda: (now := look(http, table))["state"] == "done" and now)
+    return found
+
+
+def test_a_review_is_asked_for_waited_for_and_kept(tmp_path: Path) -> None:
+    with gated(tmp_path) as (running, gate):
+        table = finished(running)
+        with running.http() as http:
+            assert look(http, table)["state"] == "none"
+            assert ask(http, table)["state"] in {"queued", "working"}
+            until(lambda: look(http, table)["done"] == 1)
+            assert look(http, table)["state"] == "working"
+            gate.let_go()
+            review = done(http, table)["review"]
+            assert [moment["ply"] for moment in review["moments"]] == list(range(1, len(review["moments"]) + 1))
+            assert ask(http, table)["review"] == review
+            assert "herna_reviews_total" in http.get("/metrics").text
+        assert len(gate.begun) == 1
+    with house(tmp_path, make_review=stubs.fails) as again, again.http() as http:
+        assert look(http, table)["review"] == review
+
+
+def test_a_decision_is_shown_in_words_and_on_the_board(tmp_path: Path) -> None:
+    with house(tmp_path, make_review=stubs.reviewed) as running:
+        ann, bob = pair(running, options={"turns": 2})
+        with ann, bob, running.http() as http:
+            play_out(ann, bob, action="keep")
+            ask(http, ann.table)
+            moments = done(http, ann.table)["review"]["moments"]
+            ply = next(each["ply"] for each in moments if each["seat"] == 0)
+            shown = http.get(f"/api/tables/{ann.table}/review/{ply}").json()
+            assert shown["say"]["id"] == "herna-do-touch"
+            (better,) = shown["better"]
+            assert (better["text"], better["chance"]) == ("swap", 0.75)
+            assert better["steps"][0]["text"] == "swap"
+            assert better["steps"][0]["scene"] is not None
+            assert http.get(f"/api/tables/{ann.table}/review/1").status_code == 404  # chance
+            assert http.get(f"/api/tables/{ann.table}/review/999").status_code == 404
+
+
+def test_a_review_survives_a_restart_in_the_middle(tmp_path: Path) -> None:
+    gate = Gate()
+    with house(tmp_path, make_review=gate.make) as running:
+        table = finished(running)
+        with running.http() as http:
+            ask(http, table)
+            until(lambda: gate.begun)
+    until(lambda: gate.stopped)
+    with house(tmp_path, make_review=stubs.reviewed) as running, running.http() as http:
+        assert look(http, table)["state"] == "none"
+        ask(http, table)
+        assert done(http, table)["review"]["game"] == "cards"
+
+
+def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LOOKING", 0.02)
+    time = FakeTime()
+    with gated(tmp_path, now=time) as (running, gate):
+        table, other = finished(running), finished(running, turns=4)
+        with running.http() as http:
+            ask(http, table)
+            ask(http, other)
+            until(lambda: gate.begun)
+            assert (look(http, other)["state"], look(http, other)["place"]) == ("queued", 1)
+            time.seconds += reviews.LISTENING / 2
+            look(http, other)
+            time.seconds += reviews.LISTENING / 2 + 1
+            until(lambda: gate.stopped)
+            until(lambda: len(gate.begun) == 2)
+            assert look(http, other)["state"] == "working"
+            assert look(http, table)["state"] == "none"
+
+
+def test_what_another_node_works_on_is_told_and_wanted(tmp_path: Path) -> None:
+    with gated(tmp_path) as (running, gate):
+        table, kept = finished(running), running.hub.store.reviews
+
+        def there(work: Coroutine[Any, Any, Any]) -> Any:
+            return asyncio.run_coroutine_threadsafe(work, running.loop).result(PATIENCE)
+
+        assert there(kept.claim(table, "other", running.hub.now()))
+        there(kept.report({table: Stand(0, 3, 9)}, "other", running.hub.now()))
+        with running.http() as http:
+            now = ask(http, table)
+            assert (now["state"], now["done"], now["total"]) == ("working", 3, 9)
+            assert there(kept.claimed(table)).wanted > 0
+            there(kept.leave((table,), "other", "slow"))
+            assert (look(http, table)["state"], look(http, table)["failed"]) == ("failed", "slow")
+            assert gate.begun == []
+            ask(http, table)
+            until(lambda: gate.begun)
+
+
+def test_a_person_has_one_in_hand_and_few_that_wait(tmp_path: Path) -> None:
+    with gated(tmp_path, review_workers=2) as (running, _):
+        tables = [finished(running) for _ in range(reviews.MOST_EACH + 1)]
+        with running.http() as http:
+            states = [ask(http, table)["state"] for table in tables[:-1]]
+            assert states == ["working", *["queued"] * (reviews.MOST_EACH - 1)]
+            refused = http.post(f"/api/tables/{tables[-1]}/review")
+            assert (refused.status_code, refused.json()["code"]) == (429, "flood")
+        with running.http() as other:
+            other.get("/api/me")
+            other.post("/api/me/secret")
+            assert ask(other, tables[-1])["state"] == "working"
+
+
+def test_what_is_not_over_or_not_wanted_is_refused(tmp_path: Path) -> None:
+    with house(tmp_path, review_workers=0) as running:
+        ann, bob = pair(running)
+        with ann, bob, running.http() as http:
+            for send in (http.get, http.post):
+                early = send(f"/api/tables/{ann.table}/review")
+                assert (early.status_code, early.json()["code"]) == (409, "not_over")
+            play_out(ann, bob)
+            refused = http.post(f"/api/tables/{ann.table}/review")
+            assert (refused.status_code, refused.json()["code"]) == (403, "forbidden")
+            assert http.post("/api/tables/nowhere/review").status_code == 404
+
+
+def test_hints_that_were_used_are_marked(tmp_path: Path) -> None:
+    with house(tmp_path, make_review=stubs.reviewed, hint_level="random") as running:
+        ann, bob = pair(running, options={"turns": 2}, hints=True)
+        with ann, bob, running.http() as http:
+            ann.until(lambda: ann.my_turn)
+            assert ann.ask("hint")["type"] == "hint_given"
+            play_out(ann, bob)
+            ask(http, ann.table)
+            moments = done(http, ann.table)["review"]["moments"]
+            hinted = [each["seat"] for each in moments if each["decision"] and each["decision"]["hinted"]]
+            assert hinted == [0]
+
+
+# --- processes ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not apart.POSSIBLE, reason="needs sockets as the input of a process")
+def test_in_a_process_a_review_is_made_and_one_that_dies_hangs_or_fails_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    match = Match.begin(fakes.CARDS, options={"turns": 2}, seed=1)
+    while not match.over:
+        match.play("keep")
+    task = ("table", journal.dumps(match), (), "rules")
+    told: list[tuple[int, int]] = []
+
+    async def outcome(make: Callable[..., Any]) -> object:
+        worker = reviews.Process(settings_for(tmp_path, make_review=make))
+        silence = 0.1 if make is stubs.hangs else PATIENCE
+        try:
+            if make is stubs.hangs:
+                await worker._apart.say(task)
+                await worker._apart.hear()  # it has begun
+            return await worker.review(task, lambda *now: told.append(now), silence)
+        except Exception as error:
+            return type(error)
+        finally:
+            worker.stop()
+
+    async def outcomes() -> list[object]:
+        return list(await asyncio.gather(*map(outcome, (stubs.reviewed, stubs.dies, stubs.fails, stubs.hangs))))
+
+    made, *failed = run_async(outcomes())
+    assert read(made).game == "cards"
+    assert told
+    assert failed == [ConnectionResetError, reviews.ReviewFailed, TimeoutError]
+
+
+# --- the store ----------------------------------------------------------------------------------------------------
 
 KEPT = b'{"version":1}'
 

@@ -29,6 +29,10 @@ BOT_WORKERS_LOST = Counter(
     "herna_bot_workers_lost_total", "Processes for bots that died, or were stopped because a bot took too long"
 )
 BOT_FAILURES = Counter("herna_bot_failures_total", "Bots that raised an error")
+REVIEWS = Counter("herna_reviews_total", "Reviews of matches that have ended, by how", ["how"])
+REVIEW_SECONDS = Histogram(
+    "herna_review_seconds", "How long reviews of matches took", buckets=(1, 3, 10, 30, 100, 300, 1000, 3000)
+)
 LOOP_LAG = Histogram(
     "herna_loop_lag_seconds", "How late the event loop wakes up", buckets=(0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10)
 )
@@ -44,6 +48,8 @@ WRITER_QUEUE = _sum("herna_writer_queue", "Changes that wait for the database")
 BOT_QUEUE = _sum("herna_bot_queue", "Bots and hints that wait for a processor")
 BOT_BUSY = _sum("herna_bot_busy", "Processes in which a bot is thinking")
 BOT_WORKERS = _sum("herna_bot_workers", "Processes for bots that have been started")
+REVIEW_QUEUE = _sum("herna_review_queue", "Reviews of matches that wait")
+REVIEW_BUSY = _sum("herna_review_busy", "Reviews of matches that are being worked out")
 CREW_QUEUE = _sum("herna_crew_queue", "Imports, maps, replays and other long work that waits or is in hand")
 TASKS = _sum("herna_tasks", "Requests, bots and other work that has begun and not ended")
 OUTBOX_BYTES = _sum("herna_outbox_bytes", "Bytes that wait for clients to read them")

@@ -214,7 +214,7 @@ class Look(Ask, frozen=True, tag="look"):
     steps: Annotated[int, Meta(ge=0, le=12)] = 0
 
 
-class Why(Ask, frozen=True, tag="why"):
+class AskWhy(Ask, frozen=True, tag="why"):
     """Ask why sprites cannot be touched in this order, in the position as the seat sees it."""
 
     touches: Annotated[tuple[Touch, ...], Meta(max_length=12)]
@@ -252,7 +252,7 @@ ClientMessage = (
     | Overlays
     | Preview
     | Look
-    | Why
+    | AskWhy
     | About
     | Ping
 )

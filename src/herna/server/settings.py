@@ -18,6 +18,8 @@ from herna.bots import Bot
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
 from herna.engine.values import shown
+from herna.review.report import Review
+from herna.review.walk import review as review_of
 
 CompileGame = Callable[[str, Callable[[float], None]], Awaitable[None]]  # by name; is told how much is done
 
@@ -104,6 +106,8 @@ RANGES: dict[str, tuple[float, float]] = {  # from, to
     "bot_retries": (0, 100),
     "bot_timeout": (0.01, DAY),
     "bot_workers": (0, 256),
+    "review_workers": (0, 256),
+    "review_seconds": (0.01, DAY),
     "lease": (0.05, 3600),
     "tick": (0.001, 60),
     "absent_after": (0, 365 * DAY),
@@ -157,6 +161,8 @@ class Settings:
     bot_timeout: float = 120.0  # seconds after which a bot counts as failed; the first one may have to be compiled
     bot_workers: int = 0  # bots that think at the same time; 0: as many as there are processors, 8 at most
     bot_processes: bool = True  # they think in processes of their own, about 100 to 200 MB each; else in threads
+    review_workers: int = 1  # reviews of matches that are worked out at the same time; 0: none
+    review_seconds: float = 1800.0  # after which one counts as failed
     hint_level: str | None = None  # the strongest, unless another is named
     lease: float = 3.0  # seconds until a silent node loses a table's bots and clock; others notice within a third more
     tick: float = 0.25  # seconds between two looks at the clocks
@@ -173,6 +179,7 @@ class Settings:
     find_game: Callable[[str], Game] = herna.game
     game_names: Callable[[], list[str]] = herna.game_names
     make_bot: Callable[[Game, str], Bot] = bots.make
+    make_review: Callable[..., Review] = review_of
     uncompiled: Callable[[], list[str]] = list  # games to compile beside the server, the first first
     compile_game: CompileGame | None = None  # by default in a process of its own
 

@@ -35,6 +35,7 @@ from . import (
     network,
     progress,
     replay,
+    reviews,
     saving,
     sheets,
     study,
@@ -99,6 +100,7 @@ def create_app(
     app.include_router(datasheets.make_router(hub, catalogue))
     app.include_router(replay.make_router(hub))
     app.include_router(debrief.make_router(hub))
+    app.include_router(reviews.make_router(hub, guests, counted))
     app.include_router(camp.make_router(hub, catalogue, guests, reach))
     app.include_router(sheets.make_router(hub))
     app.include_router(network.make_router(reach))

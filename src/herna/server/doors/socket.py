@@ -457,7 +457,7 @@ class Client:
         scene, steps = lookback.look_back(table, self.held, ask.number, ask.steps)
         self.tell(Looked(re=ask.id, number=ask.number, scene=scene, steps=steps))
 
-    async def _why(self, ask: protocol.Why) -> None:
+    async def _why(self, ask: protocol.AskWhy) -> None:
         def answer(game: Game, state: State) -> ServerMessage:
             reason = reason_against(game, state, ask.touches)
             return ReasonGiven(re=ask.id, message=reason.message, rule=reason.rule)
@@ -467,14 +467,14 @@ class Client:
     async def _about(self, ask: protocol.About) -> None:
         self._explain(ask, lambda game, state: AboutShown(re=ask.id, told=told_about(game, state, ask.sprites)))
 
-    def _explain(self, ask: protocol.Why | protocol.About, answer: Callable[[Game, State], ServerMessage]) -> None:
+    def _explain(self, ask: protocol.AskWhy | protocol.About, answer: Callable[[Game, State], ServerMessage]) -> None:
         table = self._here().table
         if not self._sockets.whys.take(self.address):
             raise Refused("flood", "too many questions, wait a little")
         state = copy_of(visible(table, table.state, self.held))
         self.hub.spawn(self._explained(ask, partial(answer, table.game, state)))
 
-    async def _explained(self, ask: protocol.Why | protocol.About, answer: Callable[[], ServerMessage]) -> None:
+    async def _explained(self, ask: protocol.AskWhy | protocol.About, answer: Callable[[], ServerMessage]) -> None:
         """Apart from the other messages: a play that follows does not wait for the answer."""
         try:
             message = await self.hub.crews.explaining.do(self.address, answer)
@@ -530,7 +530,7 @@ _BY_KIND: dict[type, Handler] = {
     protocol.Overlays: Client._overlays,
     protocol.Preview: Client._preview,
     protocol.Look: Client._look,
-    protocol.Why: Client._why,
+    protocol.AskWhy: Client._why,
     protocol.About: Client._about,
     protocol.Ping: Client._ping,
 }

@@ -22,6 +22,7 @@ from . import pulse
 from .crews import Crews
 from .nodes import Bus, News, owner
 from .preparing import Preparing
+from .reviews import Reviews
 from .room import Room
 from .thinkers import Thinkers
 from .timekeeper import Timekeeper
@@ -52,6 +53,7 @@ class Hub:
         self.closing = False
         self.thinkers = Thinkers(settings)
         self.crews = Crews()
+        self.reviews = Reviews(self)
         self._wanted: set[str] = set()  # our tables that other processes have in memory
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -98,7 +100,7 @@ class Hub:
         self._time.start()
         await self.bus.start(self._on_news)
         self.spawn(self._adopt(await self.store.neglected(self.now(), former_self=self.settings.node_name)))
-        routines = [self._tick(), self._keep_leases(), pulse.beat(self)]
+        routines = [self._tick(), self._keep_leases(), self.reviews.watch(), pulse.beat(self)]
         if self.bus.shared:
             routines.append(self._compare())
         if self.settings.worker == 0 and self.settings.keep.hours:
@@ -115,6 +117,7 @@ class Hub:
             for connection in list(room.connections):
                 connection.send(text)
             room.close()
+        await self.reviews.stop()
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=FAREWELL)
         for _ in range(100):

@@ -1,0 +1,303 @@
+"""Reviews that people wait for: a queue, worked through by processes beside the event loop with the lowest priority.
+
+A review takes minutes, so it is made only while somebody asks how far it is, and what is made is kept with the table.
+Of those that wait, the first is next whose person has none in hand. A process that takes too long, or says nothing for
+long, is stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, Protocol
+
+import structlog
+
+from herna.engine import journal
+from herna.engine.errors import HernaError
+
+from .. import metrics
+from ..errors import Refused
+from ..settings import Settings
+from ..store.reviews import Claim, Failure, Stand
+from ..store.reviews import Reviews as Kept
+from ..tables.events import HintTaken
+from ..tables.table import Table
+from . import reviewer
+from .apart import POSSIBLE, Apart
+from .line import name_of
+from .reviewer import Task, Tell
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = structlog.get_logger()
+LISTENING = 20.0  # seconds after which somebody who does not ask any more is gone
+LOOKING = 1.0  # seconds between two looks at who still waits
+MOST_EACH = 3  # reviews that a person waits for
+MOST_ADDRESS = 20  # and those of an address, which may be a school
+MOST = 200  # of all
+State = Literal["none", "queued", "working", "failed"]
+
+
+class ReviewFailed(HernaError):
+    """What works out a review has failed."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How things stand with a review that is not there yet."""
+
+    state: State
+    place: int = 0  # in the queue; 1 is next
+    done: int = 0
+    total: int = 0
+    failed: Failure | None = None
+
+
+@dataclass(eq=False)
+class Wish:
+    """A review that somebody waits for here."""
+
+    table: str
+    person: str
+    address: str
+    heard: float  # when somebody last asked for it
+    stand: tuple[int, int] = (0, 0)  # done, of how many
+    work: asyncio.Task[None] | None = field(default=None, repr=False)  # None while it waits
+
+
+# --- who works it out ---------------------------------------------------------------------------------------------
+
+
+class Worker(Protocol):
+    async def review(self, task: Task, tell: Tell, silence: float) -> bytes:
+        """The review as JSON; ReviewFailed if that fails, TimeoutError if nothing is heard for so many seconds."""
+
+    def stop(self) -> None: ...
+
+
+class Process:
+    def __init__(self, settings: Settings) -> None:
+        self._apart = Apart(reviewer.__name__, name_of(settings.find_game), name_of(settings.make_review))
+
+    async def review(self, task: Task, tell: Tell, silence: float) -> bytes:
+        await self._apart.say(task)
+        while isinstance(said := await asyncio.wait_for(self._apart.hear(), silence), tuple):
+            tell(*said)
+        if not isinstance(said, bytes):
+            raise ReviewFailed(str(said))
+        return said
+
+    def stop(self) -> None:
+        self._apart.stop()
+
+
+class Thread:
+    """Works it out in this process, where none can be started. It is asked to stop, and left alone if it does not."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._stopped = False
+
+    async def review(self, task: Task, tell: Tell, silence: float) -> bytes:
+        find, make = self._settings.find_game, self._settings.make_review
+        try:
+            return await asyncio.to_thread(reviewer.work, find, make, task, tell, lambda: self._stopped)
+        except Exception as error:
+            raise ReviewFailed(repr(error)) from error
+
+    def stop(self) -> None:
+        self._stopped = True
+
+
+# --- who is next --------------------------------------------------------------------------------------------------
+
+
+class Reviews:
+    """All reviews that are worked out at this node."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._settings = hub.settings
+        self._kind = Process if hub.settings.bot_processes and POSSIBLE else Thread
+        self._wishes: dict[str, Wish] = {}  # by table, in the order of asking
+        self._closed = False
+
+    async def ask(self, table: str, person: str, address: str) -> Standing:
+        """Somebody wants the review of a table: work it out, unless that is being done."""
+        if table not in self._wishes:
+            self._refuse_many(person, address)
+            claimed = await self._store.claim(table, self._settings.node_name, self._hub.now())
+            if claimed and table not in self._wishes and not self._closed:
+                self._wishes[table] = Wish(table, person, address, self._settings.steady())
+                self._serve()
+        return await self.stand(table)
+
+    def is_wanted(self, table: str) -> bool:
+        """Whether it waits or is worked out at this node."""
+        return table in self._wishes
+
+    async def stand(self, table: str) -> Standing:
+        """How far it is, here or at another node; who asks still waits."""
+        wish = self._wishes.get(table)
+        if wish is not None:
+            wish.heard = self._settings.steady()
+            done, total = wish.stand
+            return Standing("queued" if wish.work is None else "working", self._place(wish), done, total)
+        claim = await self._store.claimed(table)
+        return Standing("none") if claim is None else await self._elsewhere(table, claim)
+
+    async def _elsewhere(self, table: str, claim: Claim) -> Standing:
+        if claim.failed is not None:
+            return Standing("failed", failed=claim.failed)
+        now = self._hub.now()
+        if claim.node == self._settings.node_name or not claim.lives(now):
+            return Standing("none")
+        if now - claim.wanted > LOOKING * 1000:
+            await self._store.want(table, now)
+        return Standing("queued" if claim.place else "working", claim.place, claim.done, claim.total)
+
+    async def watch(self) -> None:
+        """Drop what nobody waits for any more; tell other nodes how far the rest is."""
+        while True:
+            await asyncio.sleep(LOOKING)
+            try:
+                if self._wishes:
+                    await self._look()
+            except Exception as error:
+                log.error("reviews_not_reported", error=repr(error))
+
+    async def _look(self) -> None:
+        stands = {wish.table: Stand(self._place(wish), *wish.stand) for wish in self._wishes.values()}
+        now = self._hub.now()
+        wanted = await self._store.report(stands, self._settings.node_name, now)
+        steady = self._settings.steady()
+        for table in stands:
+            wish = self._wishes.get(table)
+            if wish is None:
+                continue
+            if now - wanted.get(table, 0) < LISTENING * 1000:
+                wish.heard = steady
+            if table not in wanted or steady - wish.heard > LISTENING:  # another node works on it, or nobody waits
+                metrics.REVIEWS.labels("dropped").inc()
+                self._drop(wish)
+                if table in wanted:
+                    await self._store.leave((table,), self._settings.node_name)
+        self._serve()
+
+    async def stop(self) -> None:
+        """Nothing is worked out any more; those who still wait ask again."""
+        self._closed = True
+        left = list(self._wishes.values())
+        for wish in left:
+            self._drop(wish)
+        await asyncio.gather(*(wish.work for wish in left if wish.work), return_exceptions=True)
+        if left:
+            with suppress(Refused):
+                await self._store.leave([wish.table for wish in left], self._settings.node_name)
+
+    # --- the queue --------------------------------------------------------------------------------
+
+    @property
+    def _store(self) -> Kept:
+        return self._hub.store.reviews
+
+    def _refuse_many(self, person: str, address: str) -> None:
+        if not self._settings.review_workers:
+            raise Refused("forbidden", "this server works out no reviews")
+        wishes = self._wishes.values()
+        each = sum(wish.person == person for wish in wishes)
+        if each >= MOST_EACH or sum(wish.address == address for wish in wishes) >= MOST_ADDRESS or len(wishes) >= MOST:
+            raise Refused("flood", "too many reviews wait; let one of them finish first")
+
+    def _place(self, wish: Wish) -> int:
+        """How many are before it, itself included; 0 if it is being worked out."""
+        if wish.work is not None:
+            return 0
+        waiting = [each for each in self._wishes.values() if each.work is None]
+        return waiting.index(wish) + 1
+
+    def _serve(self) -> None:
+        """Begin the next ones, as long as there is room."""
+        while not self._closed and (wish := self._next()) is not None:
+            wish.work = self._hub.spawn(self._work(wish))
+        waiting = sum(wish.work is None for wish in self._wishes.values())
+        metrics.REVIEW_QUEUE.set(waiting)
+        metrics.REVIEW_BUSY.set(len(self._wishes) - waiting)
+
+    def _next(self) -> Wish | None:
+        under_way = [wish.person for wish in self._wishes.values() if wish.work is not None]
+        if len(under_way) >= self._settings.review_workers:
+            return None
+        waiting = (wish for wish in self._wishes.values() if wish.work is None)
+        return next((wish for wish in waiting if wish.person not in under_way), None)
+
+    def _drop(self, wish: Wish) -> None:
+        """Forget a wish, and stop what works on it."""
+        if self._wishes.get(wish.table) is wish:
+            del self._wishes[wish.table]
+        if wish.work is not None:
+            wish.work.cancel()
+
+    # --- one review -------------------------------------------------------------------------------
+
+    async def _work(self, wish: Wish) -> None:
+        why: Failure | None = None
+        begun = time.monotonic()
+        try:
+            await self._make(wish)
+            metrics.REVIEWS.labels("done").inc()
+            metrics.REVIEW_SECONDS.observe(time.monotonic() - begun)
+        except TimeoutError:
+            why = "slow"
+        except Exception as error:
+            log.error("review_failed", table=wish.table, error=repr(error))
+            why = "broken"
+        finally:
+            if self._wishes.get(wish.table) is wish:
+                del self._wishes[wish.table]
+            if not self._closed:
+                self._serve()
+        if why is not None:
+            metrics.REVIEWS.labels(why).inc()
+            await self._store.leave((wish.table,), self._settings.node_name, why)
+
+    async def _make(self, wish: Wish) -> None:
+        table = (await self._hub.room(wish.table)).table
+        refuse_review(table)
+        match, hinted, why = table.match.copy(), hinted_positions(table), table.ending.why if table.ending else ""
+        text = await self._hub.crews.checking.do(wish.address, journal.dumps, match)
+        worker: Worker = self._kind(self._settings)
+
+        def tell(done: int, total: int) -> None:
+            wish.stand = done, total
+
+        try:
+            async with asyncio.timeout(self._settings.review_seconds):
+                found = await worker.review((wish.table, text, hinted, why), tell, self._settings.bot_timeout)
+        finally:
+            worker.stop()
+        await self._store.keep(wish.table, match.ply, found, self._hub.now())
+
+
+def refuse_review(table: Table) -> None:
+    """Only of a match that is over, and by rules that are known: before that, it would be advice."""
+    if table.outdated:
+        raise Refused("outdated", "it was played by rules that this server no longer has")
+    if table.ending is None or table.ending.why == "cancelled":
+        raise Refused("not_over", "a match is reviewed when it is over")
+
+
+def hinted_positions(table: Table) -> tuple[int, ...]:
+    """Where seats had asked for a hint before they acted, as numbers of positions; what was taken back is left out."""
+    found = set()
+    for number, event in table.events.items():
+        if isinstance(event, HintTaken):
+            ply = table.after_row[number].ply
+            stands = ply < table.match.ply and table.ply_rows[ply] > number
+            if stands and table.match.line[ply].seat == event.seat:
+                found.add(ply)
+    return tuple(sorted(found))
