@@ -37,6 +37,9 @@ export interface Http {
 "POST /api/tables/{id}/papers": { request: Key; answer: Paper[] }
 "GET /api/tables/{id}/replay": { answer: Replay }
 "GET /api/tables/{id}/report": { answer: ReportOut }
+"GET /api/tables/{id}/review": { answer: Reviewed }
+"POST /api/tables/{id}/review": { answer: Reviewed }
+"GET /api/tables/{id}/review/{ply}": { answer: ShownDecision }
 "POST /api/tables/{id}/save": { request: Key; answer: SavedCampaign }
 "POST /api/tables/{id}/sheets": { request: Key; answer: SheetsOut }
 "POST /api/tables/{id}/trial": { request: Trial; answer: Gains }
@@ -723,6 +726,89 @@ export interface Posted {
 ply: number
 action: string
 text: string
+}
+/** How things stand with the review of a table, and the review when it is there. */
+export interface Reviewed {
+state: ("done" | "failed" | "none" | "queued" | "working")
+place: number
+done: number
+total: number
+failed: (("broken" | "slow") | null)
+mine: number[]
+review: (Review | null)
+}
+export interface Review {
+version: number
+game: string
+rules: string
+judge: string
+effort: number
+start: number[]
+moments: Moment[]
+seats: SeatReview[]
+turning_points: number[]
+}
+/** A step of the match, an action or a chance event, and how things stand after it. */
+export interface Moment {
+ply: number
+seat: (number | null)
+text: string
+chances: number[]
+scores: (number[] | null)
+luck: (number[] | null)
+decision: (Decision | null)
+}
+/** An action of a seat, judged by nothing but what this seat could know. */
+export interface Decision {
+chance: number
+loss: number
+grade: ("best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only")
+better: Option[]
+refutation: string[]
+why: Why[]
+hinted: boolean
+}
+/** An action that could be played, what its seat could expect of it, and what comes after it by the judge. */
+export interface Option {
+text: string
+chance: number
+line: string[]
+}
+/** A sentence about a mistake, true in the position it is about, and the paragraph of the rules to read. */
+export interface Why {
+message: Message
+rule: string
+}
+/** A seat in a whole match. */
+export interface SeatReview {
+decisions: number
+accuracy: (number | null)
+skill: number
+luck: number
+grades: { [k: string]: number }
+}
+/** A decision of a match in words and as lines on the board. */
+export interface ShownDecision {
+ply: number
+seat: number
+say: Message
+better: ShownOption[]
+refutation: LineStep[]
+}
+/** An action that could be played: in words, what speaks for it if that is certain, and the line that it begins. */
+export interface ShownOption {
+text: string
+say: Message
+merit: (Message | null)
+chance: number
+steps: LineStep[]
+}
+/** An action or chance event of a line, and what is different after it. */
+export interface LineStep {
+seat: (number | null)
+text: string
+messages: Message[]
+scene: (SceneChange | null)
 }
 /** The sheets that a secret opens: a team's own, for the organiser all of them and an overview. */
 export interface SheetsOut {

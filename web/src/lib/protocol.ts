@@ -2,7 +2,7 @@
 
 /** Both directions in one type, for generators. */
 export interface Protocol {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | About | Ping)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | AskWhy | About | Ping)
 server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | AboutShown | Pong | Bye)
 version?: 1
 }
@@ -163,7 +163,7 @@ steps?: number
 id?: number
 }
 /** Ask why sprites cannot be touched in this order, in the position as the seat sees it. */
-export interface Why {
+export interface AskWhy {
 type: "why"
 touches: string[]
 id?: number
@@ -548,7 +548,7 @@ after: number
 }
 /** Both directions in one type, for generators. */
 export interface Protocol1 {
-client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | Why | About | Ping)
+client: (Hello | Play | Letter | Introduce | Organise | Correct | Rewrite | Undo | Draw | SeatToBot | SeatBack | Cancel | Rematch | Answer | Resign | Finish | Chat | Hint | Overlays | Preview | Look | AskWhy | About | Ping)
 server: (Snapshot | Update | Presence | Done | Error | HintGiven | OverlaysShown | PreviewShown | Looked | ReasonGiven | AboutShown | Pong | Bye)
 version?: 1
 }

@@ -246,6 +246,7 @@ client-why-draw = Obě strany se dohodly.
 client-rematch = Hrát znovu
 client-rematch-go = K další partii
 client-replay = Záznam partie
+client-review = Rozbor
 client-download = Stáhnout
 client-verify = Ověřit kostky
 client-dice-honest = { $events ->

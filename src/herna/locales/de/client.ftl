@@ -243,6 +243,7 @@ client-why-draw = Beide Seiten waren sich einig.
 client-rematch = Noch einmal
 client-rematch-go = Zur nächsten Partie
 client-replay = Wiedergabe
+client-review = Analyse
 client-download = Herunterladen
 client-verify = Würfel prüfen
 client-dice-honest = { $events ->

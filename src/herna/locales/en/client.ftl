@@ -249,6 +249,7 @@ client-why-draw = Both sides agreed.
 client-rematch = Play again
 client-rematch-go = Go to the next match
 client-replay = Replay
+client-review = Review
 client-download = Download
 client-verify = Check the dice
 client-dice-honest = { $events ->

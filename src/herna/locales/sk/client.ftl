@@ -250,6 +250,7 @@ client-why-draw = Obe strany sa dohodli na remíze.
 client-rematch = Hrať znova
 client-rematch-go = K ďalšej partii
 client-replay = Záznam partie
+client-review = Rozbor
 client-download = Stiahnuť
 client-verify = Overiť kocky
 client-dice-honest = { $events ->
