@@ -22,13 +22,13 @@ from herna.engine import kernel
 from herna.engine.game import Game, State, copy_of
 from herna.engine.kernel import CHANCE, NOBODY
 
-EFFORT = {"tree": 6_000, "flat": 400}  # where the level itself goes by the clock
+EFFORT = {"tree": 15_000, "flat": 1_500}  # where the level itself goes by the clock
 OTHERWISE = 1_000
 OUTLOOKS = 12  # matches played to their end for the expected scores
 MOST_OUTCOMES = 24  # of a chance event that are all looked at
-SAMPLES = 12  # where there are more
+SAMPLES = 16  # where there are more
 LEAST = 60  # simulations of a search
-QUICKER = 4  # how many times less effort goes into what chance might have brought
+QUICKER = 2  # how many times less effort goes into what chance might have brought
 Values = tuple[float, ...]  # payoffs of each seat, from -1 to 1
 
 
@@ -47,7 +47,7 @@ def after(game: Game, view: State, action: int) -> State:
 def sequels(game: Game, state: State) -> list[tuple[float, State]]:
     """Where chance may lead from here until a seat is to act or the match is over, each with its probability.
 
-    Of the event that is due every outcome is looked at, or 12 that are drawn if there are more than 24. What chance
+    Of the event that is due every outcome is looked at, or 16 that are drawn if there are more than 24. What chance
     does after that is drawn once, with the same luck for all. Positions that are the same are put together.
     """
     luck = np.random.default_rng(entropy_of(state))
@@ -175,7 +175,7 @@ class Planning(PlayingOut):
 
     @property
     def trials(self) -> int:
-        return max(self.effort // 20, 8)
+        return max(self.effort // 10, 8)
 
     def look(self, view: State) -> Judgement:
         """While a plan is followed and chance stays out, nothing changes."""
