@@ -403,6 +403,9 @@ def test_calibration_passes_everything_on_and_keeps_what_it_found(
         def table(self) -> str:
             return "| judged at |"
 
+        def page(self) -> str:
+            return "the table, and lines"
+
         def json(self) -> dict[str, Any]:
             return {"weights": []}
 
@@ -434,7 +437,7 @@ def test_calibration_passes_everything_on_and_keeps_what_it_found(
     )
     assert json.loads(run(*args, *more).stdout) == {"weights": []}
     assert (asked["level"], asked["positions"], asked["kept"], kept) == ("easy", 2, tmp_path / "kept", ["kept"])
-    assert filled == [(tmp_path / "p.md", "calibration thebase 2", "| judged at |")]
+    assert filled == [(tmp_path / "p.md", "calibration thebase 2", "the table, and lines")]
 
 
 # --- presets ------------------------------------------------------------------------------------------------------

@@ -254,7 +254,7 @@ def calibration(
     if keep:
         report.keep()
     if into is not None:
-        put_into(into, f"calibration {chosen.name} {report.seats}", report.table())
+        put_into(into, f"calibration {chosen.name} {report.seats}", report.page())
     typer.echo(json.dumps(report.json(), indent=2) if as_json else report.table())
 
 

@@ -38,6 +38,12 @@ def test_the_fit_finds_the_chances_behind_the_values():
     assert report.gap(fitted=True) < 0.03 < report.gap(fitted=False)
     assert report.brier(fitted=True) < report.brier(fitted=False)
     assert report.table().count("% won") == 15
+    bars = [line[14:] for line in report.diagram().splitlines() if "%" in line[:14]]
+    assert len(bars) == 15
+    for bar in bars:  # many matches: the interval is short and holds what was foretold, or nearly
+        foretold = bar.index("+" if "+" in bar else "*")
+        assert abs(foretold - bar.index("o" if "o" in bar else "*")) <= 2
+    assert report.diagram() in report.page()
 
 
 def test_a_series_that_was_stopped_goes_on(tmp_path: Path):

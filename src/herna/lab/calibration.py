@@ -31,6 +31,7 @@ from .series import Pairing, play_all
 
 BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 STAGES = ("first third", "middle", "last third")
+WIDTH, MARGIN = 50, 14  # characters of a diagram
 STEPS, RIDGE = 30, 1e-3  # of the fit
 Rows = np.ndarray[Any, np.dtype[np.float64]]
 Line = np.ndarray[Any, np.dtype[np.float64]]
@@ -126,6 +127,22 @@ class Calibration:
         head = "| judged at | " + " | ".join(STAGES) + " |"
         return "\n".join((told, "", head, "|---" * (1 + len(STAGES)) + "|", *rows))
 
+    def diagram(self) -> str:
+        """The same as lines to look at: where what was foretold lies in what is likely by what happened."""
+        cells = self._cells(fitted=True)
+        lines = [" " * MARGIN + "".join(f"{100 * edge:<{WIDTH // 5}.0f}" for edge in BINS).rstrip()]
+        for column, stage in enumerate(STAGES):
+            lines += ["", stage]
+            for row in range(len(BINS) - 1):
+                if (row, column) in cells:
+                    name = f"  {100 * BINS[row]:.0f} - {100 * BINS[row + 1]:.0f} %"
+                    lines.append(f"{name:<{MARGIN}}{_bar(cells[row, column])}".rstrip())
+        return "\n".join(lines)
+
+    def page(self) -> str:
+        """The table, and the diagram below it."""
+        return f"{self.table()}\n\n```text\n{self.diagram()}\n```"
+
     def json(self) -> dict[str, Any]:
         return {
             **_head(self),
@@ -158,15 +175,40 @@ def _regress(x: Rows, y: Line) -> Line:
     return weights
 
 
-def _cell(found: Sequence[tuple[Sample, float, float]]) -> str:
-    """The share of wins, what was foretold, and how sure that is: positions of one match count as one."""
-    if not found:
-        return ""
+@dataclass(frozen=True)
+class _Cell:
+    """Judgements of one stage that foretell about the same: positions of one match count as one."""
+
+    won: float
+    low: float
+    high: float
+    foretold: float
+
+
+def _summed(found: Sequence[tuple[Sample, float, float]]) -> _Cell:
     matches = len({sample.number for sample, _, _ in found})
     foretold = sum(chance for _, chance, _ in found) / len(found)
     won = sum(share for _, _, share in found) / len(found)
-    low, high = wilson(won * matches, matches)
-    return f"{100 * won:.0f} % won ({100 * low:.0f} - {100 * high:.0f}), {100 * foretold:.0f} % foretold, {len(found)}"
+    return _Cell(won, *wilson(won * matches, matches), foretold)
+
+
+def _cell(found: Sequence[tuple[Sample, float, float]]) -> str:
+    """The share of wins, what was foretold, and how sure that is."""
+    if not found:
+        return ""
+    cell = _summed(found)
+    interval = f"{100 * cell.low:.0f} - {100 * cell.high:.0f}"
+    return f"{100 * cell.won:.0f} % won ({interval}), {100 * cell.foretold:.0f} % foretold, {len(found)}"
+
+
+def _bar(found: Sequence[tuple[Sample, float, float]]) -> str:
+    """From 0 to 100 %: the interval of what happened, `o` its middle, `+` what was foretold, `*` where both meet."""
+    cell = _summed(found)
+    low, high, won, foretold = (round(WIDTH * each) for each in (cell.low, cell.high, cell.won, cell.foretold))
+    bar = ["-" if low <= place <= high else " " for place in range(WIDTH + 1)]
+    bar[won] = "o"
+    bar[foretold] = "*" if won == foretold else "+"
+    return "".join(bar)
 
 
 def run(

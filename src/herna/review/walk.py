@@ -21,7 +21,7 @@ from herna.engine.match import Match
 
 from .grading import grade_of, loss_of, seat_review, turning_points
 from .report import VERSION, Decision, Moment, Option, Review
-from .weighing import Searching, Values, after, entropy_of, judge_of, sequels
+from .weighing import Searching, Values, after, entropy_of, judge_of
 
 ABOUT_AS_GOOD = 0.02  # chance to win: an action that is worse by less than this is shown beside the best
 LOOKED_AT = 0.1  # of all simulations: an action with fewer is not shown
@@ -124,7 +124,7 @@ class _Walk:
     def _await_chance(self, ply: int, state: State, standing: _Standing) -> None:
         if ply == self.match.ply:  # broken off here
             standing.chances = self._mean_chances(
-                state, [(p, self._known(end)) for p, end in sequels(self.game, state)]
+                state, [(p, self._known(end)) for p, end in self.judge.sequels(state)]
             )
         elif self._before_chance is None:
             self._before_chance = copy_of(state)
@@ -198,7 +198,7 @@ class _Walk:
 
     def _luck(self, before: State, state: State) -> Chances:
         """The chances after what chance did, less the mean over what it might have done."""
-        ends = [(p, self._known(end)) for p, end in sequels(self.game, before)]
+        ends = [(p, self._known(end)) for p, end in self.judge.sequels(before)]
         here = self._known(state)
         if all(end.tobytes() == here.tobytes() for _, end in ends):
             return (0.0,) * self.seats  # nobody has learnt anything

@@ -17,7 +17,7 @@ import numpy as np
 
 from herna.bots import Candidate, Judgement, make, strongest_level, thinking_of
 from herna.bots.judgement import expected_scores, playable, try_out
-from herna.bots.players import make_plan, with_effort
+from herna.bots.players import LONGEST_PLAN, make_plan, with_effort
 from herna.engine import kernel
 from herna.engine.game import Game, State, copy_of
 from herna.engine.kernel import CHANCE, NOBODY
@@ -25,9 +25,11 @@ from herna.engine.kernel import CHANCE, NOBODY
 EFFORT = {"tree": 15_000, "flat": 1_500}  # where the level itself goes by the clock
 OTHERWISE = 1_000
 OUTLOOKS = 12  # matches played to their end for the expected scores
-MOST_OUTCOMES = 24  # of a chance event that are all looked at
-SAMPLES = 16  # where there are more
+LATER = 16  # draws of chance in a row that differ
+WEIGHINGS = 5  # of two actions against each other, at most
 LEAST = 60  # simulations of a search
+PLANS = 3  # of a turn, the best of which is compared with what was played
+CHOOSING = WEIGHINGS  # the number of the weighing in which they are compared with each other
 QUICKER = 2  # how many times less effort goes into what chance might have brought
 Values = tuple[float, ...]  # payoffs of each seat, from -1 to 1
 
@@ -44,24 +46,30 @@ def after(game: Game, view: State, action: int) -> State:
     return child
 
 
-def sequels(game: Game, state: State) -> list[tuple[float, State]]:
+def sequels(game: Game, state: State, wanted: int) -> list[tuple[float, State]]:
     """Where chance may lead from here until a seat is to act or the match is over, each with its probability.
 
-    Of the event that is due every outcome is looked at, or 16 that are drawn if there are more than 24. What chance
-    does after that is drawn once, with the same luck for all. Positions that are the same are put together.
+    Of the event that is due every outcome is looked at, as often as makes the number that is wanted; if there are more
+    outcomes than that, so many of them are drawn. What chance does after that is drawn, with the same luck for all
+    outcomes. Positions that are the same are put together.
     """
     luck = np.random.default_rng(entropy_of(state))
     first = [(chance, action) for action, chance in game.outcomes(state) if chance > 0]
-    if len(first) > MOST_OUTCOMES:
-        drawn = luck.integers(2**64, size=SAMPLES, dtype=np.uint64)
-        first = [(1 / SAMPLES, game.draw(state, x)) for x in drawn]
-    later = [np.uint64(x) for x in luck.integers(2**64, size=64, dtype=np.uint64)]
+    rounds = max(wanted // len(first), 1)
+    if len(first) > wanted:
+        first = [(1 / wanted, game.draw(state, x)) for x in _numbers(luck, wanted)]
     found: dict[bytes, tuple[float, State]] = {}
-    for chance, action in first:
-        end = settled(game, after(game, state, action), later)
-        before, _ = found.get(end.tobytes(), (0.0, end))
-        found[end.tobytes()] = (before + chance, end)
+    for _ in range(rounds):
+        later = _numbers(luck, LATER)
+        for chance, action in first:
+            end = settled(game, after(game, state, action), later)
+            before, _ = found.get(end.tobytes(), (0.0, end))
+            found[end.tobytes()] = (before + chance / rounds, end)
     return list(found.values())
+
+
+def _numbers(luck: np.random.Generator, count: int) -> list[np.uint64]:
+    return [np.uint64(x) for x in luck.integers(2**64, size=count, dtype=np.uint64)]
 
 
 def settled(game: Game, state: State, luck: Sequence[np.uint64]) -> State:
@@ -75,6 +83,8 @@ def settled(game: Game, state: State, luck: Sequence[np.uint64]) -> State:
 
 class Searching:
     """Judges by searches; and what all judges have in common."""
+
+    outcomes = 24  # of chance that are looked at
 
     def __init__(self, game: Game, level: str, effort: int) -> None:
         self.game = game
@@ -99,9 +109,13 @@ class Searching:
         child = after(self.game, view, line[0])
         if self.game.actor(child) != CHANCE:
             return self._worth(child, entropy_of(child, number), self.effort)
-        ends = sequels(self.game, child)
+        ends = self.sequels(child)
         effort = 2 * self.effort // (len(ends) + 1)
         return mean_of([(p, self._worth(end, entropy_of(end, number), effort)) for p, end in ends])
+
+    def sequels(self, state: State) -> list[tuple[float, State]]:
+        """Where chance may lead; as many positions as can be weighed."""
+        return sequels(self.game, state, self.outcomes)
 
     def answer(self, view: State, line: Sequence[int]) -> tuple[int, ...]:
         """What may follow the first action of the line, until chance comes in."""
@@ -167,6 +181,7 @@ class Planning(PlayingOut):
     """Follows the plans of the game. A plan is worth what trials of it are worth, until the turn comes round again."""
 
     to_the_end = False
+    outcomes = 256  # an estimate is quick
 
     def __init__(self, game: Game, level: str, effort: int) -> None:
         super().__init__(game, level, effort)
@@ -181,11 +196,7 @@ class Planning(PlayingOut):
         """While a plan is followed and chance stays out, nothing changes."""
         key = view.tobytes()
         if key not in self._foreseen:
-            plan = self._continued(view)
-            if self.game.hides:
-                plan = plan[:1]
-            values = self.weigh(view, plan, 0) or tuple(self._estimate(view))
-            self._foresee(view, plan, values)
+            self._foresee(view, *self._best_plan(view))
         return self._foreseen[key]
 
     def scores(self, view: State, line: Sequence[int]) -> None:
@@ -201,8 +212,19 @@ class Planning(PlayingOut):
         kernel.evaluate_of(state, values)
         return tuple(values.tolist())
 
+    def _best_plan(self, view: State) -> tuple[tuple[int, ...], Values]:
+        """Of some plans, each made with luck of its own, the one whose trials end best, and what it is worth."""
+        seat, length = self.game.actor(view), 1 if self.game.hides else LONGEST_PLAN
+        plans = dict.fromkeys(self._plan(view, number)[:length] for number in range(PLANS))
+        weighed = [(plan, self.weigh(view, plan, CHOOSING) or self._estimate(view)) for plan in plans]
+        return max(weighed, key=lambda each: each[1][seat])
+
     def _continued(self, state: State) -> tuple[int, ...]:
-        return playable(self.game, state, make_plan(state, self._thinking, np.uint64(entropy_of(state))))
+        return self._plan(state, 0)
+
+    def _plan(self, state: State, number: int) -> tuple[int, ...]:
+        x = np.uint64(entropy_of(state, number))
+        return playable(self.game, state, make_plan(state, self._thinking, x))
 
     def _foresee(self, view: State, plan: tuple[int, ...], values: Values) -> None:
         """Keep what is made of the plan for every position that it passes through while the same seat acts."""
