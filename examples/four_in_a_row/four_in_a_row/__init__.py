@@ -20,6 +20,7 @@ def settings(options: dict[str, Any]) -> np.ndarray[Any, Any]:
     """The options as the record that `setup` takes."""
     out = np.zeros(1, rules.SETTINGS)
     out[0].line = options["line"]
+    out[0].columns, out[0].rows = map(int, options["rack"].split("x"))
     return out
 
 
@@ -29,7 +30,10 @@ GAME = Game(
     summary="Drop stones into the rack, one a turn. Four of yours in a line, straight or diagonal, and you win.",
     rules="four-1",
     seats=range(2, 3),
-    options=(Option("line", 4, (3, 4, 5), "how many stones in a line win"),),
+    options=(
+        Option("line", 4, (3, 4, 5), "how many stones in a line win"),
+        Option("rack", "7x6", ("7x6", "3x3"), "columns and rows of the rack; the small one can be solved"),
+    ),
     state=rules.STATE,
     kernel=Kernel(
         setup=rules.setup,
@@ -44,7 +48,7 @@ GAME = Game(
     actions=rules.COLUMNS,
     widest=rules.COLUMNS,
     reasons={
-        rules.NO_SUCH_COLUMN: ("1", "the rack has the columns a to g"),
+        rules.NO_SUCH_COLUMN: ("1", "the rack has no such column"),
         rules.OVER: ("3", "the game is over"),
         rules.FULL: ("2", "the column is full"),
     },

@@ -11,7 +11,7 @@ from herna.engine.errors import BadPosition
 from herna.engine.notation import Notation
 from herna.engine.state import State
 
-from .kernel.rules import BITS, COLUMNS, ROWS
+from .kernel.rules import BITS
 
 NAMES = "abcdefg"  # of the columns
 SEATS = ("r", "y")  # red begins
@@ -19,11 +19,17 @@ EMPTY = "."
 INKS = {"r": 31, "y": 33, EMPTY: 2}  # in a terminal: red, yellow, faint
 
 
+def size(state: State) -> tuple[int, int]:
+    """How many columns and rows the rack has."""
+    return int(state[0].columns), int(state[0].rows)
+
+
 def rack(state: State) -> list[str]:
     """The columns from left to right, each with its squares from the bottom: `r`, `y` or `.`."""
     red, yellow = state[0].stones.tolist()
-    squares = ["r" if red >> bit & 1 else "y" if yellow >> bit & 1 else EMPTY for bit in range(COLUMNS * BITS)]
-    return ["".join(squares[bit : bit + ROWS]) for bit in range(0, COLUMNS * BITS, BITS)]
+    columns, rows = size(state)
+    squares = ["r" if red >> bit & 1 else "y" if yellow >> bit & 1 else EMPTY for bit in range(columns * BITS)]
+    return ["".join(squares[bit : bit + rows]) for bit in range(0, columns * BITS, BITS)]
 
 
 def rows(state: State) -> list[str]:
@@ -32,7 +38,7 @@ def rows(state: State) -> list[str]:
 
 
 def diagram(state: State, colour: bool, since: State | None = None) -> str:
-    text = "\n".join(" ".join(row) for row in (*rows(state), NAMES))
+    text = "\n".join(" ".join(row) for row in (*rows(state), NAMES[: size(state)[0]]))
     return re.sub("[.ry]", lambda found: f"\033[{INKS[found[0]]}m{found[0]}\033[0m", text) if colour else text
 
 
@@ -47,9 +53,10 @@ class FourInARowNotation(Notation):
         return f"{'/'.join(rows(state))} {SEATS[state[0].turn]}"
 
     def parse_position(self, state: State, text: str) -> None:
-        found = re.fullmatch(rf"((?:/[.ry]{{{COLUMNS}}}){{{ROWS}}}) ([ry])", f"/{text}")
+        columns, rows = size(state)
+        found = re.fullmatch(rf"((?:/[.ry]{{{columns}}}){{{rows}}}) ([ry])", f"/{text}")
         if not found:
-            raise BadPosition(f"expected {ROWS} rows of {COLUMNS} squares from the top and who moves, not {text!r}")
+            raise BadPosition(f"expected {rows} rows of {columns} squares from the top and who moves, not {text!r}")
         from_bottom = found[1].split("/")[:0:-1]
         for column, squares in enumerate(zip(*from_bottom, strict=True)):
             stones = "".join(squares).rstrip(EMPTY)

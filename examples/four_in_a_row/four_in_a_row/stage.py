@@ -9,7 +9,7 @@ from herna.engine.stage import Stage
 from herna.engine.state import State
 
 from .kernel import rules
-from .notation import EMPTY, NAMES, SEATS, rack
+from .notation import EMPTY, NAMES, SEATS, rack, size
 
 REFUSALS = {rules.NO_SUCH_COLUMN: "no-column", rules.OVER: "over", rules.FULL: "full"}
 
@@ -20,29 +20,33 @@ def say(what: str, **args: str | int) -> Message:
 
 
 # A unit is a square, and y counts from the top. What looks the same is the same object: comparing scenes is then quick.
-COLUMNS = tuple(
-    Sprite(name, "column", column + 0.5, rules.ROWS / 2, say("column", column=name), rule="2")
-    for column, name in enumerate(NAMES)
-)
+@cache
+def column_sprites(columns: int, rows: int) -> tuple[Sprite, ...]:
+    drawing = "column" if rows == rules.ROWS else "column-small"
+    return tuple(
+        Sprite(name, drawing, column + 0.5, rows / 2, say("column", column=name), rule="2")
+        for column, name in enumerate(NAMES[:columns])
+    )
 
 
 @cache
-def stone(column: int, row: int, owner: str) -> Sprite:
+def stone(column: int, row: int, rows: int, owner: str) -> Sprite:
     """Without a label: touches go through it, to the column."""
-    return Sprite(f"{NAMES[column]}{row + 1}", f"stone-{owner}", column + 0.5, rules.ROWS - row - 0.5, z=1)
+    return Sprite(f"{NAMES[column]}{row + 1}", f"stone-{owner}", column + 0.5, rows - row - 0.5, z=1)
 
 
 class FourInARowStage(Stage):
     turning_points = frozenset({"four_in_a_row-log-line"})
 
     def scene(self, state: State, seat: int | None) -> Scene:
+        columns, rows = size(state)
         stones = [
-            stone(column, row, owner)
+            stone(column, row, rows, owner)
             for column, squares in enumerate(rack(state))
             for row, owner in enumerate(squares)
             if owner != EMPTY
         ]
-        zone = Zone("rack", "main", rules.COLUMNS, rules.ROWS, say("rack"), (*COLUMNS, *stones))
+        zone = Zone("rack", "main", columns, rows, say("rack"), (*column_sprites(columns, rows), *stones))
         return Scene((zone,), self._prompt(state))
 
     def _prompt(self, state: State) -> Message:

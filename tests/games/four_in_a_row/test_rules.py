@@ -8,7 +8,7 @@ import pytest
 
 import herna
 from herna.engine import vectors
-from herna.engine.errors import BadPosition
+from herna.engine.errors import BadPosition, IllegalAction
 from herna.engine.homes import homes
 
 from ...engine.test_vectors import executable_rules
@@ -44,16 +44,17 @@ def test_its_executable_rules_are_found_and_hold():
     assert report.passed > 20
 
 
-@pytest.mark.parametrize("line", [3, 4, 5])
-def test_a_match_ends_with_the_first_line_or_a_full_rack(game, line):
+@pytest.mark.parametrize(("line", "rack"), [(3, "7x6"), (4, "7x6"), (5, "7x6"), (3, "3x3"), (4, "3x3")])
+def test_a_match_ends_with_the_first_line_or_a_full_rack(game, line, rack):
     rng = random.Random(line)
+    columns, rows = map(int, rack.split("x"))
     for _ in range(10):
-        state = game.new(line=line)
-        board = [["."] * 7 for _ in range(6)]  # from the bottom
+        state = game.new(line=line, rack=rack)
+        board = [["."] * columns for _ in range(rows)]  # from the bottom
         won = None
         while won is None and any("." in row for row in board):
             mover = "ry"[game.actor(state)]
-            open_columns = [column for column in range(7) if board[-1][column] == "."]
+            open_columns = [column for column in range(columns) if board[-1][column] == "."]
             assert game.legal(state) == open_columns
             column = rng.choice(open_columns)
             next(row for row in board if row[column] == ".")[column] = mover
@@ -76,3 +77,18 @@ def test_a_match_ends_with_the_first_line_or_a_full_rack(game, line):
 def test_what_is_no_position(game, text, complaint):
     with pytest.raises(BadPosition, match=complaint):
         game.position(text)
+
+
+def test_a_small_rack(game):
+    """Its positions are read again, and it has no more columns than it shows."""
+    state = game.position(".../.y./.rr y", line=3, rack="3x3")
+    assert game.notation.format_position(state) == ".../.y./.rr y"
+    assert game.legal(state) == [0, 1, 2]
+    assert game.diagram(state, colour=False).splitlines() == [". . .", ". y .", ". r r", "a b c"]
+    with pytest.raises(IllegalAction, match="no such column"):
+        game.play(state, "d")
+    with pytest.raises(BadPosition, match="3 rows of 3"):
+        game.position("......./......./......./......./......./....... r", rack="3x3")
+    (zone,) = game.stage.scene(state, 0).zones
+    assert (zone.width, zone.height) == (3, 3)
+    assert [sprite.id for sprite in zone.sprites] == ["a", "b", "c", "b1", "b2", "c1"]

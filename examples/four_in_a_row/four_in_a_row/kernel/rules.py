@@ -7,6 +7,8 @@ top of one column into the bottom of the next:
      5 12 19 26 33 40 47
      ...
      0  7 14 21 28 35 42
+
+A smaller rack uses the lower left corner of the same numbers.
 """
 
 import numpy as np
@@ -14,16 +16,28 @@ import numpy as np
 from herna.engine.kernel import NOBODY
 from herna.engine.kernel.compiler import kernel
 
-COLUMNS, ROWS = 7, 6
+COLUMNS, ROWS = 7, 6  # at most
 BITS = ROWS + 1  # of a column
 DIRECTIONS = (1, BITS, BITS - 1, BITS + 1)  # up, right, and the two diagonals
 NO_SUCH_COLUMN, OVER, FULL = 1, 2, 3  # why an action is refused
 
 # An action is the number of a column.
 STATE = np.dtype(
-    (np.record, np.dtype([("stones", np.int64, (2,)), ("turn", np.int32), ("line", np.int32)], align=True))
+    (
+        np.record,
+        np.dtype(
+            [
+                ("stones", np.int64, (2,)),
+                ("turn", np.int32),
+                ("line", np.int32),
+                ("columns", np.int32),
+                ("rows", np.int32),
+            ],
+            align=True,
+        ),
+    )
 )
-SETTINGS = np.dtype((np.record, np.dtype([("line", np.int32)], align=True)))
+SETTINGS = np.dtype((np.record, np.dtype([("line", np.int32), ("columns", np.int32), ("rows", np.int32)], align=True)))
 
 
 @kernel
@@ -33,17 +47,19 @@ def setup(s, options):
     s.stones[1] = 0
     s.turn = 0
     s.line = options.line
+    s.columns = options.columns
+    s.rows = options.rows
 
 
 @kernel
 def has_room(s, column):
     taken = int(s.stones[0]) | int(s.stones[1])
-    return taken >> (int(column) * BITS + ROWS - 1) & 1 == 0
+    return taken >> (int(column) * BITS + int(s.rows) - 1) & 1 == 0
 
 
 @kernel
 def is_full(s):
-    for column in range(COLUMNS):
+    for column in range(s.columns):
         if has_room(s, column):
             return False
     return True
@@ -79,7 +95,7 @@ def legal(s, out):
     """Rules 2."""
     n = 0
     if winner(s) < 0:
-        for column in range(COLUMNS):
+        for column in range(s.columns):
             if has_room(s, column):
                 out[n] = column
                 n += 1
@@ -89,7 +105,7 @@ def legal(s, out):
 @kernel
 def check(s, action):
     """Rules 2."""
-    if action < 0 or action >= COLUMNS:
+    if action < 0 or action >= s.columns:
         return NO_SUCH_COLUMN
     if actor(s) == NOBODY:
         return OVER
