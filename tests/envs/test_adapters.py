@@ -18,14 +18,17 @@ gymnasium = pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
-from pettingzoo.test import (  # noqa: E402
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-)
+
+with warnings.catch_warnings():  # where pygame is installed, their tests import games by a way that they warn of
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
 
 from herna.envs import gymnasium as solo  # noqa: E402
 from herna.envs import pettingzoo as zoo  # noqa: E402

@@ -4,12 +4,16 @@
     game = pyspiel.load_game("herna_mammoths", {"seats": 3, "mode": "totem"})
 
 Parameters are the options of the game, and `seats` (0: as many as usual). What options leave open is drawn once, from
-the parameter `seed`. Observations are the features of what a player sees, by name and in one row.
+the parameter `seed`. Observations are the features of what a player sees, by name and in one row. The information state
+is a text: the history where everybody sees everything, else what the player sees now and a digest of all that it has
+seen and done before.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -21,7 +25,11 @@ from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.kernel.entropy import seed_from
 
 MOST = 20_000  # actions, more than any match has
+USUAL = pyspiel.IIGObservationType(
+    public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+)
 Outcomes = list[tuple[int, float]]
+find_game = cache(herna.game)  # which a state needs several times for each action
 
 
 def _type_of(game: Game) -> Any:
@@ -37,7 +45,7 @@ def _type_of(game: Game) -> Any:
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(game.seats) + 1,  # an organiser has a seat too
         min_num_players=min(game.seats),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -73,8 +81,16 @@ class HernaGame(pyspiel.Game):
     def new_initial_state(self) -> HernaState:
         return HernaState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HernaObserver:
-        return HernaObserver(self.herna, self.start)
+    def max_chance_nodes_in_history(self) -> int:
+        return MOST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HernaObserver | HernaMemory | None:
+        """None, where OpenSpiel asks for what nobody is told: a memory of something other than a player's own."""
+        asked = iig_obs_type if isinstance(iig_obs_type, pyspiel.IIGObservationType) else USUAL
+        if not asked.perfect_recall:
+            return HernaObserver(self.herna, self.start, asked)
+        is_own = asked.public_info and asked.private_info == USUAL.private_info
+        return HernaMemory(self.herna) if is_own else None
 
 
 class HernaState(pyspiel.State):
@@ -84,10 +100,11 @@ class HernaState(pyspiel.State):
         super().__init__(game)
         self._name = game.herna.name
         self.record: State = game.start.copy()
+        self.known = [b""] * game.num_players() if game.herna.hides else []  # what each has seen and done, as digests
 
     @property
     def _game(self) -> Game:
-        return herna.game(self._name)
+        return find_game(self._name)
 
     def current_player(self) -> Any:
         seat = self._game.actor(self.record)
@@ -105,7 +122,12 @@ class HernaState(pyspiel.State):
         return self._game.outcomes(self.record)
 
     def _apply_action(self, action: int) -> None:
-        self._game.apply(self.record, action)
+        game, actor = self._game, self.current_player()
+        game.apply(self.record, action)
+        for player, before in enumerate(self.known):
+            own = action if player == actor else None
+            more = repr(own).encode() + game.observed(self.record, player).tobytes()
+            self.known[player] = hashlib.blake2b(before + more, digest_size=16).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self._game.notation.format_action(self.record, action)
@@ -122,10 +144,15 @@ class HernaState(pyspiel.State):
 
 
 class HernaObserver:
-    """What a player sees, as OpenSpiel's observers give it: `dict` by name, `tensor` all of it."""
+    """What is seen of a position, as OpenSpiel's observers give it: `dict` by name, `tensor` all of it.
 
-    def __init__(self, game: Game, like: State) -> None:
+    Usually what a player sees; it can also be what everybody sees, what only this player sees, or everything.
+    """
+
+    def __init__(self, game: Game, like: State, asked: Any = USUAL) -> None:
         self._game = game
+        self._private = asked.private_info
+        self._public = asked.public_info
         found = game.features(like)
         self.tensor = np.zeros(sum(each[0].size for each in found.values()), np.float32)
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
@@ -134,12 +161,49 @@ class HernaObserver:
             self.dict[name] = self.tensor[at : at + each[0].size].reshape(each[0].shape)
             at += each[0].size
 
+    def _seen(self, state: HernaState, player: int) -> State:
+        if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return state.record
+        if self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return self._game.observed(state.record, player)
+        return self._public_view(state)
+
+    def _public_view(self, state: HernaState) -> State:
+        """What everybody sees: what is left when nobody's secrets are."""
+        view: State = state.record
+        for seat in range(state.num_players()):
+            view = self._game.observed(view, seat)
+        return view
+
     def set_from(self, state: HernaState, player: int) -> None:
-        for name, each in self._game.features(self._game.observed(state.record, player)).items():
-            self.dict[name][...] = each[0]
+        found = self._game.features(self._seen(state, player))
+        public = None if self._public else self._game.features(self._public_view(state))
+        for name, each in found.items():
+            self.dict[name][...] = each[0] if public is None else np.where(each[0] != public[name][0], each[0], 0)
 
     def string_from(self, state: HernaState, player: int) -> str:
-        return self._game.notation.format_position(self._game.observed(state.record, player))
+        if self._public:
+            return self._game.notation.format_position(self._seen(state, player))
+        self.set_from(state, player)
+        return " ".join(f"{name}={each.tolist()}" for name, each in self.dict.items() if each.any())
+
+
+class HernaMemory:
+    """What a player has seen and done so far, as OpenSpiel's observers of information states give it: a text."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.tensor = None  # histories have no greatest length that a tensor could have
+        self.dict: dict[str, np.ndarray[Any, Any]] = {}
+
+    def set_from(self, state: HernaState, player: int) -> None:
+        raise ValueError(f"{self._game.title} has no tensor of what a player remembers, only a text")
+
+    def string_from(self, state: HernaState, player: int) -> str:
+        if not state.known:
+            return str(state.history_str())
+        now = self._game.notation.format_position(self._game.observed(state.record, player))
+        return f"{state.known[player].hex()} {now}"
 
 
 def _class_of(name: str) -> Any:
