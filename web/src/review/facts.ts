@@ -13,17 +13,30 @@ export const SIGNS: Readonly<Record<Grade, string>> = {
   only: "–",
 };
 const CLOSE = 1e-6;
+const ROUGHLY = 0.01;
 const POOR: ReadonlySet<string> = new Set(["mistake", "blunder"]);
 
-/** All win together: one line says it for everybody. */
-export function isTeam(review: Review): boolean {
-  if (review.start.length < 2) return true;
-  const all = [review.start, ...review.moments.map((each) => each.chances)];
-  const alike = (chances: readonly number[]): boolean =>
-    chances.every((each) => Math.abs(each - (chances[0] ?? 0)) < CLOSE);
-  const whole = (chances: readonly number[]): boolean =>
-    Math.abs(chances.reduce((sum, each) => sum + each, 0) - 1) < 0.01;
-  return all.every(alike) && !all.every(whole);
+/** The seats that win together: their chances are always the same, and together more than there are. */
+export function sidesOf(review: Review): number[][] {
+  const rows = chancesOf(review);
+  const seats = review.start.map((_, seat) => seat);
+  const shared = rows.some((row) => row.reduce((sum, each) => sum + each, 0) > 1 + ROUGHLY);
+  if (!shared) return seats.map((seat) => [seat]);
+  const sides: number[][] = [];
+  const alike = (one = 0, other = 0): boolean =>
+    rows.every((row) => Math.abs((row[one] ?? 0) - (row[other] ?? 0)) < CLOSE);
+  for (const seat of seats) {
+    const side = sides.find(([first]) => alike(first, seat));
+    if (side) side.push(seat);
+    else sides.push([seat]);
+  }
+  return sides;
+}
+
+/** A side with its name; its colour is that of its first seat. */
+export interface Side {
+  name: string;
+  seat: number;
 }
 
 /** The chances of all positions, the first one included. */

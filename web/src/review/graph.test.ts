@@ -1,7 +1,7 @@
 /** The shapes of the graph, and what a review says as a whole. */
 import { describe, expect, it } from "vitest";
 import type { Moment, Review } from "./api";
-import { isTeam, lessonsOf, percent } from "./facts";
+import { lessonsOf, percent, sidesOf } from "./facts";
 import { lines, stacked, stepAt } from "./graph";
 
 const decided = (ply: number, seat: number, grade: string, chances: number[]): Moment =>
@@ -31,11 +31,13 @@ describe("the graph", () => {
 });
 
 describe("a review", () => {
-  it("has one line for a team, and an area for each of those who play against each other", () => {
-    expect(isTeam(review([0.6, 0.6], [decided(1, 0, "best", [0.4, 0.4])]))).toBe(true);
-    expect(isTeam(review([0.5, 0.5], [decided(1, 0, "best", [0.4, 0.6])]))).toBe(false);
-    expect(isTeam(review([0.5, 0.5], []))).toBe(false);
-    expect(isTeam(review([0.5], []))).toBe(true);
+  it("puts together those who win together, and nobody else", () => {
+    const together = (start: number[], chances: number[]): number[][] =>
+      sidesOf(review(start, [decided(1, 0, "best", chances)]));
+    expect(together([0.6, 0.6], [0.4, 0.4])).toEqual([[0, 1]]);
+    expect(together([0.6, 0.6, 0.4], [0.5, 0.5, 0.5])).toEqual([[0, 1], [2]]);
+    expect(together([0.5, 0.5], [0.5, 0.5])).toEqual([[0], [1]]);
+    expect(together([0.5], [0.4])).toEqual([[0]]);
   });
 
   it("leads through mistakes, and through what is nearly one only without them", () => {
