@@ -113,7 +113,7 @@ client-camp-rank-explain = Přetáhněte týmy do pořadí. Znaménko = dá tým
 client-camp-rank-points = Body za toto místo
 client-camp-address = Adresa tohoto počítače v místní síti
 client-camp-address-explain = Kódy níže vedou na tuto adresu. Telefony musí být ve stejné Wi-Fi; internet není potřeba.
-client-camp-address-lost = Tato adresa funguje jen přímo na tomto počítači. Spusťte Hernu příkazem make play ARGS=--lan, nebo sem napište adresu, kterou vypíše.
+client-camp-address-lost = Tato adresa funguje jen přímo na tomto počítači. Spusťte Hernu příkazem make play ARGS=--lan a napište sem adresu, kterou vypíše.
 client-camp-scan = Naskenujte telefonem týmu. Kód nikomu neukazujte: kdo ho má, může hrát za váš tým.
 client-camp-renew = Vydat nový kód
 client-camp-sure-renew = Dosavadní kód týmu { $who } přestane platit. Vytiskněte nový.
@@ -199,3 +199,6 @@ client-camp-file-load = Načíst ze souboru
 client-camp-file-save = Uložit do souboru
 client-camp-file-explain = Jeden soubor obsahuje název, týmy s vlajkami a všechny texty, které jste načetli nebo změnili, pro příští tábor. V panelu uložíte pod tlačítkem Příběh a indicie všechno, i vestavěný příběh.
 client-camp-guide = Příručka
+client-camp-guide-search = Hledat v příručce
+client-camp-guide-nothing = V příručce se nic nenašlo. Zkuste jiné slovo.
+client-camp-guide-missing = Příručka k této hře tu zatím není.

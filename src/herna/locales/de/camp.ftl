@@ -111,7 +111,7 @@ client-camp-rank-explain = Zieh die Teams in ihre Reihenfolge. Das Zeichen = gib
 client-camp-rank-points = Punkte für diesen Platz
 client-camp-address = Adresse dieses Computers im lokalen Netz
 client-camp-address-explain = Dorthin führen die Codes unten. Die Handys müssen im selben WLAN sein; Internet brauchen sie nicht.
-client-camp-address-lost = Diese Adresse gilt nur auf diesem Computer selbst. Starte Herna mit make play ARGS=--lan, oder trag die Adresse ein, die Herna beim Start anzeigt.
+client-camp-address-lost = Diese Adresse gilt nur auf diesem Computer selbst. Starte Herna mit make play ARGS=--lan und trag dann die Adresse ein, die Herna beim Start anzeigt.
 client-camp-scan = Mit dem Handy des Teams scannen. Geheim halten: Wer den Code hat, kann für euer Team spielen.
 client-camp-renew = Neuen Code erstellen
 client-camp-sure-renew = Der bisherige Code des Teams { $who } gilt dann nicht mehr. Druck den neuen aus.
@@ -196,3 +196,6 @@ client-camp-file-load = Aus Datei laden
 client-camp-file-save = Als Datei speichern
 client-camp-file-explain = Eine einzige Datei enthält den Namen, die Teams mit ihren Flaggen und alle Texte, die du geladen oder geändert hast, für dein nächstes Lager. Im Leitstand speichert „Geschichte und Hinweise“ alles, auch die mitgelieferte Geschichte.
 client-camp-guide = Anleitung
+client-camp-guide-search = In der Anleitung suchen
+client-camp-guide-nothing = In der Anleitung nichts gefunden. Versuch ein anderes Wort.
+client-camp-guide-missing = Die Anleitung zu diesem Spiel gibt es hier noch nicht.

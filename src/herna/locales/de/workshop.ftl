@@ -12,7 +12,7 @@ client-workshop-redo = Wiederholen
 client-workshop-download = Herunterladen
 client-workshop-upload = Hochladen
 client-workshop-play = Damit spielen
-client-workshop-again = Noch einmal versuchen
+client-workshop-again = Nochmal versuchen
 client-workshop-fit = Mit diesem Satz ist alles in Ordnung. Du kannst damit spielen.
 client-workshop-wrong = { $count ->
     [one] { $count } Fehler. Behebe ihn, bevor du spielst.

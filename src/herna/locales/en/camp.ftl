@@ -196,3 +196,6 @@ client-camp-file-load = Load from a file
 client-camp-file-save = Save as a file
 client-camp-file-explain = One file holds the name, the teams with their flags, and all texts you have loaded or changed, for your next camp. In the console, Story and clues saves everything, the built-in story included.
 client-camp-guide = Guide
+client-camp-guide-search = Search the guide
+client-camp-guide-nothing = Nothing found in the guide. Try another word.
+client-camp-guide-missing = The guide of this game isn’t available yet.

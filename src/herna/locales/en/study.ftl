@@ -18,4 +18,4 @@ study-next-lesson = Next lesson
 study-to-course = Back to lessons
 study-right = That’s right.
 study-wrong = That’s not it yet. Try something else.
-study-shown = This is the solution. Tap Again to try it yourself, or go on.
+study-shown = This is the solution. Tap Again to try it yourself, or continue.

@@ -199,3 +199,6 @@ client-camp-file-load = Načítať zo súboru
 client-camp-file-save = Uložiť do súboru
 client-camp-file-explain = Jeden súbor obsahuje názov, tímy s vlajkami a všetky texty, ktoré ste načítali alebo zmenili, pre ďalší tábor. V paneli uložíte pod tlačidlom Príbeh a indície všetko, aj zabudovaný príbeh.
 client-camp-guide = Príručka
+client-camp-guide-search = Hľadať v príručke
+client-camp-guide-nothing = V príručke sa nič nenašlo. Skúste iné slovo.
+client-camp-guide-missing = Príručka k tejto hre tu zatiaľ nie je.

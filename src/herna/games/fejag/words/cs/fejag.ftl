@@ -137,8 +137,8 @@ fejag-shop = { $kind ->
     [Be] Medvěd: svítí rovně, 4 směry
     [Sn] Had: svítí šikmo, 4 směry
     [Ta] Tarantule: svítí na 8 polí kolem sebe
-    [Mo] Opice: svítí na 8 polí vzdálených skok koně, i přes překážky
-   *[Fr] Žába: jednou bleskne 8 směry a odkryje krajinu, pak zmizí
+    [Mo] Opice: svítí na 8 polí, kam by skočil kůň, i přes překážky
+   *[Fr] Žába: jednou bleskne do 8 směrů a odkryje krajinu, pak zmizí
 }. Cena { $price }
 fejag-done = Ukončit, nechat si { $purse }
 fejag-timeout = { $may ->

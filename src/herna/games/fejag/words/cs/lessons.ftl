@@ -17,9 +17,9 @@ fejag-lesson-figures-snake-hint = Počítejte šikmo od f3 až k osvětlené řa
 fejag-lesson-figures-snake-bear = Medvěd svítí rovně, nikdy šikmo. Tentokrát vezměte hada.
 fejag-lesson-figures-snake-tiger = Tygr umí totéž co medvěd a had dohromady, ale stojí 15. Stačí had.
 fejag-lesson-figures-snake-misses = Odtud zůstává chrám ve tmě. Had svítí jen šikmo.
-fejag-lesson-figures-monkey = To je jedna cesta. Druhou přidejte opicí: ta svítí na pole vzdálená skok koně, dvě a jedno.
+fejag-lesson-figures-monkey = To je jedna cesta. Druhou přidejte opicí: ta svítí na pole, kam by skočil kůň: dvě a jedno.
 fejag-lesson-figures-monkey-hint = Skočte od f3 o dvě řady dolů a o sloupec vedle: tam je vaše osvětlená řada 5.
-fejag-lesson-figures-monkey-own = Skok sedí, jenže tam opice stojí ve světle pro vašeho hada a ten zhasne. Hledejte v řadě 5.
+fejag-lesson-figures-monkey-own = Skok sedí, jenže tam opice stojí vašemu hadovi ve světle a ten zhasne. Hledejte v řadě 5.
 fejag-lesson-figures-monkey-misses = Odtud to k chrámu není skok koně. Hledejte v řadě 5.
 fejag-lesson-figures-monkey-done = Dvě figurky osvětlují chrám: dvě cesty. Tarantule za 5 svítí jen na osm polí kolem sebe.
 
@@ -32,12 +32,12 @@ fejag-lesson-obstacles-wall-other = Odtud zůstává chrám ve tmě. Skok jsou d
 fejag-lesson-obstacles-wall-done = Opice svítí přes každou překážku. Překážky uvidíte, až když zastaví něčí světlo.
 
 fejag-lesson-discovery = Žába a objev
-fejag-lesson-discovery-frog = Nikdo neví, kde chrám je. Žába za 2 jednou bleskne 8 směry: nechte ji blesknout na e5.
+fejag-lesson-discovery-frog = Nikdo neví, kde chrám je. Žába za 2 jednou bleskne do 8 směrů: nechte ji blesknout na e5.
 fejag-lesson-discovery-frog-hint = Klepněte na žábu, pak na e5.
 fejag-lesson-discovery-frog-other = Tady by bylo vidět něco jiného. Nechte žábu blesknout na e5.
 fejag-lesson-discovery-figure = Chrám je nalezen: 20 bodů. Teď ho osvětlete figurkou, která zůstane, za dalších 10.
 fejag-lesson-discovery-figure-hint = Medvěd ve sloupci f nebo g svítí rovně nahoru na chrám.
-fejag-lesson-discovery-figure-frog = Chrám už se zná, další žába nic nevynese. Postavte figurku, která zůstane.
+fejag-lesson-discovery-figure-frog = Chrám už je známý, další žába nic nevynese. Postavte figurku, která zůstane.
 fejag-lesson-discovery-figure-misses = Její světlo chrám míjí. Hledejte rovnou nebo šikmou čáru.
 fejag-lesson-discovery-figure-done = Celkem 30, do skóre i do měšce. Kdyby žábou uspěl jiný tým, vynesla by těch 30 sama vaše figurka.
 
@@ -58,7 +58,7 @@ fejag-lesson-sections-cut-done = Za d5 mají Exoti tmu. Zamčené je i světlo, 
 
 fejag-lesson-attack = Napadení
 fejag-lesson-attack-both = Zhasněte medvěda Exotů na e3 a s ním hada, který na něm závisí. Vaše nová figurka na něj musí svítit a nesmí stát v žádném jejich světle.
-fejag-lesson-attack-both-hint = Šikmo medvěd zpátky nesvítí. Jděte po šikmých čarách z e3 až k vaší osvětlené řadě 5.
+fejag-lesson-attack-both-hint = Šikmo medvěd zpátky nesvítí. Jděte po šikmých čarách z e3 až ke své osvětlené řadě 5.
 fejag-lesson-attack-both-last = Tím zhasne jen poslední had. Oba drží medvěd, a tak miřte na něj.
 fejag-lesson-attack-both-light = Tady stojíte ve světle Exotů a odtud nikdo nenapadá. Vyberte pole mimo ně.
 fejag-lesson-attack-both-other = Medvěd svítí dál. Napadněte ho šikmo, hadem.
@@ -121,6 +121,6 @@ fejag-lesson-camp-rank = Týmy si venku zahrály: první je FBI, Exoti a Archeol
 fejag-lesson-camp-rank-hint = Klepejte na týmy od prvního po poslední a mezi Exoty a Archeology na rovnítko.
 fejag-lesson-camp-rank-tie = Exoti a Archeologové skončili stejně. Klepněte mezi nimi na rovnítko.
 fejag-lesson-camp-rank-other = Pořadí ještě nesedí: FBI, pak Exoti s Archeology, Vetřelci, Vláda.
-fejag-lesson-camp-clue = Body jsou připsané, o dělená místa se týmy rozdělily. Vyvěste indicii, tím začne nákup.
+fejag-lesson-camp-clue = Body jsou připsané; o ty za dělené místo se týmy podělily. Vyvěste indicii, tím začne nákup.
 fejag-lesson-camp-clue-hint = Klepněte na tlačítko, které indicii vyvěsí.
 fejag-lesson-camp-clue-done = Teď týmy nakupují na svých zařízeních, nebo to uděláte za ně. Později posoudíte i jejich odpovědi o vejci.

@@ -5,7 +5,7 @@ fejag-debrief-games = Teilspiele
 fejag-debrief-days = Sieg am eigenen Tag
 fejag-debrief-temple = Tempel entdeckt
 fejag-debrief-egg = Ei
-fejag-debrief-paths = Wege in den Tempel
+fejag-debrief-paths = Wege zum Tempel
 fejag-debrief-booked = Punkte von Hand
 fejag-debrief-total = Summe
 fejag-debrief-by-day = Tag für Tag
@@ -49,7 +49,7 @@ fejag-egg-4 = { $choice ->
 }
 fejag-egg-5 = { $choice ->
     [a] In der Ferne erlischt jene Sonne, und Exoten und Aliens haben je den halben Schlüssel. Darum kamen beide.
-    [b] Exoten und Aliens kamen wegen einander: Keines der Völker sollte dem anderen das Ei überlassen.
+    [b] Exoten und Aliens kamen jeweils der anderen wegen: Keines der Völker sollte dem anderen das Ei überlassen.
     [c] Exoten und Aliens kamen wegen einer Botschaft, und die Botschaft war eine Lüge.
    *[d] Exoten und Aliens kamen, um Frieden zu schließen, fern der Heimat, wo niemand zusieht.
 }

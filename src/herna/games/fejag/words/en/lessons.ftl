@@ -69,7 +69,7 @@ fejag-lesson-tiger-monkey = The Exots’ tiger on e3 shines in all directions. P
 fejag-lesson-tiger-monkey-hint = Only a figure that the tiger can’t light in return may attack it. Think of the knight’s jump.
 fejag-lesson-tiger-monkey-contact = The tiger shines on you as well: that’s contact, not an attack. Which figure reaches it off all lines?
 fejag-lesson-tiger-monkey-other = The tiger keeps shining. Find a cell a knight’s jump away from e3 that it doesn’t light.
-fejag-lesson-tiger-monkey-done = Only monkeys attack tigers, and equals never attack each other. Figures on start cells are safe.
+fejag-lesson-tiger-monkey-done = Only monkeys attack tigers, and figures of the same kind never attack each other. Figures on start cells are safe.
 
 fejag-lesson-defence = Defence
 fejag-lesson-defence-back = The snake on g5 has put out your bear on e3 and everything behind it. Strike back at the snake.

@@ -137,8 +137,8 @@ fejag-shop = { $kind ->
     [Be] Medveď: svieti rovno, 4 smermi
     [Sn] Had: svieti šikmo, 4 smermi
     [Ta] Tarantula: svieti na 8 polí okolo seba
-    [Mo] Opica: svieti na 8 polí vzdialených skok koňa, aj cez prekážky
-   *[Fr] Žaba: raz sa zablysne 8 smermi a odkryje krajinu, potom zmizne
+    [Mo] Opica: svieti na 8 polí, kam by skočil kôň, aj cez prekážky
+   *[Fr] Žaba: raz sa zablysne do 8 smerov a odkryje krajinu, potom zmizne
 }. Cena { $price }
 fejag-done = Ukončiť a nechať si { $purse }
 fejag-timeout = { $may ->

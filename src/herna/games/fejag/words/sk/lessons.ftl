@@ -17,9 +17,9 @@ fejag-lesson-figures-snake-hint = Počítajte šikmo od f3 až k osvetlenému ra
 fejag-lesson-figures-snake-bear = Medveď svieti rovno, nikdy šikmo. Tentoraz vezmite hada.
 fejag-lesson-figures-snake-tiger = Tiger vie to isté čo medveď a had dohromady, ale stojí 15. Stačí had.
 fejag-lesson-figures-snake-misses = Odtiaľ zostáva chrám v tme. Had svieti len šikmo.
-fejag-lesson-figures-monkey = To je jedna cesta. Druhú pridajte opicou: tá svieti na polia vzdialené skok koňa, dve a jedno.
+fejag-lesson-figures-monkey = To je jedna cesta. Druhú pridajte opicou: tá svieti na polia, kam by skočil kôň: dve a jedno.
 fejag-lesson-figures-monkey-hint = Skočte od f3 o dva rady nadol a o stĺpec vedľa: tam je váš osvetlený rad 5.
-fejag-lesson-figures-monkey-own = Skok sedí, lenže tam opica stojí vo svetle pre vášho hada a ten zhasne. Hľadajte v rade 5.
+fejag-lesson-figures-monkey-own = Skok sedí, lenže tam opica stojí vášmu hadovi vo svetle a ten zhasne. Hľadajte v rade 5.
 fejag-lesson-figures-monkey-misses = Odtiaľ to k chrámu nie je skok koňa. Hľadajte v rade 5.
 fejag-lesson-figures-monkey-done = Dve figúrky osvetľujú chrám: dve cesty. Tarantula za 5 svieti len na osem polí okolo seba.
 
@@ -32,7 +32,7 @@ fejag-lesson-obstacles-wall-other = Odtiaľ zostáva chrám v tme. Skok sú dve 
 fejag-lesson-obstacles-wall-done = Opica svieti cez každú prekážku. Prekážky uvidíte, až keď zastavia niečie svetlo.
 
 fejag-lesson-discovery = Žaba a objav
-fejag-lesson-discovery-frog = Nikto nevie, kde chrám je. Žaba za 2 sa raz zablysne 8 smermi: nechajte ju zablysnúť sa na e5.
+fejag-lesson-discovery-frog = Nikto nevie, kde chrám je. Žaba za 2 sa raz zablysne do 8 smerov: nechajte ju zablysnúť sa na e5.
 fejag-lesson-discovery-frog-hint = Klepnite na žabu, potom na e5.
 fejag-lesson-discovery-frog-other = Tu by bolo vidieť niečo iné. Nechajte žabu zablysnúť sa na e5.
 fejag-lesson-discovery-figure = Chrám je nájdený: 20 bodov. Teraz ho osvetlite figúrkou, ktorá zostane, za ďalších 10.
@@ -58,7 +58,7 @@ fejag-lesson-sections-cut-done = Za d5 majú Exoti tmu. Zamknuté je aj svetlo, 
 
 fejag-lesson-attack = Napadnutie
 fejag-lesson-attack-both = Zhasnite medveďa Exotov na e3 a s ním hada, ktorý od neho závisí. Vaša nová figúrka naň musí svietiť a nesmie stáť v žiadnom ich svetle.
-fejag-lesson-attack-both-hint = Šikmo medveď späť nesvieti. Choďte po šikmých čiarach z e3 až k vášmu osvetlenému radu 5.
+fejag-lesson-attack-both-hint = Šikmo medveď späť nesvieti. Choďte po šikmých čiarach z e3 až k svojmu osvetlenému radu 5.
 fejag-lesson-attack-both-last = Tým zhasne len posledný had. Oboch drží medveď, a tak mierte naň.
 fejag-lesson-attack-both-light = Tu stojíte vo svetle Exotov a odtiaľ nikto nenapáda. Vyberte pole mimo neho.
 fejag-lesson-attack-both-other = Medveď svieti ďalej. Napadnite ho šikmo, hadom.
@@ -121,6 +121,6 @@ fejag-lesson-camp-rank = Tímy si vonku zahrali: prvá je FBI, Exoti a Archeoló
 fejag-lesson-camp-rank-hint = Klepajte na tímy od prvého po posledný a medzi Exotmi a Archeológmi na znamienko rovná sa.
 fejag-lesson-camp-rank-tie = Exoti a Archeológovia skončili rovnako. Klepnite medzi nimi na znamienko rovná sa.
 fejag-lesson-camp-rank-other = Poradie ešte nesedí: FBI, potom Exoti s Archeológmi, Votrelci, Vláda.
-fejag-lesson-camp-clue = Body sú pripísané, o delené miesta sa tímy rozdelili. Vyveste indíciu, tým sa začne nákup.
+fejag-lesson-camp-clue = Body sú pripísané; o tie za delené miesto sa tímy podelili. Vyveste indíciu, tým sa začne nákup.
 fejag-lesson-camp-clue-hint = Klepnite na tlačidlo, ktoré indíciu vyvesí.
 fejag-lesson-camp-clue-done = Teraz tímy nakupujú na svojich zariadeniach, alebo to urobíte za ne. Neskôr posúdite aj ich odpovede o vajci.

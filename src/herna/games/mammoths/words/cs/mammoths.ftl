@@ -250,13 +250,13 @@ mammoths-prompt-totem = Láva tě připravila o vedení. Vyber, kdo dostane tote
 }
 mammoths-prompt-claim = Postav náčelníka na dílek z další řady.
 mammoths-prompt-settle = Chceš usadit pračlověka? Klepni na něj a uvidíš cenu, nebo klepni na Teď ne.
-mammoths-ask-pay = Usadí se { $person }. Cena: { $price ->
+mammoths-ask-pay = Cena ({ $person }): { $price ->
     [2] dva různé žetony
    *[4] čtyři žetony, od každého druhu jeden
-}. Klepni na ty, kterými zaplatíš: { $left ->
+}. Klepni na ně v jakémkoli pořadí: { $left ->
     [one] zbývá jeden.
-    [few] zbývají { $left }, v jakémkoli pořadí.
-   *[other] zbývá { $left }, v jakémkoli pořadí.
+    [few] zbývají { $left }.
+   *[other] zbývá { $left }.
 }
 mammoths-ask-home = Zaplaceno. Klepni na políčko, kde se usadí { $person }.
 mammoths-ask-settle = Hotovo, klepni na Usadit. Co chceš změnit, na to klepni znovu.

@@ -233,9 +233,9 @@ mammoths-prompt-settle = Willst du jemanden ansiedeln? Tippe auf eine Person, da
 mammoths-ask-pay = Preis ({ $person }): { $price ->
     [2] zwei verschiedene Rohstoffe
    *[4] vier Rohstoffe, einer von jeder Art
-}. Tippe an, womit du bezahlst: { $left ->
+}. Tippe sie an, egal in welcher Reihenfolge: { $left ->
     [one] noch einer.
-   *[other] noch { $left }, in beliebiger Reihenfolge.
+   *[other] noch { $left }.
 }
 mammoths-ask-home = Bezahlt. Tippe jetzt auf das Feld, auf dem diese Person wohnen soll: { $person }.
 mammoths-ask-settle = Alles bereit: Tippe auf Ansiedeln. Was du ändern willst, tippst du noch einmal an.

@@ -1,3 +1,3 @@
 # What is printed.
 
-mammoths-sheet-standard = Dominosteine
+mammoths-sheet-standard = Plättchen

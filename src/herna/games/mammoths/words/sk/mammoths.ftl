@@ -250,13 +250,13 @@ mammoths-prompt-totem = Láva ťa pripravila o vedenie. Vyber, kto dostane totem
 }
 mammoths-prompt-claim = Postav náčelníka na dielik z ďalšieho radu.
 mammoths-prompt-settle = Chceš usadiť pračloveka? Klepni naňho a uvidíš cenu, alebo klepni na Teraz nie.
-mammoths-ask-pay = Usadí sa { $person }. Cena: { $price ->
+mammoths-ask-pay = Cena ({ $person }): { $price ->
     [2] dva rôzne žetóny
    *[4] štyri žetóny, z každého druhu jeden
-}. Klepni na tie, ktorými zaplatíš: { $left ->
+}. Klepni na ne v ľubovoľnom poradí: { $left ->
     [one] zostáva jeden.
-    [few] zostávajú { $left }, v ľubovoľnom poradí.
-   *[other] zostáva { $left }, v ľubovoľnom poradí.
+    [few] zostávajú { $left }.
+   *[other] zostáva { $left }.
 }
 mammoths-ask-home = Zaplatené. Klepni na políčko, kde sa usadí { $person }.
 mammoths-ask-settle = Hotovo, klepni na Usadiť. Ak chceš niečo zmeniť, klepni na to znova.

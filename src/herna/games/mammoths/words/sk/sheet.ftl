@@ -1,3 +1,3 @@
 # What is printed.
 
-mammoths-sheet-standard = Domina
+mammoths-sheet-standard = Dieliky

@@ -70,8 +70,8 @@ spacestage-option-consent-free = Nie, jednoducho sa vezmú
 spacestage-option-cap = Limit kôl
 spacestage-option-cap-explain = Po toľkých kolách sa partia končí bez víťazstva; 0 znamená bez limitu.
 spacestage-option-cards = Sada kariet
-spacestage-option-cards-explain = Bežné karty a čísla, alebo tie isté karty s miernejšími číslami proti Station Masterovi: 22 bodov poškodenia, infarkt 1, posilnenie 1. Tlačený zoznam kariet sa nezachoval, preto sme ich poskladali nanovo. Vlastnú sadu kariet si môžeš urobiť v dielni.
-spacestage-option-cards-standard = Bežné čísla
+spacestage-option-cards-explain = Základné karty a čísla, alebo tie isté karty s miernejšími číslami proti Station Masterovi: 22 bodov poškodenia, infarkt 1, posilnenie 1. Tlačený zoznam kariet sa nezachoval, preto sme ich poskladali nanovo. Vlastnú sadu kariet si môžeš urobiť v dielni.
+spacestage-option-cards-standard = Základné čísla
 spacestage-option-cards-duel = Čísla súboja
 
 ## Karty a príšery

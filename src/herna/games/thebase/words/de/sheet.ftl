@@ -12,4 +12,4 @@ thebase-sheet-piece = { $side ->
     [R] Aufklärer { $number }
    *[G] Mutant { $number }
 }
-thebase-sheet-token = Bonusmarker
+thebase-sheet-token = Bonus-Chip
