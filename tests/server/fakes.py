@@ -182,10 +182,10 @@ class CardsStage(Stage):
     def touches(self, state: State, action: int) -> tuple[str, ...]:
         return (("swap", "keep")[action],) if action < DEAL else (f"deal-{action}",)
 
-    def meant(self, state: State, touched: tuple[str, ...]) -> int | None:
+    def meant(self, state: State, touched: tuple[str, ...], seat: int | None = None) -> int | None:
         """Touching a card means being dealt that card, which only a player who sees its face can mean."""
-        what, _, seat = touched[-1].partition("-")
-        face = int(state[0].card[int(seat)]) if what == "card" else UNKNOWN
+        what, _, number = touched[-1].partition("-")
+        face = int(state[0].card[int(number)]) if what == "card" else UNKNOWN
         return DEAL + face - 1 if face > UNKNOWN else None
 
     def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:

@@ -173,8 +173,10 @@ class Stage(Hooks):
         """Whether a player who touches this may mean that action, as things are now."""
         return True
 
-    def meant(self, state: State, touched: tuple[str, ...]) -> int | None:
+    def meant(self, state: State, touched: tuple[str, ...], seat: int | None = None) -> int | None:
         """The action that impossible touches stand for, so that the reason can be given.
+
+        `seat` is who asks, for games in which several may act at once; None if that is not known.
 
         The touches come from outside and need not make sense: None, ValueError and LookupError are answers too.
         By default, the action with exactly this path or, among those that begin with it, the one that is closest to

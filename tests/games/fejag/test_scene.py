@@ -13,6 +13,7 @@ from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, say_strictly
 from herna.games.fejag.kernel.beams import AXIS_X, AXIS_Y
+from herna.games.fejag.kernel.refusal import TOO_EXPENSIVE
 from herna.games.fejag.kernel.state import (
     BUYING,
     CARD,
@@ -22,6 +23,7 @@ from herna.games.fejag.kernel.state import (
     NONE,
     OPEN,
     OVER,
+    PRICE,
     SHEET,
     SHEETS,
     SIDE,
@@ -188,6 +190,22 @@ def test_why_a_cell_is_forbidden_is_said_in_words(touched, why):
     action = STAGE.meant(state, touched)
     reason = int(kernel.check_of(state, action))
     assert (say_strictly(STAGE.explain(reason).args["why"], "en") if reason else None) == why
+
+
+def test_where_all_teams_buy_at_once_each_is_told_what_speaks_against_its_own_purchase():
+    state = campaign(1, lambda s: s["phase"] == BUYING, order="submission")
+    purses = state[0]["purse"].tolist()
+    assert {purse < PRICE[0] for purse in purses} == {True, False}
+    for team, purse in enumerate(purses):
+        reason = int(kernel.check_of(state, STAGE.meant(state, ("shop-Ti",), team)))
+        assert (reason == TOO_EXPENSIVE) == (purse < PRICE[0])
+
+
+def test_no_column_and_no_row_is_named_where_a_base_stands():
+    grid = "grid=..J....../........./........./E......../........./........./........./........./....F...."
+    names = {name for name in sprites(at("", grid)) if name.startswith(("column-", "row-"))}
+    assert {"column-b", "column-d", "row-3", "row-5"} <= names
+    assert not {"column-c", "row-4"} & names
 
 
 def test_cells_to_build_on_are_shown_only_to_those_who_build():

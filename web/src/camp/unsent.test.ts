@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DeskOut } from "../lib/http";
-import { rewritten, usable, without } from "./unsent";
+import { arrange, arranged, rewritten, usable, without } from "./unsent";
 
 const paper = (name: string) => ({ name, label: { id: "x", args: {} }, text: "", kind: "legend" }) as never;
 const now = {
@@ -34,4 +34,23 @@ it("tells of some papers those that were rewritten, and forgets them", () => {
   ];
   expect(rewritten(typed, texts, of)).toEqual({ legend1: "new", egg: "" });
   expect(without(typed, of)).toEqual({ clue1: "else" });
+});
+
+it("keeps a ranking as it has been arranged, until that of another day is to be entered", () => {
+  const on = (day: number) =>
+    ({
+      desk: {
+        day,
+        tasks: [{ action: "rank=", kind: "order", seats: ["F", "E", "J"], note: "", writes: false }],
+      },
+      letters: [],
+      corrections: [],
+    }) as unknown as DeskOut;
+  expect(arranged({}, on(1).desk)).toEqual({ seats: ["F", "E", "J"], tied: [false, false, false] });
+  const made = { seats: ["J", "F", "E"], tied: [false, true, false] };
+  const notes = usable(arrange({ points: "-3" }, on(1).desk, made), on(1));
+  expect(notes.points).toBe("-3");
+  expect(arranged(notes, on(1).desk)).toEqual(made);
+  expect(arranged(usable(notes, on(2)), on(2).desk)?.seats).toEqual(["F", "E", "J"]);
+  expect(arranged(notes, now.desk)).toBeNull();
 });

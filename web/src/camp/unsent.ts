@@ -1,5 +1,6 @@
 /** What an organiser has typed in the console and not sent yet: kept in this browser, for each campaign. */
 import type { Desk, DeskOut, Paper } from "../lib/http";
+import { type Order, readOrder, writeOrder } from "./orders";
 
 export interface Unsent {
   /** By where they are typed: the action of a task, or one of the keys below. */
@@ -10,6 +11,10 @@ export interface Unsent {
 
 export const REASON = "reason";
 export const AGAIN = "again";
+/** Points by hand, and the seat that gets them. */
+export const POINTS = "points";
+export const POINTS_FOR = "points for";
+export const rankingOf = (day: number | null, action: string): string => `ranking ${day} ${action}`;
 export const replyTo = (letter: number): string => `reply ${letter}`;
 export const correctionOf = (ply: number): string => `correct ${ply}`;
 
@@ -44,12 +49,33 @@ export function usable(notes: Readonly<Record<string, string>>, now: DeskOut): R
   const open = new Set([
     REASON,
     AGAIN,
+    POINTS,
+    POINTS_FOR,
+    ...now.desk.tasks
+      .filter((task) => task.kind === "order")
+      .map((task) => rankingOf(now.desk.day, task.action)),
     ...offered.map(([action]) => action),
     ...now.letters.filter((letter) => letter.answer === null).map((letter) => replyTo(letter.number)),
     ...now.corrections.map(({ ply }) => correctionOf(ply)),
   ]);
   const typed = Object.entries(notes).filter(([name]) => open.has(name));
   return { ...Object.fromEntries(offered), ...Object.fromEntries(typed) };
+}
+
+/** The ranking as it has been arranged so far, if one is to be entered. */
+export function arranged(notes: Readonly<Record<string, string>>, { tasks, day }: Desk): Order | null {
+  const task = tasks.find((each) => each.kind === "order");
+  return task ? readOrder(notes[rankingOf(day, task.action)] ?? task.seats.join(">")) : null;
+}
+
+/** The notes with a ranking that was arranged. */
+export function arrange(
+  notes: Readonly<Record<string, string>>,
+  { tasks, day }: Desk,
+  order: Order,
+): Record<string, string> {
+  const task = tasks.find((each) => each.kind === "order");
+  return task ? { ...notes, [rankingOf(day, task.action)]: writeOrder(order) } : { ...notes };
 }
 
 /** Of some papers, the texts that differ from those that are posted or kept. */

@@ -18,17 +18,17 @@ class Reason(NamedTuple):
     rule: str | None
 
 
-def told_about(game: Game, state: State, sprites: tuple[str, ...]) -> tuple[Told, ...]:
-    """What each sprite is for, and what speaks against touching it first; the ids are untrusted input."""
-    return tuple(_told(game, state, sprite) for sprite in sprites)
+def told_about(game: Game, state: State, sprites: tuple[str, ...], seat: int | None = None) -> tuple[Told, ...]:
+    """What each sprite is for, and what speaks against this seat's touching it first; the ids are untrusted input."""
+    return tuple(_told(game, state, sprite, seat) for sprite in sprites)
 
 
-def _told(game: Game, state: State, sprite: str) -> Told:
+def _told(game: Game, state: State, sprite: str, seat: int | None) -> Told:
     try:
         purpose = game.stage.purpose(state, sprite)
     except (ValueError, LookupError):
         purpose = None
-    reason = reason_against(game, state, (sprite,))
+    reason = reason_against(game, state, (sprite,), seat)
     return Told(
         purpose=None if purpose is None else purpose.message,
         refusal=reason.message,
@@ -36,10 +36,10 @@ def _told(game: Game, state: State, sprite: str) -> Told:
     )
 
 
-def reason_against(game: Game, state: State, touched: tuple[str, ...]) -> Reason:
-    """What the rules say about the action that these touches stand for; they are untrusted input."""
+def reason_against(game: Game, state: State, touched: tuple[str, ...], seat: int | None = None) -> Reason:
+    """What the rules say about the action that these touches of a seat stand for; they are untrusted input."""
     try:
-        action = game.stage.meant(state, touched)
+        action = game.stage.meant(state, touched, seat)
     except (ValueError, LookupError):
         action = None
     reason = 0 if action is None else int(kernel.check_of(state, action))

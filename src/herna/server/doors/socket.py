@@ -458,21 +458,26 @@ class Client:
         self.tell(Looked(re=ask.id, number=ask.number, scene=scene, steps=steps))
 
     async def _why(self, ask: protocol.AskWhy) -> None:
-        def answer(game: Game, state: State) -> ServerMessage:
-            reason = reason_against(game, state, ask.touches)
+        def answer(game: Game, state: State, seat: int | None) -> ServerMessage:
+            reason = reason_against(game, state, ask.touches, seat)
             return ReasonGiven(re=ask.id, message=reason.message, rule=reason.rule)
 
         self._explain(ask, answer)
 
     async def _about(self, ask: protocol.About) -> None:
-        self._explain(ask, lambda game, state: AboutShown(re=ask.id, told=told_about(game, state, ask.sprites)))
+        self._explain(
+            ask,
+            lambda game, state, seat: AboutShown(re=ask.id, told=told_about(game, state, ask.sprites, seat)),
+        )
 
-    def _explain(self, ask: protocol.AskWhy | protocol.About, answer: Callable[[Game, State], ServerMessage]) -> None:
+    def _explain(
+        self, ask: protocol.AskWhy | protocol.About, answer: Callable[[Game, State, int | None], ServerMessage]
+    ) -> None:
         table = self._here().table
         if not self._sockets.whys.take(self.address):
             raise Refused("flood", "too many questions, wait a little")
         state = copy_of(visible(table, table.state, self.held))
-        self.hub.spawn(self._explained(ask, partial(answer, table.game, state)))
+        self.hub.spawn(self._explained(ask, partial(answer, table.game, state, viewer(table, self.held))))
 
     async def _explained(self, ask: protocol.AskWhy | protocol.About, answer: Callable[[], ServerMessage]) -> None:
         """Apart from the other messages: a play that follows does not wait for the answer."""

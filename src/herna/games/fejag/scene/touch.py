@@ -150,14 +150,17 @@ def weighty(state: State, action: int) -> bool:
     return action < S.OPEN
 
 
-def meant(state: State, touched: tuple[str, ...]) -> int | None:
+def meant(state: State, touched: tuple[str, ...], seat: int | None = None) -> int | None:
     """The action meant by touching what cannot be touched now; None if that is unclear.
 
-    This makes it possible to say why not; there are too many actions to search for one with these touches.
+    This makes it possible to say why not; there are too many actions to search for one with these touches. Where all
+    teams buy at once, they are the touches of the team that asks.
     """
     actor = int(kernel.actor_of(state))
     if not 0 <= actor < S.TEAM_COUNT or not touched:
         return None
+    if state[0]["submission"] and seat is not None and seat < S.TEAM_COUNT:
+        actor = seat
     what, _, name = touched[-1].partition("-")
     if what == "card" and len(touched) == 1:
         return S.CARD + actor * S.CARDS + range(S.CARDS)[int(name) - 1]
