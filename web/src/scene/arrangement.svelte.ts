@@ -168,7 +168,9 @@ export class Arrangement {
     const isWanted = (zone: string | null): boolean => zone !== null && wanted.includes(zone);
     if (this.cameForward && !isWanted(this.enlarged) && !isWanted(this.drawer))
       this.enlarged = this.drawer = null;
-    if (!wanted.some((zone) => this.isInReach(zone))) this.bringForward(wanted[0] ?? "");
+    if (wanted.some((zone) => this.isInReach(zone))) return;
+    // Of several the first in the scene, whose button comes first, too.
+    this.bringForward(this.given.scene.zones.find((zone) => isWanted(zone.name))?.name ?? "");
   }
 
   private isSmall(zone: string): boolean {

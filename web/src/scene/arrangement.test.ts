@@ -36,6 +36,13 @@ describe("what is needed comes forward", () => {
     expect(arrangement.opened).toBeUndefined();
   });
 
+  it("of two drawers the one whose button comes first", () => {
+    const { page, arrangement } = arranged(["cell coin", "cell offer", "stone"]);
+    page.hand?.touch("cell");
+    flushSync();
+    expect(arrangement.opened?.name).toBe("shop");
+  });
+
   it("a small zone for the next touch", () => {
     const { page, arrangement } = arranged(["cell field", "stone"], 1200);
     expect(arrangement.box("land")?.as).toBe("small");

@@ -15,10 +15,10 @@ vi.mock("../lib/fluent.svelte", async (original) => ({
 beforeEach(() => settings.change({ confirm: "none" }));
 
 /** The guide, at the step that waits for a first touch. */
-function guided(): { hand: NonNullable<Page["hand"]>; said: () => string | null } {
+function guided(onend = () => {}): { hand: NonNullable<Page["hand"]>; said: () => string | null } {
   const { hand } = new Page([zone("board", [sprite("tile"), sprite("cell")])], ["tile cell", "cell"]);
   if (!hand) throw new Error("there is something to touch");
-  render(Guide, { game: null, hand, seat: null, myTurn: true, onend: () => {} });
+  render(Guide, { game: null, hand, seat: null, myTurn: true, onend });
   for (const _ of ["prompt", "touch"]) {
     screen.getByText("client-guide-next").click();
     flushSync();
@@ -74,5 +74,20 @@ it("leaves a bar when somebody turns to the board, which opens it again", () => 
   bar.click();
   flushSync();
   expect(bar.getAttribute("aria-expanded")).toBe("true");
+  stage.remove();
+});
+
+it("goes when somebody plays on beside its bar", () => {
+  const onend = vi.fn();
+  const { hand } = guided(onend);
+  const stage = document.body.appendChild(document.createElement("div"));
+  stage.className = "stage";
+  stage.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  for (let action = 0; action < 4; action++) {
+    expect(onend).not.toHaveBeenCalled();
+    hand.touch("cell");
+    flushSync();
+  }
+  expect(onend).toHaveBeenCalledOnce();
   stage.remove();
 });

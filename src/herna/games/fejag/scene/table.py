@@ -104,7 +104,7 @@ def _board(state: State, s: SimpleNamespace, seat: int | None, legal: list[int])
     record = state[0]
     grid = board.grid_of(s.width, s.height)
     everything = seat == S.MASTER or s.phase == S.OVER
-    yield from board.backdrop(grid, tuple(cell for cell in s.site if cell != S.NONE))
+    yield from board.backdrop(grid, tuple(sorted({*s.site, *s.start} - {S.NONE})))
     yield from board.ground(grid, s.seen)
     yield from _terrain(grid, s, everything)
     if everything:
