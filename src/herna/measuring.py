@@ -259,6 +259,75 @@ def calibration(
 
 
 @lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+def puzzles(
+    ctx: typer.Context,
+    *,
+    words: Rest = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="LEVEL[,LEVEL...]", help="Who plays; one of them is drawn for each seat.")
+    ] = None,
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many matches.")] = 20,
+    effort: Annotated[int, typer.Option(metavar="N", min=1, help="Simulations or quick matches for an action.")] = 3000,
+    margin: Annotated[str, typer.Option(metavar="P", help="How much better the best is than what is wrong.")] = "12%",
+    turns: Annotated[int, typer.Option(metavar="N", min=1, help="How many turns a puzzle may take.")] = 1,
+    since: Annotated[
+        float, typer.Option(metavar="X", min=0, max=1, help="From which part of a match on: 0.5 is its second half.")
+    ] = 0.0,
+    simulations: Simulations = None,
+    seed: Seed = 0,
+    seats: Seats = None,
+    preset: PresetName = None,
+    out: Kept = None,
+    keep: Annotated[bool, typer.Option("--keep", help="Change the puzzles in the folder of the game.")] = False,
+    check_: Annotated[
+        bool, typer.Option("--check", help="Judge those in its folder again, ten times as long.")
+    ] = False,
+    on: On = None,
+    workers: Workers = None,
+    address: Address = None,
+    as_json: AsJson = False,
+    help_: Help = False,
+) -> None:
+    """Find puzzles in matches between bots, or check those that a game has.
+
+    With --keep what was found is added to the game's puzzles, and with --check what does not hold is taken away.
+    """
+    given = words_of(ctx, words, help_)
+    chosen = given.take_game()
+    seats, options = given.setting_for(chosen, seats, preset)
+    from herna.bots import opponents
+    from herna.lab.puzzles import check, run
+
+    if check_:
+        with progress(f"Checking puzzles of {chosen.title}") as tick:
+            checked = check(chosen, kept=out, progress=tick)
+        if keep:
+            checked.keep()
+        typer.echo(json.dumps(checked.json(), indent=2) if as_json else checked.text())
+        return
+    with progress(f"Puzzles of {chosen.title}") as tick:
+        found = run(
+            chosen,
+            bots=bots.split(",") if bots else opponents(chosen)[:2],
+            matches=games_,
+            effort=effort,
+            margin=_share(margin),
+            turns=turns,
+            since=since,
+            simulations=simulations,
+            seed=seed,
+            options=options,
+            seats=seats,
+            kept=out,
+            on=_engine(on, workers, address),
+            progress=tick,
+        )
+    if keep:
+        found.keep()
+    typer.echo(json.dumps(found.json(), indent=2) if as_json else found.text())
+
+
+@lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
 def balance(
     ctx: typer.Context,
     *,
@@ -443,7 +512,7 @@ def _share(text: str) -> float:
     except ValueError:
         share = 0.0
     if not 0 < share < 1:
-        raise BadOption(f"--within: expected a share like 2% or 0.02, not {text!r}")
+        raise BadOption(f"expected a share like 2% or 0.02, not {text!r}")
     return share
 
 

@@ -89,5 +89,15 @@ class BadLesson(HernaError):
         self.why = why
 
 
+class BadPuzzle(HernaError):
+    """A puzzle, or a file of puzzles, that cannot be used; `line` counts from 1, 0 is all of it."""
+
+    def __init__(self, name: str, line: int, why: str) -> None:
+        super().__init__(f"{name}{f', line {line}' if line else ''}: {why}")
+        self.name = name
+        self.line = line
+        self.why = why
+
+
 class NotReady(HernaError):
     """A game that exists but cannot be played yet."""

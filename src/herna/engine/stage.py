@@ -115,6 +115,13 @@ class Stage(Hooks):
         chooses which action a turn is about."""
         return None
 
+    def theme(self, before: State, action: int, after: State) -> str | None:
+        """What an action is an example of, in a word, for puzzles of which it is the solution: `strike`.
+
+        Its name for players is the message GAME-theme-WORD. By default the house says what it knows of any game.
+        """
+        return None
+
     def ending(self, state: State, why: str) -> Message | None:
         """How the story of a match ends, in a few sentences at the top of its debrief; None: nothing beyond the result.
 

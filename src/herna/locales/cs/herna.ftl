@@ -22,3 +22,22 @@ herna-turn-last = Podle odhadu robotů bylo všechno otevřené až do konce: ro
 
 # Co říká cvičení.
 herna-study-over = Partie tu skončí dřív, než je úkol hotový. Zkus něco jiného.
+
+# Úlohy.
+herna-puzzle-task = { $actions ->
+    [one] Jedna akce je tu zřetelně nejlepší. Najdi ji.
+    [few] Najdi nejlepší postup: { $actions } akce po sobě.
+   *[other] Najdi nejlepší postup: { $actions } akcí po sobě.
+}
+herna-puzzle-other = Jde to lépe.
+herna-puzzle-look = Podívej se sem: { $what }.
+herna-puzzle-begin = Začíná to takhle: { $how }
+herna-puzzle-done = Správně: podle odhadu robotů je teď šance na výhru { $best } %. Po čemkoli jiném by byla nejvýš { $other } %.
+
+# O čem úlohy jsou.
+herna-theme-early = Začátek partie
+herna-theme-middle = Uprostřed partie
+herna-theme-late = Konec partie
+herna-theme-win = Okamžitá výhra
+herna-theme-rescue = Jediná záchrana
+herna-theme-row = Několik akcí

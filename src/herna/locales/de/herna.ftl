@@ -21,3 +21,21 @@ herna-turn-last = Nach Schätzung der Bots war bis zum Schluss alles offen: Die 
 
 # Was eine Übung sagt.
 herna-study-over = Hier endet die Partie, bevor die Aufgabe gelöst ist. Probier etwas anderes.
+
+# Rätsel.
+herna-puzzle-task = { $actions ->
+    [one] Eine Aktion ist hier eindeutig die beste. Finde sie.
+   *[other] Finde den besten Weg: { $actions } Aktionen nacheinander.
+}
+herna-puzzle-other = Es geht besser.
+herna-puzzle-look = Sieh hierhin: { $what }.
+herna-puzzle-begin = So fängt es an: { $how }
+herna-puzzle-done = Gefunden: Nach Schätzung der Bots liegt die Gewinnchance jetzt bei { $best } %. Alles andere lässt höchstens { $other } % übrig.
+
+# Worum es in Rätseln geht.
+herna-theme-early = Anfang der Partie
+herna-theme-middle = Mitte der Partie
+herna-theme-late = Ende der Partie
+herna-theme-win = Sofort gewinnen
+herna-theme-rescue = Einzige Rettung
+herna-theme-row = Mehrere Aktionen

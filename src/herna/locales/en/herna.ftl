@@ -21,3 +21,21 @@ herna-turn-last = By the bots’ estimate, it was open to the very end: the last
 
 # What an exercise says.
 herna-study-over = The match is over here before the task is done. Try something else.
+
+# Puzzles.
+herna-puzzle-task = { $actions ->
+    [one] One action is clearly the best here. Find it.
+   *[other] Find the best way to act: { $actions } actions in a row.
+}
+herna-puzzle-other = There’s something better.
+herna-puzzle-look = Look at this: { $what }.
+herna-puzzle-begin = It begins like this: { $how }
+herna-puzzle-done = Well found: a { $best }% chance of winning, by the bots’ estimate. Everything else leaves { $other }% at most.
+
+# What puzzles are about.
+herna-theme-early = Early in the match
+herna-theme-middle = Mid-match
+herna-theme-late = Late in the match
+herna-theme-win = Win at once
+herna-theme-rescue = The only way out
+herna-theme-row = Several actions

@@ -22,3 +22,22 @@ herna-turn-last = Podľa odhadu robotov bolo všetko otvorené až do konca: roz
 
 # Čo hovorí cvičenie.
 herna-study-over = Partia sa tu skončí skôr, než je úloha hotová. Skús niečo iné.
+
+# Úlohy.
+herna-puzzle-task = { $actions ->
+    [one] Jedna akcia je tu zreteľne najlepšia. Nájdi ju.
+    [few] Nájdi najlepší postup: { $actions } akcie po sebe.
+   *[other] Nájdi najlepší postup: { $actions } akcií po sebe.
+}
+herna-puzzle-other = Ide to lepšie.
+herna-puzzle-look = Pozri sa sem: { $what }.
+herna-puzzle-begin = Začína sa to takto: { $how }
+herna-puzzle-done = Správne: podľa odhadu robotov je teraz šanca na výhru { $best } %. Po čomkoľvek inom by bola najviac { $other } %.
+
+# O čom úlohy sú.
+herna-theme-early = Začiatok partie
+herna-theme-middle = Uprostred partie
+herna-theme-late = Koniec partie
+herna-theme-win = Okamžitá výhra
+herna-theme-rescue = Jediná záchrana
+herna-theme-row = Niekoľko akcií
