@@ -24,6 +24,7 @@ from herna.engine.kernel.entropy import splitmix64
 
 MANY = 12  # with more actions than this, a look at all of them chooses those that are weighed
 REACH = 0.3  # actions that are this much worse than the best are not weighed again
+SURE = 0.95
 SLACK = 0.03  # a chance that is smaller by no more than this is as good
 LEAST = 40  # simulations for an outcome of chance
 CONTINUED = 300  # simulations to find out how a turn goes on, at least
@@ -55,6 +56,8 @@ class Scales:
 
     def clear(self, margin: float) -> bool:
         """Whether few actions are right, and everything else is worse by the margin."""
+        if not self.weighed:
+            return False
         few = len(self.right) <= max(1, min(4, self.legal // 3))
         return few and bool(self.wrong) and self.right[-1].chance - self.wrong[0].chance >= margin
 
@@ -89,7 +92,10 @@ class Weigher:
         scales = Scales((), len(legal))
         for effort in efforts:
             x = np.uint64(splitmix64(x))
-            known |= {action: self.chance_after(view, action, effort, x) for action in actions}
+            for action in actions:
+                known[action] = self.chance_after(view, action, effort, x)
+                if margin is not None and sum(chance > SURE for chance in known.values()) > min(6, len(legal) // 2):
+                    return Scales((), len(legal))  # whatever is done, it is won
             order = sorted(known, key=lambda action: -known[action])
             scales = Scales(tuple(Weighed(action, round(known[action], 4)) for action in order), len(legal))
             if margin is not None and not scales.promising(margin):
@@ -111,7 +117,7 @@ class Weigher:
     def _worth_it(self, view: State, legal: list[int], effort: int, x: np.uint64) -> list[int]:
         if len(legal) <= self.many:
             return legal
-        looks = max(effort, 10 * len(legal))
+        looks = self.thinking.simulations if self.thinking.kind == "planner" else max(effort, 10 * len(legal))
         judged = make(self.game, self.level).judge(view, looks, int(x), scores=False)
         order = [each.action for each in judged.candidates if each.visits and each.value is not None]
         return [action for action in order if action in set(legal)][: self.many]
