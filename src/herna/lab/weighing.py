@@ -28,6 +28,7 @@ SURE = 0.95
 SLACK = 0.03  # a chance that is smaller by no more than this is as good
 LEAST = 40  # simulations for an outcome of chance
 CONTINUED = 300  # simulations to find out how a turn goes on, at least
+PLANNED = 40  # the same for planners, who need not look far
 
 
 @dataclass(frozen=True)
@@ -156,5 +157,6 @@ class Weigher:
         if self.game.actor(after) != seat:
             return ()
         if self.thinking.kind == "planner":
-            return playable(self.game, after, make_plan(after, with_effort(self.thinking, None), x))
+            thought = min(max(PLANNED, effort), self.thinking.simulations)
+            return playable(self.game, after, make_plan(after, with_effort(self.thinking, thought), x))
         return make(self.game, self.level).judge(after, max(CONTINUED, effort), int(x), scores=False).line
