@@ -37,6 +37,7 @@ SURER = 1.2  # times the margin, to be found; then the check, which asks for the
 LUCKY = 1.5  # the same where chance decides within the turn what comes of it
 SIMULATIONS = 300  # of a player, so that time does not matter
 OPEN = (0.12, 0.93)  # the best chance is above the first, the best wrong one below the second
+MOST_ACTIONS = 500  # nobody finds one of so many
 LONGEST_ROW, MOST_LINES = 8, 24
 APART = 4  # turns of a match between two puzzles
 TENFOLD = 10
@@ -132,7 +133,7 @@ class Finder:
     def _weigh(self, state: State, least: int = 3) -> Scales | None:
         """A position in which something is clearly better; None for all others."""
         mine, view = self.mine, self.game.observed(state, self.seat)
-        if len(self.game.legal(view)) < least:
+        if not least <= len(self.game.legal(view)) <= MOST_ACTIONS:
             return None
         efforts = [max(1, mine.effort // part) for part in ROUNDS]
         scales = self.weigher.weigh(view, efforts, self._luck(), mine.margin)
