@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import kernel
+from . import why as mistakes
 from .debrief import Chapter, TableRow, seat_columns
 from .hooks import Hooks
 from .scene import Gesture, Message, Overlay, Product, Scene
+from .why import Why
 
 if TYPE_CHECKING:
     from .match import Match
@@ -121,6 +123,17 @@ class Stage(Hooks):
         Its name for players is the message GAME-theme-WORD. By default the house says what it knows of any game.
         """
         return None
+
+    def why(self, view: State, played: int, better: int, refutation: Sequence[int]) -> tuple[Why, ...]:
+        """Why an action was a mistake, in a sentence or two: what the better one achieves, what the played one allows.
+
+        `view` is what the seat saw when it chose. The refutation is what a judge expects after the action that was
+        played: actions of others and, within a turn, of the seat itself; chance only where its outcome is certain. Each
+        sentence stands alone and is true in the position, whoever reads it; none is better than one that could be
+        false. `compare` in `why` plays both actions and the answers as far as they are certain.
+        """
+        choice = mistakes.compare(self.game, view, played, better, refutation)
+        return mistakes.usual(choice) if choice else ()
 
     def ending(self, state: State, why: str) -> Message | None:
         """How the story of a match ends, in a few sentences at the top of its debrief; None: nothing beyond the result.

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from herna.engine.scene import Message
+from herna.engine.why import Why
 
 VERSION = 1  # a review that was kept by another version is made again
 Grade = Literal["only", "best", "good", "inaccuracy", "mistake", "blunder"]  # only: there was nothing to choose
@@ -23,14 +23,6 @@ class Option:
     text: str
     chance: float
     line: tuple[str, ...] = ()  # without the action itself
-
-
-@dataclass(frozen=True)
-class Why:
-    """A sentence about a mistake, true in the position it is about, and the paragraph of the rules to read."""
-
-    message: Message
-    rule: str = ""
 
 
 @dataclass(frozen=True)

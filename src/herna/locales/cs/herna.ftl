@@ -8,6 +8,18 @@ herna-do-touch = Klepni na: { $what }.
 herna-do-then = { $first }, potom { $then }
 herna-do-write = Zahraj { $action }.
 
+# Proč byla akce chyba, když k tomu hra nemá vlastní slova.
+herna-why-better = Pro lepší tah mluví: { $merit }
+herna-why-lost = { $how ->
+    [answer] Po odpovědi na tento tah může být partie hned prohraná.
+   *[now] Tím partie končí prohrou.
+}
+herna-why-points = Odpověď na tento tah může stát { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+}
+
 # Co se říká po skončení partie.
 herna-debrief-table = Kdo co dělal
 herna-debrief-points = Body

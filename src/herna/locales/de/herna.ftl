@@ -8,6 +8,17 @@ herna-do-touch = Tippe an: { $what }.
 herna-do-then = { $first }, dann { $then }
 herna-do-write = Spiele { $action }.
 
+# Warum eine Aktion ein Fehler war, wenn das Spiel dafür keine eigenen Worte hat.
+herna-why-better = Für den besseren Zug spricht: { $merit }
+herna-why-lost = { $how ->
+    [answer] Nach der Antwort auf diesen Zug kann die Partie sofort verloren sein.
+   *[now] Damit endet die Partie mit einer Niederlage.
+}
+herna-why-points = Die Antwort auf diesen Zug kann { $points ->
+    [one] { $points } Punkt kosten.
+   *[other] { $points } Punkte kosten.
+}
+
 # Was nach dem Ende einer Partie erzählt wird.
 herna-debrief-table = Wer was getan hat
 herna-debrief-points = Punkte

@@ -8,6 +8,17 @@ herna-do-touch = Tap: { $what }.
 herna-do-then = { $first }, then { $then }
 herna-do-write = Play { $action }.
 
+# Why an action was a mistake, when the game has no words of its own for it.
+herna-why-better = In favour of the better move: { $merit }
+herna-why-lost = { $how ->
+    [answer] After the reply to this move, the match can be lost at once.
+   *[now] This ends the match with a loss.
+}
+herna-why-points = The reply to this move can cost { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+
 # What is told when a match is over.
 herna-debrief-table = What everyone did
 herna-debrief-points = Points

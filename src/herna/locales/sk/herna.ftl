@@ -8,6 +8,18 @@ herna-do-touch = Klepni na: { $what }.
 herna-do-then = { $first }, potom { $then }
 herna-do-write = Zahraj { $action }.
 
+# Prečo bola akcia chyba, keď na to hra nemá vlastné slová.
+herna-why-better = Za lepší ťah hovorí: { $merit }
+herna-why-lost = { $how ->
+    [answer] Po odpovedi na tento ťah môže byť partia hneď prehratá.
+   *[now] Tým sa partia končí prehrou.
+}
+herna-why-points = Odpoveď na tento ťah môže stáť { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodov.
+}
+
 # Čo sa hovorí po skončení partie.
 herna-debrief-table = Kto čo robil
 herna-debrief-points = Body
