@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from herna.engine.stage import Stage
+from collections.abc import Sequence
 
-from . import advice, debrief, ending, log, marks, purpose, table, touch, words
+from herna.engine.stage import Stage
+from herna.engine.state import State
+from herna.engine.why import Why, compare
+
+from . import advice, debrief, ending, log, marks, purpose, table, touch, why, words
 
 __all__ = ["TheBaseStage"]
 
@@ -29,3 +33,7 @@ class TheBaseStage(Stage):
     ending = staticmethod(ending.ending)
     debrief = staticmethod(debrief.debrief)
     refusals = words.REFUSALS
+
+    def why(self, view: State, played: int, better: int, refutation: Sequence[int]) -> tuple[Why, ...]:
+        choice = compare(self.game, view, played, better, refutation)
+        return why.why(choice) if choice else ()

@@ -10,6 +10,7 @@ from herna.engine.scene import Message
 from ..kernel import board
 from ..kernel import state as S
 from ..notation import format_action, location_name
+from . import ways
 from .words import Words, count_saved, passages, plain, who
 
 PLAIN = {
@@ -87,24 +88,9 @@ def _merit_of_rotation(then: SimpleNamespace, now: SimpleNamespace, tile: int) -
             here = then.piece[p]
             if here == S.OFF or board.is_goal(owner, here):
                 continue
-            if _is_linked(now, here, tile) == opens != _is_linked(then, here, tile):
+            if ways.is_linked(now, here, tile) == opens != ways.is_linked(then, here, tile):
                 return Message(merit, who(p))
     return None
-
-
-def _is_linked(s: SimpleNamespace, here: int, there: int) -> bool:
-    """Whether passages of both places meet. Rules 3."""
-    direction = int(board.direction_to(here, there))
-    if direction == S.OFF:
-        return False
-    return bool(_doors(s, here) >> direction & 1 and _doors(s, there) >> (direction + 2) % 4 & 1)
-
-
-def _doors(s: SimpleNamespace, place: int) -> int:
-    if place >= S.TILES:
-        return S.SLOT_DOOR[(place - S.TILES) // S.SIZE]
-    mask: int = s.tile[place]
-    return mask if mask < S.DRAWN else S.FACE_DOWN
 
 
 # --- before it is done ----------------------------------------------------------------------------------------------

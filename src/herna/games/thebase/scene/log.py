@@ -105,10 +105,10 @@ def _tell_end_of_turn(then: SimpleNamespace, now: SimpleNamespace) -> Iterator[M
         name = "thebase-log-round" if now.challenge == S.NO_CHALLENGE else "thebase-log-challenge-turn"
         yield Message(name, {"left": now.countdown})
     if now.phase == S.OVER and then.phase != S.OVER:
-        yield _tell_result(now)
+        yield result(now)
 
 
-def _tell_result(s: SimpleNamespace) -> Message:
+def result(s: SimpleNamespace) -> Message:
     """Who won, and by which rule. Rules 11, 13."""
     if s.challenge != S.NO_CHALLENGE:
         name = "thebase-log-challenge-won" if s.challenge == S.CHALLENGE_WON else "thebase-log-challenge-lost"
