@@ -8,11 +8,10 @@ from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import kernel
-from . import why as mistakes
 from .debrief import Chapter, TableRow, seat_columns
 from .hooks import Hooks
 from .scene import Gesture, Message, Overlay, Product, Scene
-from .why import Why
+from .why import Choice, Why, compare, usual
 
 if TYPE_CHECKING:
     from .match import Match
@@ -130,10 +129,14 @@ class Stage(Hooks):
         `view` is what the seat saw when it chose. The refutation is what a judge expects after the action that was
         played: actions of others and, within a turn, of the seat itself; chance only where its outcome is certain. Each
         sentence stands alone and is true in the position, whoever reads it; none is better than one that could be
-        false. `compare` in `why` plays both actions and the answers as far as they are certain.
+        false. By default `mistake` is asked, with what follows from both actions as far as that is certain.
         """
-        choice = mistakes.compare(self.game, view, played, better, refutation)
-        return mistakes.usual(choice) if choice else ()
+        choice = compare(self.game, view, played, better, refutation)
+        return self.mistake(choice) if choice else ()
+
+    def mistake(self, choice: Choice) -> tuple[Why, ...]:
+        """The same, where nothing that follows depends on what the seat cannot see."""
+        return usual(choice)
 
     def ending(self, state: State, why: str) -> Message | None:
         """How the story of a match ends, in a few sentences at the top of its debrief; None: nothing beyond the result.

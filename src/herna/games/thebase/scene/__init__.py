@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from herna.engine.stage import Stage
-from herna.engine.state import State
-from herna.engine.why import Why, compare
 
 from . import advice, debrief, ending, log, marks, purpose, table, touch, why, words
 
@@ -29,11 +25,8 @@ class TheBaseStage(Stage):
     narrate = staticmethod(log.narrate)
     instruct = staticmethod(advice.instruct)
     merit = staticmethod(advice.merit)
+    mistake = staticmethod(why.why)
     outlook = staticmethod(advice.outlook)
     ending = staticmethod(ending.ending)
     debrief = staticmethod(debrief.debrief)
     refusals = words.REFUSALS
-
-    def why(self, view: State, played: int, better: int, refutation: Sequence[int]) -> tuple[Why, ...]:
-        choice = compare(self.game, view, played, better, refutation)
-        return why.why(choice) if choice else ()
