@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, debrief, log, marks, purpose, settling, table, touch, words
+from . import advice, debrief, log, marks, purpose, settling, table, touch, why, words
 
 __all__ = ["MammothsStage"]
 
@@ -29,6 +29,7 @@ class MammothsStage(Stage):
     narrate = staticmethod(log.narrate)
     instruct = staticmethod(advice.instruct)
     merit = staticmethod(advice.merit)
+    mistake = staticmethod(why.why)
     outlook = staticmethod(advice.outlook)
     debrief = staticmethod(debrief.debrief)
     refusals = words.REFUSALS
