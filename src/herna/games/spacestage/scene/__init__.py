@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, debrief, log, marks, purpose, table, touch, why, words
+from . import advice, debrief, log, marks, mistakes, purpose, table, touch, why, words
 
 __all__ = ["SpaceStageStage"]
 
@@ -35,6 +35,7 @@ class SpaceStageStage(Stage):
     narrate = staticmethod(log.narrate)
     instruct = staticmethod(advice.instruct)
     merit = staticmethod(why.merit)
+    mistake = staticmethod(mistakes.why)
     reason = staticmethod(why.reason)
     outlook = staticmethod(advice.outlook)
     debrief = staticmethod(debrief.debrief)
