@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from herna.engine.stage import Stage
+from collections.abc import Sequence
 
-from . import advice, debrief, doubt, inks, log, marks, purpose, table, touch, words
+from herna.engine.stage import Stage
+from herna.engine.state import State
+from herna.engine.why import Why
+
+from . import advice, debrief, doubt, inks, log, marks, purpose, table, touch, why, words
 
 __all__ = ["FejagStage"]
 
@@ -30,3 +34,6 @@ class FejagStage(Stage):
     doubt = staticmethod(doubt.doubt)
     debrief = staticmethod(debrief.debrief)
     refusals = words.REFUSALS
+
+    def why(self, view: State, played: int, better: int, refutation: Sequence[int]) -> tuple[Why, ...]:
+        return why.why(self.game, view, played, better)
