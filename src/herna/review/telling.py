@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
+from herna.engine.messages import say
+
 from .grading import GRADES
 from .report import Grade, Moment, Review, SeatReview
 
@@ -62,6 +64,7 @@ def _mistake(moment: Moment, names: Sequence[str]) -> list[str]:
         lines.append(f"        better {_line((best.text, *best.line))}")
     if decision.refutation:
         lines.append(f"        then   {_line(decision.refutation)}")
+    lines += [f"        {say(each.message)}{f' ({each.rule})' if each.rule else ''}" for each in decision.why]
     return lines
 
 

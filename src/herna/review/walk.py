@@ -158,12 +158,14 @@ class _Walk:
         if grade == "best":
             return Decision(chance, loss, grade, hinted=hinted)
         answer = self.judge.answer(view, line) if grade != "good" else ()
+        why = self.game.stage.why(view, played, found.best, answer) if grade != "good" else ()
         return Decision(
             chance=chance - loss,
             loss=loss,
             grade=grade,
             better=self._options(view, found, chance, played),
             refutation=_texts(self.game, after(self.game, view, played), answer),
+            why=why,
             hinted=hinted,
         )
 
