@@ -178,7 +178,7 @@ def test_noise_is_no_mistake_and_a_loss_counts_as_far_as_it_is_certain() -> None
 
 
 def test_grades_and_accuracy_follow_losses() -> None:
-    assert [grade_of(loss) for loss in (0, 0.02, 0.05, 0.1, 0.2)] == [
+    assert [grade_of(loss) for loss in (0, 0.02, 0.03, 0.07, 0.15)] == [
         "best",
         "good",
         "inaccuracy",

@@ -17,10 +17,10 @@ from herna.engine.game import State
 from .report import Grade, Moment, SeatReview
 from .weighing import WEIGHINGS, Searching, Values
 
-GRADES: tuple[tuple[Grade, float], ...] = (("blunder", 0.2), ("mistake", 0.1), ("inaccuracy", 0.05))  # losses
+GRADES: tuple[tuple[Grade, float], ...] = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))  # losses
 NOTHING = 0.003  # a loss that is none
 HALF = 0.15  # the loss that halves the accuracy of a decision
-MOST_POINTS, LEAST_TURN = 3, 0.08  # turning points: how many, and what one has to change at least
+MOST_POINTS, LEAST_TURN = 3, 0.05  # turning points: how many, and what one has to change at least
 
 
 def loss_of(

@@ -224,7 +224,8 @@ class Planning(PlayingOut):
 
     def _plan(self, state: State, number: int) -> tuple[int, ...]:
         x = np.uint64(entropy_of(state, number))
-        return playable(self.game, state, make_plan(state, self._thinking, x))
+        plan = playable(self.game, state, make_plan(state, self._thinking, x))
+        return plan or (self.game.legal(state)[0],)
 
     def _foresee(self, view: State, plan: tuple[int, ...], values: Values) -> None:
         """Keep what is made of the plan for every position that it passes through while the same seat acts."""
