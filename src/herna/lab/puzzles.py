@@ -38,6 +38,7 @@ LUCKY = 1.5  # the same where chance decides within the turn what comes of it
 SIMULATIONS = 300  # of a player, so that time does not matter
 OPEN = (0.12, 0.93)  # the best chance is above the first, the best wrong one below the second
 MOST_ACTIONS = 500  # nobody finds one of so many
+NEARLY_SURE = 0.9  # where planners judge, whose estimates are rough, the best chance is above this
 LONGEST_ROW, MOST_LINES = 8, 24
 APART = 4  # turns of a match between two puzzles
 TENFOLD = 10
@@ -141,7 +142,8 @@ class Finder:
 
     def _open(self, scales: Scales) -> bool:
         """Whether the match is open, and chance does not decide what comes of the right actions, or matters little."""
-        if scales.weighed[0].chance < OPEN[0] or scales.wrong[0].chance > OPEN[1]:
+        least = NEARLY_SURE if self.weigher.thinking.kind == "planner" else OPEN[0]
+        if scales.weighed[0].chance < least or scales.wrong[0].chance > OPEN[1]:
             return False
         if scales.clear(self.mine.margin * LUCKY):
             return True
@@ -180,7 +182,7 @@ class Finder:
         if scales is None:
             return alone
         longer = [
-            Right((text, *each.line), first.chance)
+            Right((text, *each.line), max(first.chance, each.chance))
             for i, action in enumerate(scales.right)
             for each in self._grow(after, action, best and i == 0, done + 1, turn)
         ]
