@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 import herna
@@ -89,9 +91,27 @@ def test_spans_grow_with_speed_and_end_together():
         sizes.append(len(span))
         spans.took(span, len(span) * 0.01)
     assert sum(sizes) == 1000
-    assert sizes[:4] == [1, 4, 16, 64]
+    assert sizes[:4] == [1, 16, 100, 100]
     assert max(sizes) == 100
     assert sizes[-1] == 1
+
+
+def test_quick_work_begins_without_threads():
+    """Other work goes to the threads at once: its first span may take long, and the other cores would wait."""
+
+    class Work:
+        def __init__(self, quick):
+            self.quick = quick
+
+        def __call__(self, numbers):
+            return threading.current_thread() is threading.main_thread()
+
+    for quick in (True, False):
+        spans, alone = zip(*Threads(2).run(Work(quick), 200), strict=True)
+        assert sorted(number for span in spans for number in span) == list(range(200))
+        assert alone[0] is quick
+    assert batch.Matches(FOUR, 2, FOUR.new()).quick
+    assert not batch.Matches(FOUR, 2, FOUR.new(), policy="easy").quick
 
 
 def test_throughput_is_measured_on_an_engine(monkeypatch):

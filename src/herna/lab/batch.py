@@ -76,6 +76,11 @@ class Matches:
     census: bool = False
     simulations: int | None = None
 
+    @property
+    def quick(self) -> bool:
+        """Whether compiled code plays them, thousands in no time."""
+        return self.policy in POLICIES
+
     def __call__(self, numbers: range) -> Batch:
         starts = self._starts(numbers)
         if self.policy in POLICIES:
@@ -109,10 +114,12 @@ class Matches:
         longest = int(lengths.max(initial=0))
         if longest == MOST:
             raise BadOption(f"{game.title}: by {self.policy} match {numbers[int(lengths.argmax())]} does not end")
-        if self.census and longest > room:
+        if not self.census:
+            return Batch(finals, payoffs, lengths)
+        if longest > room:
             return self._compiled(starts, numbers, longest)
         played = [log[:length].tolist() for log, length in zip(logs, lengths, strict=True)]
-        return Batch(finals, payoffs, lengths, tuple(self._tallies(starts, played)) if self.census else ())
+        return Batch(finals, payoffs, lengths, tuple(self._tallies(starts, played)))
 
     def _by_bots(self, start: State, number: int) -> tuple[State, list[float], list[int]]:
         """Entropy is handed out as compiled code does it, so a bot meets the same luck as the other policies."""

@@ -21,7 +21,8 @@ from herna.engine.game import Game
 T = TypeVar("T")
 Work = Callable[[range], T]
 
-GROWTH = 4  # of a span, at most
+GROWTH = 16  # of a span, at most
+ALONE_SECONDS = 0.002  # of quick work: what is done by then is not worth a thread
 THREAD_SECONDS = 0.1  # that a span takes in a thread: progress is told as often
 TASK_SECONDS = 1.5  # and in a task of Ray, so that sending it out does not matter
 RETRIES = 10  # of a task whose worker died
@@ -43,12 +44,12 @@ class Spans:
         self._fixed = size
         self._size = size or 1
 
-    def take(self) -> range | None:
+    def take(self, *, alone: bool = False) -> range | None:
         """The next span; None if all are taken. The last ones get smaller, so that all workers end together."""
         left = self._count - self._next
         if left <= 0:
             return None
-        size = self._fixed or min(self._size, -(-left // (2 * self._workers)))
+        size = self._fixed or min(self._size, left if alone else -(-left // (2 * self._workers)))
         span = range(self._next, min(self._count, self._next + size))
         self._next = span.stop
         return span
@@ -65,7 +66,10 @@ def _timed(work: Work[T], span: range) -> tuple[T, float]:
 
 @dataclass(frozen=True)
 class Threads:
-    """Threads of this process, by default one for each core: compiled code releases the GIL."""
+    """Threads of this process, by default one for each core: compiled code releases the GIL.
+
+    Work that says it is `quick` begins without them: a small batch is over before they would have started.
+    """
 
     workers: int | None = None
     size: int | None = None  # of a span
@@ -73,6 +77,15 @@ class Threads:
     def run(self, work: Work[T], count: int) -> Iterator[tuple[range, T]]:
         workers = self.workers or cores()
         spans = Spans(count, workers, THREAD_SECONDS, self.size)
+        spent = 0.0 if getattr(work, "quick", False) else ALONE_SECONDS
+        while spent < ALONE_SECONDS:
+            alone = spans.take(alone=True)
+            if alone is None:
+                return
+            result, seconds = _timed(work, alone)
+            spans.took(alone, seconds)
+            spent += seconds
+            yield alone, result
         running: dict[Future[tuple[T, float]], range] = {}
         with ThreadPoolExecutor(workers) as pool:
             try:
