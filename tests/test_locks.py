@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 ADAPTERS = ("gymnasium", "openspiel", "pettingzoo", "ray")
-KINDS = ("bootstrap", "run", "nodes", "lab", *ADAPTERS, "dev")
+KINDS = ("bootstrap", "run", "nodes", "lab", *ADAPTERS, "peers", "dev")
 
 
 def locked(kind: str) -> dict[str, str]:
@@ -28,7 +28,7 @@ def test_what_every_extra_needs_is_locked() -> None:
 @pytest.mark.parametrize(
     ("smaller", "larger"),
     [
-        *(("run", extra) for extra in ("nodes", "lab", *ADAPTERS)),
+        *(("run", extra) for extra in ("nodes", "lab", *ADAPTERS, "peers")),
         *((extra, "dev") for extra in ("nodes", "lab", "gymnasium", "pettingzoo")),
     ],
 )

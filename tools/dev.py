@@ -366,6 +366,10 @@ def lock(*args: str) -> None:
                 )
                 for extra in ("lab", *ADAPTERS)
             ),
+            (
+                "peers",
+                ("pyproject.toml", "--group", "build", "--group", "peers", "--constraint", "requirements/run.txt"),
+            ),
             ("dev", ("pyproject.toml", "--group", "dev", "--constraint", "requirements/nodes.txt")),
         ):
             files = (f"requirements/{kind}.in", "--output-file", f"requirements/{kind}.txt")
