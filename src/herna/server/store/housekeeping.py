@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..settings import Keeping
 from . import schema
+from .progress import HOUSE
 
 PAGE = 100  # tables that are looked at together
 BREATH = 0.02  # seconds between two tables, for those who play
@@ -116,7 +117,8 @@ class Housekeeping:
     async def _remove_progress(self, before: int) -> int:
         """Forget the people who have learnt nothing since then; how many notes there were about them."""
         p = schema.progress
-        gone = sa.select(p.c.person).group_by(p.c.person).having(sa.func.max(p.c.updated) < before)
+        people = sa.select(p.c.person).where(p.c.person != HOUSE).group_by(p.c.person)
+        gone = people.having(sa.func.max(p.c.updated) < before)
         forget = sa.delete(p).where(p.c.person.in_(gone))
         if self._blocking is not None:
             return await asyncio.to_thread(_forget, self._blocking, forget)

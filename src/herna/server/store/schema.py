@@ -77,7 +77,8 @@ log = Table(
     Index("ix_log_taken_back", "table_id", sqlite_where=TAKEN_BACK, postgresql_where=TAKEN_BACK),
 )
 
-# What is kept about people who learn. Nothing refers to a table here: what was learnt stays when a table goes.
+# What is kept about people who learn, and about exercises themselves under an empty person. Nothing refers to a table
+# here: what was learnt stays when a table goes.
 progress = Table(
     "progress",
     metadata,
