@@ -115,7 +115,9 @@ def page_buttons() -> tuple[frozenset[str], frozenset[str]]:
             if button[1] == "a" and "button" not in button[2]:
                 continue
             shown = set(
-                re.findall(r'"((?:client|table|study)-[a-z-]+)"', re.sub(r"aria-label=\{[^}]*\}\}?", "", button[3]))
+                re.findall(
+                    r'"((?:client|table|study|practise)-[a-z-]+)"', re.sub(r"aria-label=\{[^}]*\}\}?", "", button[3])
+                )
             )
             shown = {name for name in shown if not re.search("-sure(-|$)|-explain$", name)}  # what its handler asks
             inside = any(first <= button.start() < last for first, last in bars)

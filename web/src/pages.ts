@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { withWords } from "./camp/words";
 import type { Route } from "./lib/router.svelte";
 import Missing from "./parts/Missing.svelte";
+import { withPractiseWords } from "./practise/words";
 import { withStudyWords } from "./study/words";
 import { withWords as withShop } from "./workshop/words";
 
@@ -26,6 +27,9 @@ const LOADERS: Loaders = {
   paper: () => withWords(import("./camp/Paper.svelte")),
   learn: () => withStudyWords(import("./learn/Learn.svelte")),
   lesson: () => withStudyWords(import("./learn/Lesson.svelte")),
+  practise: () => withPractiseWords(import("./practise/Practise.svelte")),
+  puzzle: () => withPractiseWords(import("./practise/Puzzle.svelte")),
+  mistakes: () => withPractiseWords(import("./practise/Mistakes.svelte")),
   workshop: () => withShop(import("./workshop/Workshop.svelte")),
   missing: async () => ({ default: Missing }),
 };

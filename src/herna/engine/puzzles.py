@@ -272,7 +272,7 @@ def exercise(game: Game, puzzle: Puzzle) -> Exercise:
         task=Message("herna-puzzle-task", {"actions": len(best)}),
         goal=Found(tuple(each.line for each in puzzle.right)),
         solution=best,
-        hints=_hints(game, game.observed(state, seat), action),
+        hints=hints(game, game.observed(state, seat), action),
         replies=puzzle.replies,
         otherwise=Message("herna-puzzle-other"),
         done=Message("herna-puzzle-done", {"best": _percent(puzzle.best), "other": _percent(puzzle.next_best)}),
@@ -280,8 +280,8 @@ def exercise(game: Game, puzzle: Puzzle) -> Exercise:
     )
 
 
-def _hints(game: Game, view: State, action: int) -> tuple[Message, ...]:
-    """Where it begins, then how."""
+def hints(game: Game, view: State, action: int) -> tuple[Message, ...]:
+    """Where an action begins, then how; by what its seat sees."""
     told = Message("herna-puzzle-begin", {"how": game.stage.instruct(view, action)})
     try:
         touched = game.stage.scene(view, game.actor(view)).touched(game.stage.touches(view, action))

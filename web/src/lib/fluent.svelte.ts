@@ -12,7 +12,7 @@ export type Args = Record<string, string | number>;
 const HOUSE = ["herna", "table", "client"];
 const LOCALES = "../../../src/herna/locales";
 const files = import.meta.glob<string>(
-  "../../../src/herna/locales/*/{herna,table,client,camp,study,workshop,review}.ftl",
+  "../../../src/herna/locales/*/{herna,table,client,camp,study,practise,workshop,review}.ftl",
   {
     query: "?raw",
     import: "default",

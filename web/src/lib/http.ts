@@ -19,6 +19,11 @@ export interface Http {
 "POST /api/me/secret": { answer: Identity }
 "GET /api/network": { answer: NetworkOut }
 "POST /api/network": { request: NetworkWish; answer: NetworkOut }
+"GET /api/practise": { answer: Practice }
+"GET /api/practise/games/{game}/next": { answer: NextPuzzle }
+"GET /api/practise/mistakes": { answer: DueMistake[] }
+"POST /api/practise/mistakes/{table}": { answer: DueMistake[] }
+"GET /api/practise/puzzles/{key}": { answer: (FirstTry | null) }
 "GET /api/study/progress/{kind}": { answer: Kept[] }
 "PUT /api/study/progress/{kind}/{key}": { request: Note; answer: Kept }
 "POST /api/study/{kind}/{key}": { request: Try; answer: Studied }
@@ -387,6 +392,51 @@ yours: boolean
 export interface NetworkWish {
 open: boolean
 }
+/** What I may practise. */
+export interface Practice {
+due: number
+due_next: (number | null)
+streak: number
+best: number
+today: boolean
+games: GamePractice[]
+}
+/** Puzzles of a game, and how I do with them. */
+export interface GamePractice {
+game: string
+puzzles: number
+tried: number
+solved: number
+rating: (number | null)
+sure: boolean
+trend: number[]
+daily: (DailyPuzzle | null)
+mistakes: number
+}
+/** A game's puzzle of the day. */
+export interface DailyPuzzle {
+key: string
+solved: (boolean | null)
+}
+export interface NextPuzzle {
+key: (string | null)
+}
+/** A mistake in my deck. */
+export interface DueMistake {
+key: string
+game: string
+table: string
+days: number
+times: number
+}
+/** How my first try at a puzzle counted. */
+export interface FirstTry {
+solved: boolean
+before: number
+after: number
+puzzle: number
+themes: Message[]
+}
 /** What is kept about one exercise. */
 export interface Kept {
 key: string
@@ -419,6 +469,7 @@ rule: string
 reading: boolean
 point: string[]
 seat: number
+name: string
 turn: (number | null)
 scene: Scene
 moves: Happened[]

@@ -11,6 +11,9 @@ export type Route =
   | { page: "guide"; game: string }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "practise"; game?: string }
+  | { page: "puzzle"; game: string; puzzle: string }
+  | { page: "mistakes"; table?: string }
   | { page: "workshop"; game: string }
   | { page: "camp"; id: string }
   | { page: "links"; id: string }
@@ -30,6 +33,12 @@ export function parse(path: string): Route {
   if (first === "new" && second && third && WAYS.includes(third))
     return { page: "new", game: second, way: third as Way };
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
+  if (first === "practise") {
+    if (second === "mistakes") return third ? { page: "mistakes", table: third } : { page: "mistakes" };
+    if (second)
+      return third ? { page: "puzzle", game: second, puzzle: third } : { page: "practise", game: second };
+    return { page: "practise" };
+  }
   if (first === "camp" && second && third === "links") return { page: "links", id: second };
   if (first === "camp" && second && third === "sheets") return { page: "sheets", id: second };
   if (first === "camp" && second && third && /^\d+$/.test(third))

@@ -364,6 +364,14 @@ client-why-flag-you = Vypršel ti čas.
 
 ## The workshop, from other pages
 
+client-practise = Trénink
+client-daily = Úloha dne
+client-due = { $mistakes ->
+    [one] { $mistakes } chyba k procvičení
+    [few] { $mistakes } chyby k procvičení
+   *[other] { $mistakes } chyb k procvičení
+}
+client-solved = vyřešeno
 client-workshop = Dílna
 client-sheet-own = Vlastní sada
 client-sheet-standard = Základní

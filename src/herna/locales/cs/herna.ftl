@@ -44,7 +44,7 @@ herna-puzzle-task = { $actions ->
 herna-puzzle-other = Jde to lépe.
 herna-puzzle-look = Podívej se sem: { $what }.
 herna-puzzle-begin = Začíná to takhle: { $how }
-herna-puzzle-done = Správně: podle odhadu robotů je teď šance na výhru { $best } %. Po čemkoli jiném by byla nejvýš { $other } %.
+herna-puzzle-done = Podle odhadu robotů je teď šance na výhru { $best } %. Po čemkoli jiném by byla nejvýš { $other } %.
 
 # O čem úlohy jsou.
 herna-theme-early = Začátek partie

@@ -8,6 +8,7 @@ study-done = Hotovo
 study-none = K této hře zatím nejsou lekce. Přečti si její pravidla.
 study-no-lesson = Taková lekce neexistuje. Vyber si některou ze seznamu lekcí.
 study-step = Krok { $step }, celkem { $steps }
+study-seat = Hraješ za: { $who }
 study-hint = Poradit
 study-solution = Řešení
 study-again = Znovu

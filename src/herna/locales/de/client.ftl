@@ -360,6 +360,13 @@ client-why-flag-you = Deine Zeit ist abgelaufen.
 
 ## The workshop, from other pages
 
+client-practise = Üben
+client-daily = Rätsel des Tages
+client-due = { $mistakes ->
+    [one] { $mistakes } Fehler zum Üben
+   *[other] { $mistakes } Fehler zum Üben
+}
+client-solved = gelöst
 client-workshop = Werkstatt
 client-sheet-own = Eigener Satz
 client-sheet-standard = Standard

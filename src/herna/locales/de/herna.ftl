@@ -41,7 +41,7 @@ herna-puzzle-task = { $actions ->
 herna-puzzle-other = Es geht besser.
 herna-puzzle-look = Sieh hierhin: { $what }.
 herna-puzzle-begin = So fängt es an: { $how }
-herna-puzzle-done = Gefunden: Nach Schätzung der Bots liegt die Gewinnchance jetzt bei { $best } %. Alles andere lässt höchstens { $other } % übrig.
+herna-puzzle-done = Nach Schätzung der Bots liegt die Gewinnchance jetzt bei { $best } %. Alles andere lässt höchstens { $other } % übrig.
 
 # Worum es in Rätseln geht.
 herna-theme-early = Anfang der Partie

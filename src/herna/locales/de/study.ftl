@@ -8,6 +8,7 @@ study-done = Geschafft
 study-none = Für dieses Spiel gibt es noch keine Lektionen. Lies stattdessen seine Regeln.
 study-no-lesson = Diese Lektion gibt es nicht. Wähle eine aus der Liste der Lektionen.
 study-step = Schritt { $step } von { $steps }
+study-seat = Du spielst: { $who }
 study-hint = Tipp
 study-solution = Lösung
 study-again = Nochmal

@@ -367,6 +367,13 @@ client-why-flag-you = You ran out of time.
 
 ## The workshop, from other pages
 
+client-practise = Practise
+client-daily = Puzzle of the day
+client-due = { $mistakes ->
+    [one] { $mistakes } mistake to play better
+   *[other] { $mistakes } mistakes to play better
+}
+client-solved = solved
 client-workshop = Workshop
 client-sheet-own = My own sheet
 client-sheet-standard = Standard

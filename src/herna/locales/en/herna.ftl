@@ -41,7 +41,7 @@ herna-puzzle-task = { $actions ->
 herna-puzzle-other = There’s something better.
 herna-puzzle-look = Look at this: { $what }.
 herna-puzzle-begin = It begins like this: { $how }
-herna-puzzle-done = Well found: a { $best }% chance of winning, by the bots’ estimate. Everything else leaves { $other }% at most.
+herna-puzzle-done = The chance of winning is now { $best }% by the bots’ estimate. Everything else leaves { $other }% at most.
 
 # What puzzles are about.
 herna-theme-early = Early in the match

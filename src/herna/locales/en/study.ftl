@@ -8,6 +8,7 @@ study-done = Done
 study-none = There are no lessons for this game yet. Read its rules instead.
 study-no-lesson = There’s no such lesson. Choose one from the list of lessons.
 study-step = Step { $step } of { $steps }
+study-seat = You play: { $who }
 study-hint = Hint
 study-solution = Solution
 study-again = Again

@@ -368,6 +368,14 @@ client-why-flag-you = Vypršal ti čas.
 
 ## The workshop, from other pages
 
+client-practise = Tréning
+client-daily = Úloha dňa
+client-due = { $mistakes ->
+    [one] { $mistakes } chyba na precvičenie
+    [few] { $mistakes } chyby na precvičenie
+   *[other] { $mistakes } chýb na precvičenie
+}
+client-solved = vyriešené
 client-workshop = Dielňa
 client-sheet-own = Vlastná sada
 client-sheet-standard = Základná

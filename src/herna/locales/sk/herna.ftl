@@ -44,7 +44,7 @@ herna-puzzle-task = { $actions ->
 herna-puzzle-other = Ide to lepšie.
 herna-puzzle-look = Pozri sa sem: { $what }.
 herna-puzzle-begin = Začína sa to takto: { $how }
-herna-puzzle-done = Správne: podľa odhadu robotov je teraz šanca na výhru { $best } %. Po čomkoľvek inom by bola najviac { $other } %.
+herna-puzzle-done = Podľa odhadu robotov je teraz šanca na výhru { $best } %. Po čomkoľvek inom by bola najviac { $other } %.
 
 # O čom úlohy sú.
 herna-theme-early = Začiatok partie

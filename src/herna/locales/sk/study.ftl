@@ -8,6 +8,7 @@ study-done = Hotovo
 study-none = K tejto hre zatiaľ nie sú lekcie. Prečítaj si jej pravidlá.
 study-no-lesson = Taká lekcia neexistuje. Vyber si niektorú zo zoznamu lekcií.
 study-step = Krok { $step }, spolu { $steps }
+study-seat = Hráš za: { $who }
 study-hint = Poradiť
 study-solution = Riešenie
 study-again = Znova

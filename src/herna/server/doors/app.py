@@ -32,8 +32,11 @@ from . import (
     gallery,
     http,
     manual,
+    mistakes,
     network,
+    practise,
     progress,
+    puzzles,
     replay,
     reviews,
     saving,
@@ -43,7 +46,7 @@ from . import (
 from .games import Catalogue
 from .gate import Gate, may_measure
 from .guests import Guests
-from .limits import Board
+from .limits import Board, Buckets
 from .openapi import DescribedApp
 from .pages import Files, send_file
 from .shield import SHOWN, Shield, problem
@@ -118,8 +121,13 @@ def create_app(
 def _add_study(app: FastAPI, hub: Hub, catalogue: Catalogue, guests: Guests, board: Board) -> None:
     """What can be learnt. Each kind of exercises is added here."""
     exercises, lessons = study.Study(hub), courses.Lessons(hub, catalogue)
+    tried = Buckets(progress.RATE, progress.BURST, "progress", board)
+    found, bad = puzzles.Puzzles(hub, catalogue, tried), mistakes.Mistakes(hub, tried)
     exercises.add("lessons", lessons)
+    exercises.add(puzzles.KIND, found, judged=True)
+    exercises.add(mistakes.KIND, bad, judged=True)
     app.include_router(courses.make_router(lessons))
+    app.include_router(practise.make_router(hub, catalogue, guests, found, bad))
     app.include_router(progress.make_router(hub, guests, exercises, board))
     app.include_router(study.make_router(exercises, guests))
 
@@ -216,6 +224,9 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
     @app.get("/new/{id}/{way}", include_in_schema=False)
     @app.get("/learn/{id}", include_in_schema=False)
     @app.get("/learn/{id}/{way}", include_in_schema=False)
+    @app.get("/practise", include_in_schema=False)
+    @app.get("/practise/{id}", include_in_schema=False)
+    @app.get("/practise/{id}/{way}", include_in_schema=False)
     @app.get("/camp/{id}", include_in_schema=False)
     @app.get("/camp/{id}/{way}", include_in_schema=False)
     @app.get("/board/{id}", include_in_schema=False)

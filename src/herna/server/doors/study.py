@@ -19,6 +19,7 @@ from herna.engine.game import Game, State
 from herna.engine.kernel import CHANCE
 from herna.engine.scene import Gesture, Message, Product, Scene
 
+from .. import identity
 from ..errors import Refused
 from ..protocol import Choice, SceneChange, Told
 from ..rooms.hub import Hub
@@ -85,6 +86,13 @@ class Tried:
     reveal: bool
     verdict: Verdict
 
+    @property
+    def right(self) -> bool | None:
+        """Whether the exercise is solved without help; None while that is open."""
+        if self.hints or self.reveal or self.verdict.state == "wrong":
+            return False
+        return True if self.verdict.state == "solved" and self.step + 1 == self.steps else None
+
 
 class Happened(msgspec.Struct, frozen=True):
     """An action or chance event of a try, and what is different after it."""
@@ -108,6 +116,7 @@ class Studied(msgspec.Struct, frozen=True):
     reading: bool  # there is nothing to do in this step
     point: tuple[str, ...]  # sprites that the task is about
     seat: int
+    name: str  # of the seat
     turn: int | None
     scene: Scene  # at the start
     moves: tuple[Happened, ...]  # what has happened since
@@ -138,11 +147,16 @@ class Study:
         self._hub = hub
         self._providers: dict[str, Provider] = {}
         self.kept: set[str] = set()  # kinds of which browsers keep how far a person has come
+        self._judged: set[str] = set()
 
-    def add(self, kind: str, provider: Provider, *, kept: bool = True) -> None:
+    def add(self, kind: str, provider: Provider, *, judged: bool = False) -> None:
+        """`judged`: the provider itself keeps how a person does, not the browser."""
         self._providers[kind] = provider
-        if kept:
-            self.kept.add(kind)
+        (self._judged if judged else self.kept).add(kind)
+
+    def counts(self, kind: str, wish: Try) -> bool:
+        """Whether this says how somebody does, so that it has to be known who that is."""
+        return kind in self._judged and bool(wish.played or wish.hints or wish.reveal)
 
     def provider(self, kind: str) -> Provider:
         if kind not in self._providers:
@@ -182,9 +196,12 @@ def make_router(study: Study, guests: Guests) -> APIRouter:
         who = asker(request)
         step, steps = await study.exercise(kind, key, wish.step, who)
         attempt, made = await study.work_out(who, lambda: _studied(step, steps, wish))
+        answered = _json(made)
+        if study.counts(kind, wish):
+            who = who._replace(person=identity.digest(guests.identify(request, answered)))
         tried = Tried(wish.step, steps, tuple(wish.played), wish.hints, wish.reveal, attempt.verdict)
         await study.provider(kind).heard(key, who, tried)
-        return _json(made)
+        return answered
 
     @router.post("/{kind}/{key}/why", response_class=Response, responses=answer(Explained))
     async def why(kind: Kind, key: Key, wish: Puzzled, request: Request) -> Response:
@@ -235,6 +252,7 @@ def _studied(step: Exercise, steps: int, wish: Try) -> tuple[Attempt, bytes]:
         reading=isinstance(step.goal, Reading),
         point=step.point,
         seat=step.seat,
+        name=game.notation.seats(step.start)[step.seat],
         turn=actor if actor >= 0 else None,
         scene=scene,
         moves=_happened(step, scene, attempt.moves),

@@ -1,0 +1,71 @@
+# Trénink: úlohy a vlastní chyby.
+practise-explain = Úlohy ze skutečných partií a tvoje vlastní chyby, které tu zahraješ lépe.
+practise-all-games = Všechny hry
+practise-streak = Dny v řadě
+practise-streak-days = { $days ->
+    [0] Zatím žádný
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+practise-streak-best = Tvoje nejdelší řada: { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+practise-streak-keep = Zatrénuj si dnes, ať řada pokračuje.
+practise-streak-done = Dnešek už se počítá.
+practise-mistakes = Ještě jednou odtud
+practise-mistakes-explain = Najdi něco lepšího než to, co padlo v rozebraných partiích. Co zvládneš, vrací se za čím dál delší dobu.
+practise-mistakes-none = Nech si dohranou partii rozebrat. Co se v ní nepovedlo, můžeš trénovat tady.
+practise-due = { $mistakes ->
+    [one] Čeká na tebe { $mistakes } chyba.
+    [few] Čekají na tebe { $mistakes } chyby.
+   *[other] Čeká na tebe { $mistakes } chyb.
+}
+practise-due-in = { $days ->
+    [one] Dnes na tebe nic nečeká. Přijď zítra.
+    [few] Dnes na tebe nic nečeká. Další chyba se vrátí za { $days } dny.
+   *[other] Dnes na tebe nic nečeká. Další chyba se vrátí za { $days } dní.
+}
+practise-begin-mistakes = Procvičit chyby
+practise-puzzles = Úlohy
+practise-next-puzzle = Další úloha
+practise-daily = Úloha dne
+practise-daily-solved = vyřešená
+practise-daily-missed = nevyřešená
+practise-solved-of = Vyřešeno { $solved }/{ $all }
+practise-rating = Hodnocení
+practise-rating-none = Zatím žádné
+practise-rating-rough = zatím jen hrubý odhad
+practise-trend = Hodnocení při posledních úlohách: od { $from } do { $to }
+practise-none = K této hře zatím nejsou úlohy.
+practise-none-left = Máš za sebou všechny úlohy této hry a všechny jsou vyřešené.
+practise-no-puzzle = Tato úloha už tu není. Vyber si jinou.
+practise-no-game = Taková hra tu není. Vyber si některou ze seznamu.
+practise-puzzle-of = { $game }: úloha
+practise-up = Tvoje hodnocení je teď { $rating }, o { $by } vyšší.
+practise-down = Tvoje hodnocení je teď { $rating }, o { $by } nižší.
+practise-same = Tvoje hodnocení zůstává { $rating }.
+practise-counted = Počítá se jen první pokus.
+practise-about = O co jde: { $themes }
+practise-mistake = Ještě jednou odtud
+practise-mistake-task = Tady padlo tvoje rozhodnutí: { $what } Najdi něco lepšího.
+practise-mistake-same = To se hrálo tehdy. Najdi něco lepšího.
+practise-mistake-worse = K nejlepším možnostem to nepatří. Zkus něco jiného.
+practise-mistake-right = Patří to tu k nejlepším možnostem.
+practise-mistake-done-why = K tomu, co se hrálo tehdy: { $why }
+practise-mistake-answer = Co mohlo následovat: { $what }
+practise-action = { $text }.
+practise-mistake-of = Chyba { $number }, celkem { $all }
+practise-next-mistake = Dál
+practise-finish = Dokončit
+practise-finished = To je pro teď všechno.
+practise-none-here = V této partii není co procvičovat: žádná tvoje chyba v ní není.
+practise-comes-back = { $days ->
+    [0] Zůstává v dnešním seznamu.
+    [one] Vrátí se zítra.
+    [few] Vrátí se za { $days } dny.
+   *[other] Vrátí se za { $days } dní.
+}
+practise-to-match = K partii

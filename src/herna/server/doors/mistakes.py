@@ -1,0 +1,234 @@
+"""Mistakes: what somebody has played badly in a match that was reviewed, to be played better.
+
+They come back after growing intervals. A person's deck is bounded: what is known best makes room.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import msgspec
+
+from herna.engine.errors import HernaError
+from herna.engine.exercise import Exercise, Lines, Wrong
+from herna.engine.match import Match
+from herna.engine.puzzles import hints
+from herna.engine.scene import Message
+from herna.engine.state import State, copy_of
+from herna.review.report import Decision, Moment, Review
+
+from .. import identity
+from ..errors import Refused
+from ..rooms.hub import Hub
+from ..spacing import Memory, day_of, practised
+from ..store.progress import Notes
+from ..tables.table import Table
+from . import streak
+from .limits import Buckets
+from .study import Asker, Tried, seen
+
+KIND = "mistakes"
+GRADES = frozenset({"mistake", "blunder"})
+MOST = 300  # mistakes in a person's deck
+MOST_OF_TABLE = 60  # the costliest
+REMEMBERED = 300  # exercises that were made
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """What is kept about a mistake."""
+
+    game: str
+    memory: Memory
+
+
+@dataclass(frozen=True)
+class Card:
+    """A mistake in somebody's deck."""
+
+    key: str
+    noted: Noted
+
+    @property
+    def table(self) -> str:
+        return self.key.partition(".")[0]
+
+
+class Mistakes:
+    """The kind `mistakes`: keys are TABLE.PLY."""
+
+    def __init__(self, hub: Hub, limits: Buckets) -> None:
+        self._hub = hub
+        self._limits = limits
+        self._made: OrderedDict[str, tuple[int, Exercise]] = OrderedDict()  # with its seat's owner checked each time
+
+    async def find(self, key: str, asker: Asker) -> tuple[Exercise, ...]:
+        table_id, _, number = key.partition(".")
+        if not number.isdecimal() or len(number) > 6:
+            raise Refused("no_table", "there is no such mistake")
+        table = (await self._hub.room(table_id)).table
+        seats = _seats_of(table, asker)
+        known = self._made.get(key)
+        if known is None or known[0] not in seats:
+            found = await self._mistakes(table, seats)
+            moment = next((each for each in found if each.ply == int(number)), None)
+            if moment is None:
+                raise Refused("no_table", "there is no such mistake of yours")
+            match = table.match.copy()
+            made = await self._hub.crews.studying.do(asker.address, exercise, match, moment)
+            known = self._made[key] = made.seat, made
+            if len(self._made) > REMEMBERED:
+                self._made.popitem(last=False)
+        return (known[1],)
+
+    async def heard(self, key: str, asker: Asker, tried: Tried) -> None:
+        right = tried.right
+        if right is None or asker.person is None:
+            return
+        person, now = asker.person, self._hub.now()
+        kept = await self._hub.store.progress.find(person, KIND, key)
+        if kept is None or _noted(kept.value).memory.due > day_of(now):
+            return
+        if not self._limits.take(asker.address):
+            raise Refused("flood", "too many tries from your address, wait a little")
+
+        async def work(notes: Notes) -> None:
+            text = await notes.hold(person, KIND, key)
+            noted = None if text is None else _noted(text)
+            if noted is None or noted.memory.due > day_of(now):
+                return
+            memory = practised(noted.memory, day_of(now), right=right)
+            await notes.put(person, KIND, key, _text(Noted(noted.game, memory)), now)
+            await streak.note_day(notes, person, now)
+
+        await self._hub.store.progress.together(work)
+
+    async def deck(self, person: str) -> list[Card]:
+        """All mistakes of a person, what is due first before the others."""
+        kept = await self._hub.store.progress.of(person, KIND)
+        cards = [Card(each.key, _noted(each.value)) for each in kept]
+        return sorted(cards, key=lambda card: card.noted.memory.due)
+
+    async def collect(self, table_id: str, asker: Asker) -> list[str]:
+        """Take the mistakes of a match into one's deck; all their keys, in the order of the match."""
+        table = (await self._hub.room(table_id)).table
+        found = await self._mistakes(table, _seats_of(table, asker))
+        keys = [f"{table_id}.{moment.ply}" for moment in found]
+        person, now = asker.person, self._hub.now()
+        if person is None or not keys:
+            return keys
+        known = {card.key for card in await self.deck(person)}
+        fresh = [key for key in keys if key not in known]
+        if not fresh:
+            return keys
+        if not self._limits.take(asker.address):
+            raise Refused("flood", "too many mistakes from your address, wait a little")
+        text = _text(Noted(table.game.name, Memory(due=day_of(now))))
+        gone = await self._to_leave_out(person, len(fresh))
+
+        async def work(notes: Notes) -> None:
+            for key in fresh:
+                await notes.claim(person, KIND, key, text, now)
+            if gone:
+                await notes.drop(person, KIND, gone)
+
+        await self._hub.store.progress.together(work)
+        return keys
+
+    async def _to_leave_out(self, person: str, more: int) -> list[str]:
+        """Those that come back last make room."""
+        cards = await self.deck(person)
+        spare = len(cards) + more - MOST
+        return [card.key for card in cards[-spare:]] if spare > 0 else []
+
+    async def _mistakes(self, table: Table, seats: frozenset[int]) -> list[Moment]:
+        """What these seats have played badly, in the order of the match; of many, the costliest."""
+        if table.ending is None:
+            raise Refused("not_over", "mistakes can be practised when the match is over")
+        if table.outdated:
+            raise Refused("outdated", "this match follows from rules that this server no longer has")
+        review = await self._hub.store.reviews.of(table.charter.id)
+        if review is None:
+            raise Refused("no_table", "this match has no review yet; ask for it first")
+        found = [moment for moment, _ in _bad(review, seats)]
+        dearest = sorted(found, key=lambda moment: -moment.decision.loss if moment.decision else 0)[:MOST_OF_TABLE]
+        return sorted(dearest, key=lambda moment: moment.ply)
+
+
+def _bad(review: Review, seats: frozenset[int]) -> Iterator[tuple[Moment, Decision]]:
+    for moment in review.moments:
+        decision = moment.decision
+        if decision is not None and moment.seat in seats and decision.grade in GRADES and decision.better:
+            yield moment, decision
+
+
+def _seats_of(table: Table, asker: Asker) -> frozenset[int]:
+    """The seats that somebody has played for."""
+    seats = {
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if asker.person is not None and chair.kind == "person" and identity.same(chair.person, asker.person)
+    }
+    if not seats:
+        raise Refused("not_seated", "only who has played here can practise this match")
+    return frozenset(seats)
+
+
+def exercise(match: Match, moment: Moment) -> Exercise:
+    """The position before a mistake, with everything that is about as good as the best as its solution."""
+    decision, seat = moment.decision, moment.seat
+    if decision is None or seat is None:
+        raise ValueError(f"nobody has decided anything in step {moment.ply}")
+    before, action = match.at(moment.ply - 1), match.line[moment.ply - 1].action
+    played = _told(match, before, action, seat) or Message("practise-action", {"text": moment.text})
+    right = tuple((option.text,) for option in decision.better)
+    why = decision.why[0] if decision.why else None
+    answer = _answer(match, moment, seat)
+    about = (answer and Message("practise-mistake-answer", {"what": answer}), why and why.message)
+    best = match.game.read_action(before, right[0][0])[0]
+    return Exercise(
+        game=match.game,
+        start=before,
+        seat=seat,
+        title=Message("practise-mistake"),
+        task=Message("practise-mistake-task", {"what": played}),
+        goal=Lines(right),
+        solution=right[0],
+        rule=why.rule if why else "",
+        hints=(*(hint for hint in about if hint), *hints(match.game, seen(match.game, before, seat), best)),
+        wrong=(Wrong((moment.text,), Message("practise-mistake-same")),),
+        otherwise=Message("practise-mistake-worse"),
+        done=Message("practise-mistake-done-why", {"why": why.message}) if why else Message("practise-mistake-right"),
+        seed=moment.ply,
+    )
+
+
+def _told(match: Match, before: State, action: int, seat: int) -> Message | None:
+    """What an action does, in the words that the seat reads."""
+    game, after = match.game, copy_of(before)
+    game.apply(after, action)
+    told = game.stage.narrate(seen(game, before, seat), action, seen(game, after, seat))
+    return next(iter(told), None)
+
+
+def _answer(match: Match, moment: Moment, seat: int) -> Message | None:
+    """How the others may answer what was played."""
+    refutation = moment.decision.refutation if moment.decision else ()
+    state = match.at(moment.ply)
+    if not refutation:
+        return None
+    try:
+        action = match.game.read_action(state, refutation[0])[0]
+        match.game.refuse_illegal(state, action, refutation[0])
+    except HernaError:  # chance has to say something first
+        return None
+    return _told(match, state, action, seat)
+
+
+def _noted(text: str) -> Noted:
+    return msgspec.json.decode(text, type=Noted)
+
+
+def _text(noted: Noted) -> str:
+    return msgspec.json.encode(noted).decode()

@@ -1,0 +1,419 @@
+"""Practising: puzzles count once and rate both sides, mistakes come back, days in a row are counted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+import pytest
+
+import herna
+from herna.engine import puzzles as box
+from herna.engine.puzzles import Puzzle, Right
+from herna.engine.scene import Message
+from herna.review.report import VERSION, Decision, Moment, Option, Review, Why
+from herna.server import identity
+from herna.server.doors import mistakes
+from herna.server.doors import progress as notes
+from herna.server.doors.puzzles import daily, near
+from herna.server.doors.streak import Streak
+from herna.server.ratings import Rating, after_try, puzzle_at
+from herna.server.settings import Keeping
+from herna.server.spacing import Memory, practised
+from herna.server.store.progress import HOUSE, Notes
+from herna.server.store.store import Store
+
+from .people import FakeTime, House, Person, create, house
+from .test_store import with_store
+
+DAY = 24 * 3600
+LATE = 800 * DAY * 1000
+GAME = "four_in_a_row"
+ROW = "......./......./......./......./..y..../..rr.y. r"
+RATINGS = (900, 1250, 1450, 1500, 1550, 1600, 1700, 2100)
+
+
+def puzzle(number: int) -> Puzzle:
+    """After b, whose right answer is e, a wins."""
+    given: dict[str, Any] = {"options": {}, "position": ROW, "moves": (), "seat": "r", "replies": ("e",), "seed": ""}
+    right, wrong = (Right(("b", "a"), 1.0),), (("g", 0.4),)
+    return Puzzle(
+        game=GAME,
+        id=f"0000000{number}",
+        seats=2,
+        right=right,
+        wrong=wrong,
+        rating=RATINGS[number],
+        deviation=120,
+        themes=("row",),
+        **given,
+    )
+
+
+PUZZLES = tuple(puzzle(number) for number in range(len(RATINGS)))
+
+
+@pytest.fixture
+def time() -> FakeTime:
+    return FakeTime()
+
+
+@pytest.fixture
+def practising(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, time: FakeTime) -> Iterator[House]:
+    monkeypatch.setattr(box, "puzzles", lambda game: PUZZLES if game.name == GAME else ())
+    with house(tmp_path, now=time, find_game=herna.game, game_names=lambda: [GAME]) as found:
+        yield found
+
+
+def try_it(http: httpx.Client, key: str, *played: str, kind: str = "puzzles", **more: Any) -> dict[str, Any]:
+    answer = http.post(f"/api/study/{kind}/{key}", json={"played": played, **more})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def practice(http: httpx.Client) -> tuple[dict[str, Any], dict[str, Any]]:
+    """All of it, and the part about the game."""
+    found = http.get("/api/practise").json()
+    return found, found["games"][0]
+
+
+def counted(http: httpx.Client, number: int) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = http.get(f"/api/practise/puzzles/{PUZZLES[number].key}").json()
+    return found
+
+
+# --- puzzles ------------------------------------------------------------------------------------------------------
+
+
+def test_only_the_first_try_at_a_puzzle_counts_and_rates_both(practising: House) -> None:
+    with practising.http() as ann, practising.http() as bob:
+        key = PUZZLES[3].key
+        assert try_it(ann, key)["verdict"] == "open"
+        assert not ann.cookies, "who only looks stays a stranger"
+        assert try_it(ann, key, "b")["verdict"] == "open"
+        assert counted(ann, 3) is None, "a line that is still right decides nothing"
+        assert try_it(ann, key, "b", "g")["verdict"] == "wrong"
+        first = counted(ann, 3)
+        assert first is not None
+        assert (first["solved"], first["before"]) == (False, 1500)
+        assert first["after"] < 1500 < first["puzzle"]
+        assert [each["id"] for each in first["themes"]] == ["herna-theme-row"]
+        assert try_it(ann, key, "b", "a")["verdict"] == "solved"
+        assert counted(ann, 3) == first
+        for number, more in ((4, {"hints": 1}), (5, {"reveal": True})):
+            try_it(bob, PUZZLES[number].key, **more)
+            try_it(bob, PUZZLES[number].key, "b", "a")
+            assert counted(bob, number)["solved"] is False, "help is no solution"
+        assert try_it(bob, key, "b", "a")["verdict"] == "solved"
+        second = counted(bob, 3)
+        assert second["solved"]
+        assert second["after"] > second["before"]
+        assert second["puzzle"] < first["puzzle"]
+        whole, game = practice(bob)
+        assert (game["puzzles"], game["tried"], game["solved"], game["rating"]) == (8, 3, 1, second["after"])
+        assert len(game["trend"]) == 3
+        assert not game["sure"]
+        assert (whole["streak"], whole["today"]) == (1, True)
+        assert practice(ann)[1]["tried"] == 1
+        assert ann.put(f"/api/study/progress/puzzles/{key}", json={"value": {}}).status_code == 404
+        assert ann.put(f"/api/study/progress/rating/{GAME}", json={"value": {}}).status_code == 404
+
+
+def test_tries_that_come_together_count_once(practising: House) -> None:
+    with practising.http() as ann:
+        key = PUZZLES[3].key
+        try_it(ann, PUZZLES[0].key, "g")
+        before = practice(ann)[1]["rating"]
+        with ThreadPoolExecutor(6) as threads:
+            list(threads.map(lambda number: try_it(ann, key, *(("g",) if number % 2 else ("b", "a"))), range(6)))
+        once = counted(ann, 3)
+        assert (once["before"], once["after"]) == (before, practice(ann)[1]["rating"])
+
+
+def test_the_next_puzzle_is_new_and_about_as_hard_as_one_is_strong(practising: House) -> None:
+    with practising.http() as ann:
+
+        def following() -> str | None:
+            return ann.get(f"/api/practise/games/{GAME}/next").json()["key"]
+
+        near_middle = {PUZZLES[number].key for number in (2, 3, 4, 5, 6)}
+        assert {following() for _ in range(20)} <= near_middle
+        seen = set()
+        for _ in PUZZLES:
+            key = following()
+            assert key not in seen
+            seen.add(key)
+            try_it(ann, key, *(("g",) if len(seen) == 3 else ("b", "a")))
+        missed = following()
+        assert missed in seen
+        assert ann.get(f"/api/practise/puzzles/{missed}").json()["solved"] is False, (
+            "what was missed, once all are known"
+        )
+        assert ann.get("/api/practise/games/nothing/next").status_code == 404
+        assert ann.get(f"/api/practise/puzzles/{GAME}.ffffffff").status_code == 404
+        assert ann.post(f"/api/study/puzzles/{GAME}.ffffffff", json={}).status_code == 404
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_all_and_each_has_its_day(practising: House, time: FakeTime) -> None:
+    with practising.http() as ann, practising.http() as bob:
+        told = [practice(each)[1]["daily"] for each in (ann, bob)]
+        assert told[0] == told[1]
+        assert told[0]["solved"] is None
+        try_it(ann, told[0]["key"], "b", "a")
+        assert practice(ann)[1]["daily"]["solved"] is True
+        time.seconds += DAY
+        assert practice(ann)[1]["daily"]["key"] != told[0]["key"]
+    keys = [each.key for each in PUZZLES]
+    days = [daily(keys, day) for day in range(2 * len(keys))]
+    assert sorted(days[: len(keys)]) == sorted(keys)
+    assert days[len(keys) :] == days[: len(keys)]
+    assert daily((), 7) is None
+
+
+def test_days_in_a_row_are_counted_and_end_when_one_is_missed(practising: House, time: FakeTime) -> None:
+    with practising.http() as ann:
+        for number in range(3):
+            try_it(ann, PUZZLES[number].key, "g")
+            time.seconds += DAY
+        found, _ = practice(ann)
+        assert (found["streak"], found["today"]) == (3, False), "today is not over yet"
+        time.seconds += DAY
+        assert practice(ann)[0]["streak"] == 0
+        try_it(ann, PUZZLES[3].key, "g")
+        found, _ = practice(ann)
+        assert (found["streak"], found["best"], found["today"]) == (1, 3, True)
+    assert Streak(5, 2, 2).practised(5) == Streak(5, 2, 2)
+    assert Streak(5, 2, 2).practised(4) == Streak(5, 2, 2), "a clock that was put back takes nothing away"
+
+
+def test_an_address_cannot_fill_the_store_with_tries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, practising: House
+) -> None:
+    monkeypatch.setattr(notes, "BURST", 2)
+    monkeypatch.setattr(notes, "RATE", 1e-6)
+    with (
+        house(tmp_path / "another", find_game=herna.game, game_names=lambda: [GAME]) as running,
+        running.http() as http,
+    ):
+        address = f"/api/study/puzzles/{PUZZLES[0].key}"
+        codes = [http.post(address, json={"played": ["g"]}, headers={"cookie": ""}).status_code for _ in range(4)]
+        assert codes == [200, 200, 429, 429]
+
+
+# --- mistakes -----------------------------------------------------------------------------------------------------
+
+PLAYED = "abababa"  # red stacks four in column a
+
+
+def moment(ply: int, grade: str, *better: str) -> Moment:
+    options = tuple(Option(text, 0.8) for text in better)
+    why = (Why(Message("four_in_a_row-title"), "3"),) if grade == "blunder" else ()
+    made = Decision(0.5, 0.3 if better else 0.0, grade, options, ("b",), why)
+    return Moment(ply, (ply - 1) % 2, PLAYED[ply - 1], (0.5, 0.5), decision=made)
+
+
+MOMENTS = (
+    moment(1, "blunder", "d", "c"),
+    moment(2, "mistake", "d"),
+    moment(3, "inaccuracy", "d"),
+    moment(5, "mistake", "e"),
+)
+REVIEW = Review(VERSION, GAME, "any", "hard", 1, (0.5, 0.5), MOMENTS, (), ())
+
+
+class Reviewed(NamedTuple):
+    """A match that ann has won with red, and bob has lost."""
+
+    ann: httpx.Client
+    bob: httpx.Client
+    table: str
+
+    def collect(self, who: httpx.Client) -> list[dict[str, Any]]:
+        answer = who.post(f"/api/practise/mistakes/{self.table}", json={})
+        assert answer.status_code == 200, answer.text
+        found: list[dict[str, Any]] = answer.json()
+        return found
+
+
+@pytest.fixture
+def reviewed(practising: House) -> Iterator[Reviewed]:
+    with practising.http() as ann, practising.http() as bob:
+        made = create(ann, GAME)
+        invited = {"nickname": "Bob", "invitation": made["invitations"][0]["secret"]}
+        joined = bob.post(f"/api/tables/{made['id']}/join", json=invited).json()
+        early = ann.post(f"/api/practise/mistakes/{made['id']}", json={})
+        assert (early.status_code, early.json()["code"]) == (409, "not_over")
+        red, yellow = (Person(practising.url, made["id"], secret) for secret in (made["secret"], joined["secret"]))
+        with red, yellow:
+            for number, column in enumerate(PLAYED):
+                person = (red, yellow)[number % 2]
+                person.until(lambda person=person: person.my_turn)
+                assert person.play(column)["type"] == "done"
+        early = ann.post(f"/api/practise/mistakes/{made['id']}", json={})
+        assert (early.status_code, early.json()["code"]) == (404, "no_table"), "it has no review yet"
+        kept = practising.hub.store.reviews.keep(made["id"], len(PLAYED), msgspec.json.encode(REVIEW), 0)
+        asyncio.run_coroutine_threadsafe(kept, practising.loop).result()
+        yield Reviewed(ann, bob, made["id"])
+
+
+def test_mistakes_come_from_a_review_and_belong_to_who_made_them(practising: House, reviewed: Reviewed) -> None:
+    ann, bob, table = reviewed
+    assert practice(ann)[0]["due"] == 0
+    assert [each["key"] for each in reviewed.collect(ann)] == [f"{table}.1", f"{table}.5"], "no inaccuracies"
+    assert [each["key"] for each in reviewed.collect(bob)] == [f"{table}.2"]
+    assert practice(ann)[0]["due"] == 2
+    assert practice(ann)[1]["mistakes"] == 2
+
+    key = f"{table}.1"
+    begun = try_it(ann, key, kind="mistakes")
+    assert (begun["task"]["id"], begun["seat"]) == ("practise-mistake-task", 0)
+    assert begun["task"]["args"]["what"]["id"] == "four_in_a_row-log-drop", "what was played, in the words of the game"
+    same, other = (try_it(ann, key, text, kind="mistakes") for text in "ag")
+    assert (same["verdict"], same["say"]["id"]) == ("wrong", "practise-mistake-same")
+    assert (other["verdict"], other["say"]["id"]) == ("wrong", "practise-mistake-worse")
+    for text in "dc":
+        right = try_it(ann, key, text, kind="mistakes")
+        assert (right["verdict"], right["say"]["id"]) == ("solved", "practise-mistake-done-why"), "all of the best"
+    shown = try_it(ann, key, hints=2, reveal=True, kind="mistakes")
+    assert [each["id"] for each in shown["hints"]] == ["practise-mistake-answer", "four_in_a_row-title"]
+    assert shown["more_hints"] > 0, "and how the best begins"
+    assert (shown["solution"], shown["rule"]) == (["d"], "3")
+    assert try_it(ann, f"{table}.5", "e", kind="mistakes")["say"]["id"] == "practise-mistake-right"
+
+    with practising.http() as stranger:
+        assert stranger.post(f"/api/study/mistakes/{key}", json={}).status_code == 403
+        assert stranger.post(f"/api/practise/mistakes/{table}", json={}).status_code == 403
+    assert bob.post(f"/api/study/mistakes/{key}", json={}).status_code == 404
+    for nowhere in (f"{table}.3", f"{table}.99", f"{table}.x", table, "nothing.1"):
+        assert ann.post(f"/api/study/mistakes/{nowhere}", json={}).status_code == 404
+
+
+def test_mistakes_come_back_later_and_later(reviewed: Reviewed, time: FakeTime) -> None:
+    ann = reviewed.ann
+    first, second = (each["key"] for each in reviewed.collect(ann))
+
+    def days() -> dict[str, int]:
+        return {each["key"]: each["days"] for each in ann.get("/api/practise/mistakes").json()}
+
+    assert days() == {first: 0, second: 0}
+    try_it(ann, first, "g", kind="mistakes")
+    assert days() == {first: 1, second: 0}
+    try_it(ann, first, "d", kind="mistakes")
+    assert days() == {first: 1, second: 0}, "only the first try of the day counts"
+    waited = []
+    for _ in range(3):
+        try_it(ann, second, "e", kind="mistakes")
+        waited.append(days()[second])
+        time.seconds += waited[-1] * DAY
+    assert all(before < after for before, after in pairwise(waited))
+    assert days()[first] == 0
+    found, _ = practice(ann)
+    assert found["due"] == 2
+    reviewed.collect(ann)
+    assert ann.get("/api/practise/mistakes").json()[1]["times"] == 3, "to collect them again changes nothing"
+    for key in (first, second):
+        try_it(ann, key, "g", kind="mistakes")
+    found, _ = practice(ann)
+    assert (found["due"], found["due_next"], found["streak"]) == (0, 1, 1)
+
+
+def test_a_deck_is_bounded_and_what_comes_back_last_makes_room(
+    reviewed: Reviewed, monkeypatch: pytest.MonkeyPatch, practising: House
+) -> None:
+    ann = reviewed.ann
+    monkeypatch.setattr(mistakes, "MOST", 3)
+    first, second = (each["key"] for each in reviewed.collect(ann))
+    try_it(ann, second, "e", kind="mistakes")
+    store, person = practising.hub.store, identity.digest(ann.cookies[identity.COOKIE])
+    noted = msgspec.json.encode(mistakes.Noted(GAME, Memory(due=0))).decode()
+    for key in ("older.1", "older.2"):
+        asyncio.run_coroutine_threadsafe(
+            store.progress.keep(person, "mistakes", key, noted, 0), practising.loop
+        ).result()
+    asyncio.run_coroutine_threadsafe(
+        store.progress.together(lambda each: each.drop(person, "mistakes", [first])), practising.loop
+    ).result()
+    reviewed.collect(ann)
+    assert {each["key"] for each in ann.get("/api/practise/mistakes").json()} == {first, "older.1", "older.2"}
+
+
+# --- what is reckoned ---------------------------------------------------------------------------------------------
+
+
+def test_ratings_move_apart_less_the_more_is_known() -> None:
+    person, hard = Rating(), puzzle_at(1800, 80)
+    luck, skill = after_try(person, hard, solved=True), after_try(person, hard, solved=False)
+    assert luck[0].mean - person.mean > person.mean - skill[0].mean, "to solve what is hard says more"
+    assert luck[1].mean < hard.mean < skill[1].mean
+    for number in range(40):
+        person, _ = after_try(person, hard, solved=number % 2 == 0)
+    assert person.sure
+    assert abs(person.mean - 1800) < 150, "half of the puzzles of 1800 is solved by somebody of 1800"
+    weakest = Rating(mean=400.0)
+    assert after_try(weakest, hard, solved=False)[0].mean == 400.0
+    assert near(1500, {"a": 1490.0, **{f"b{number}": 2000.0 + number for number in range(9)}}) in {
+        "a",
+        "b0",
+        "b1",
+        "b2",
+        "b3",
+    }
+
+
+def test_intervals_grow_and_a_miss_makes_them_short() -> None:
+    memory, gaps = Memory(due=1000), []
+    for _ in range(6):
+        day = memory.due
+        memory = practised(memory, day, right=True)
+        gaps.append(memory.due - day)
+    assert all(before < after for before, after in pairwise(gaps[:5]))
+    assert gaps[-1] <= 365
+    late = practised(memory, memory.due + 30, right=False)
+    assert late.due == memory.due + 31
+    again = practised(late, late.due, right=True)
+    assert 1 <= again.due - late.due < gaps[-1]
+
+
+# --- what is kept -------------------------------------------------------------------------------------------------
+
+
+def test_who_claims_a_note_first_has_it_and_who_holds_it_is_alone(url: str) -> None:
+    async def work(store: Store) -> None:
+        async def claim(each: Notes) -> bool:
+            return await each.claim("eve", "puzzles", "a", "1", LATE)
+
+        async def add_one(each: Notes) -> None:
+            value = int(await each.held("eve", "count", "a", "0", LATE))
+            await asyncio.sleep(0)
+            await each.put("eve", "count", "a", str(value + 1), LATE)
+
+        kept = store.progress
+        assert sorted(await asyncio.gather(*(kept.together(claim) for _ in range(4)))) == [False, False, False, True]
+        await asyncio.gather(*(kept.together(add_one) for _ in range(8)))
+        assert (await kept.find("eve", "count", "a")).value == "8"
+        assert await kept.together(lambda each: each.hold("eve", "count", "b")) is None
+        assert await kept.find("eve", "count", "b") is None
+
+    with_store(url, work)
+
+
+def test_what_is_known_about_puzzles_outlives_the_people(url: str) -> None:
+    async def work(store: Store) -> None:
+        day = DAY * 1000
+        for person in ("ann", HOUSE):
+            await store.progress.keep(person, "rating", f"{GAME}.a%", json.dumps({}), day)
+        await store.progress.keep(HOUSE, "rating", f"{GAME}.b", "{}", day)
+        assert await store.sweep(Keeping(progress=400), LATE, lambda _: False) == {"progress": 1}
+        assert len(await store.progress.of(HOUSE, "rating", begins=f"{GAME}.")) == 2
+        assert [each.key for each in await store.progress.of(HOUSE, "rating", begins=f"{GAME}.a%")] == [f"{GAME}.a%"]
+        assert await store.progress.of("ann", "rating") == []
+
+    with_store(url, work)

@@ -1,0 +1,23 @@
+/** What the server says about practising: puzzles and ratings, mistakes, days in a row. */
+import { json, send } from "../lib/api";
+import type { DueMistake, FirstTry, NextPuzzle, Practice } from "../lib/http";
+
+export type { DueMistake, FirstTry, GamePractice, Practice } from "../lib/http";
+
+export const practice = (): Promise<Practice> => json("/api/practise");
+/** The key of a puzzle that is new to me; null after all of them. */
+export const nextPuzzle = async (game: string): Promise<string | null> =>
+  (await json<NextPuzzle>(`/api/practise/games/${encodeURIComponent(game)}/next`)).key;
+/** How my first try counted; null before it. */
+export const firstTry = (key: string): Promise<FirstTry | null> =>
+  json(`/api/practise/puzzles/${encodeURIComponent(key)}`);
+export const mistakes = (): Promise<DueMistake[]> => json("/api/practise/mistakes");
+/** Takes my mistakes in a match into what I practise. */
+export const collect = async (table: string): Promise<DueMistake[]> =>
+  (await send(`/api/practise/mistakes/${encodeURIComponent(table)}`, {})).json();
+
+/** Where a puzzle is tried; its key is GAME.ID. */
+export function pathOf(key: string): string {
+  const [game = "", id = ""] = key.split(".");
+  return `/practise/${game}/${id}`;
+}
