@@ -51,6 +51,13 @@ export const scoresOf = (review: Review): readonly (readonly number[] | null)[] 
   ...review.moments.map((each) => each.scores ?? null),
 ];
 
+/** Whether one of these seats has made mistakes that can be played better. */
+export const hasMistakes = (review: Review, seats: readonly number[]): boolean =>
+  review.moments.some(
+    ({ seat, decision }) =>
+      seat !== null && seats.includes(seat) && decision?.better.length && POOR.has(decision.grade),
+  );
+
 /** Where something is to be learnt: mistakes, or else what was a little worse than possible. */
 export function lessonsOf(review: Review, seat: number | null): Moment[] {
   const theirs = review.moments.filter(

@@ -26,6 +26,7 @@ review-whose = Čí chyby
 review-everyone = Všech
 review-previous = Předchozí chyba
 review-next = Další chyba
+review-practise = Procvičit chyby
 review-no-mistakes = Nejsou tu žádné chyby.
 
 review-moment = Tah na plánu

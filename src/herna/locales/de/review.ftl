@@ -25,6 +25,7 @@ review-whose = Wessen Fehler
 review-everyone = Alle
 review-previous = Voriger Fehler
 review-next = Nächster Fehler
+review-practise = Meine Fehler üben
 review-no-mistakes = Hier gibt es keine Fehler zu zeigen.
 
 review-moment = Der Zug auf dem Spielplan

@@ -25,6 +25,7 @@ review-whose = Whose mistakes
 review-everyone = Everyone
 review-previous = Previous mistake
 review-next = Next mistake
+review-practise = Practise my mistakes
 review-no-mistakes = There are no mistakes to show here.
 
 review-moment = The action on the board

@@ -26,6 +26,7 @@ review-whose = Čie chyby
 review-everyone = Všetkých
 review-previous = Predošlá chyba
 review-next = Ďalšia chyba
+review-practise = Precvičiť chyby
 review-no-mistakes = Nie sú tu žiadne chyby.
 
 review-moment = Ťah na pláne
