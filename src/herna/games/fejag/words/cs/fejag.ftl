@@ -5,6 +5,7 @@ fejag-summary =
 fejag-seat-F = FBI
 fejag-seat-E = Exoti
 fejag-seat-J = Archeologové
+fejag-seat-J-short = Archeol.
 fejag-seat-A = Vetřelci
 fejag-seat-G = Vláda
 fejag-seat-F-leader = Mulder a Scullyová

@@ -3,6 +3,7 @@ fejag-summary = Leuchtet euch einen Weg durch den dunklen Dschungel zum verborge
 fejag-seat-F = FBI
 fejag-seat-E = Exoten
 fejag-seat-J = Archäologen
+fejag-seat-J-short = Archäol.
 fejag-seat-A = Aliens
 fejag-seat-G = Regierung
 fejag-seat-F-leader = Mulder und Scully

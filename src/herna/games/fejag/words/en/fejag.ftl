@@ -5,6 +5,7 @@ fejag-summary =
 fejag-seat-F = FBI
 fejag-seat-E = Exots
 fejag-seat-J = Archaeologists
+fejag-seat-J-short = Archaeol.
 fejag-seat-A = Aliens
 fejag-seat-G = Government
 fejag-seat-F-leader = Mulder and Scully
