@@ -1,6 +1,7 @@
 # Rozbor dohrané partie: kdo jak hrál a kolik bylo štěstí.
 review-queued = Čeká se. Rozborů před tímto: { $before }
 review-working = Každé rozhodnutí v partii se teď posuzuje znovu.
+review-takes = Trvá to několik minut.
 review-left = Zbývá asi { $minutes ->
         [one] minuta
         [few] { $minutes } minuty

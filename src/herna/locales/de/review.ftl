@@ -1,6 +1,7 @@
 # Die Analyse einer beendeten Partie: wer wie gut gespielt hat und wie viel Glück war.
 review-queued = In der Warteschlange. Analysen davor: { $before }
 review-working = Jede Entscheidung der Partie wird noch einmal geprüft.
+review-takes = Das dauert ein paar Minuten.
 review-left = Noch etwa { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten

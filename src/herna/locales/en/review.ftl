@@ -1,6 +1,7 @@
 # The review of a match that is over: how well everyone played, and how much was luck.
 review-queued = Waiting. Reviews before this one: { $before }
 review-working = Every decision of the match is being looked at again.
+review-takes = This takes a few minutes.
 review-left = Time left: about { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes

@@ -1,6 +1,7 @@
 # Rozbor dohratej partie: kto ako hral a koľko bolo šťastia.
 review-queued = Čaká sa. Rozborov pred týmto: { $before }
 review-working = Každé rozhodnutie v partii sa teraz posudzuje znova.
+review-takes = Trvá to niekoľko minút.
 review-left = Zostáva asi { $minutes ->
         [one] minúta
         [few] { $minutes } minúty

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 log = structlog.get_logger()
-LISTENING = 20.0  # seconds after which somebody who does not ask any more is gone
+LISTENING = 70.0  # seconds after which somebody who does not ask is gone; a page in the background does once a minute
+SILENCE = 300.0  # seconds without a word after which a process hangs; before the first one it may have to compile
 LOOKING = 1.0  # seconds between two looks at who still waits
 MOST_EACH = 3  # reviews that a person waits for
 MOST_ADDRESS = 20  # and those of an address, which may be a school
@@ -277,7 +278,7 @@ class Reviews:
 
         try:
             async with asyncio.timeout(self._settings.review_seconds):
-                found = await worker.review((wish.table, text, hinted, why), tell, self._settings.bot_timeout)
+                found = await worker.review((wish.table, text, hinted, why), tell, SILENCE)
         finally:
             worker.stop()
         await self._store.keep(wish.table, match.ply, found, self._hub.now())
