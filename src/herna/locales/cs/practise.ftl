@@ -16,7 +16,7 @@ practise-streak-best = Tvoje nejdelší řada: { $days ->
 practise-streak-keep = Zatrénuj si dnes, ať řada pokračuje.
 practise-streak-done = Dnešek už se počítá.
 practise-mistakes = Ještě jednou odtud
-practise-mistakes-explain = Najdi něco lepšího než to, co padlo v rozebraných partiích. Co zvládneš, vrací se za čím dál delší dobu.
+practise-mistakes-explain = Najdi něco lepšího než to, co se v tvých rozebraných partiích hrálo. Co zvládneš, vrací se za čím dál delší dobu.
 practise-mistakes-none = Nech si dohranou partii rozebrat. Co se v ní nepovedlo, můžeš trénovat tady.
 practise-due = { $mistakes ->
     [one] Čeká na tebe { $mistakes } chyba.

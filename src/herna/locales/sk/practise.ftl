@@ -16,7 +16,7 @@ practise-streak-best = Tvoj najdlhší rad: { $days ->
 practise-streak-keep = Zatrénuj si dnes, nech rad pokračuje.
 practise-streak-done = Dnešok sa už počíta.
 practise-mistakes = Ešte raz odtiaľto
-practise-mistakes-explain = Nájdi niečo lepšie než to, čo padlo v rozobratých partiách. Čo zvládneš, vracia sa o čoraz dlhší čas.
+practise-mistakes-explain = Nájdi niečo lepšie než to, čo sa v tvojich rozobratých partiách hralo. Čo zvládneš, vracia sa o čoraz dlhší čas.
 practise-mistakes-none = Nechaj si dohranú partiu rozobrať. Čo sa v nej nepodarilo, môžeš trénovať tu.
 practise-due = { $mistakes ->
     [one] Čaká na teba { $mistakes } chyba.
