@@ -10,11 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 
+import herna
 from herna.engine import journal
 from herna.engine.match import Match
+from herna.review.report import VERSION, Decision, Moment, Option, Review
+from herna.server.doors import reviews as doors
 from herna.server.rooms import apart, reviews
 from herna.server.store import schema
 from herna.server.store.reviews import SILENT, Stand, read
@@ -104,6 +108,23 @@ def test_a_review_is_asked_for_waited_for_and_kept(tmp_path: Path) -> None:
         assert len(gate.begun) == 1
     with house(tmp_path, make_review=stubs.fails) as again, again.http() as http:
         assert look(http, table)["review"] == review
+
+
+def test_a_merit_that_is_the_reason_is_not_told_twice() -> None:
+    game = herna.game("four_in_a_row")
+    match = Match.begin(game, seed=1, dice=False, options={})
+    for column in "abababg":
+        match.play(column)
+    view = match.at(6)
+    missed, won = (game.notation.parse_action(view, column)[0] for column in "ga")
+    for why in ((), game.stage.why(view, missed, won, ())):
+        decision = Decision(0.5, 0.5, "blunder", (Option("a", 1.0),), (), why)
+        moments = tuple(
+            Moment(ply + 1, ply % 2, each, (0.5, 0.5), decision=decision) for ply, each in enumerate("abababg")
+        )
+        kept = Review(VERSION, game.name, game.rules, "hard", 1, (0.5, 0.5), moments, (), ())
+        shown = msgspec.json.decode(doors.shown(match, msgspec.json.encode(kept), 7))
+        assert (shown["better"][0]["merit"] is None) == bool(why)
 
 
 def test_a_decision_is_shown_in_words_and_on_the_board(tmp_path: Path) -> None:

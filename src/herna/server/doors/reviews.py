@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -125,7 +125,7 @@ def make_router(hub: Hub, guests: Guests, board: Board) -> APIRouter:
         kept = await hub.store.reviews.text_of(id, table.match.ply)
         if kept is None:
             raise Refused("no_table", "there is no review of this match yet")
-        text = await hub.crews.checking.do(caller(request), _shown, table.match.copy(), kept, ply)
+        text = await hub.crews.checking.do(caller(request), shown, table.match.copy(), kept, ply)
         return Response(text, media_type="application/json")
 
     return router
@@ -135,14 +135,16 @@ def _json(made: Reviewed) -> Response:
     return Response(msgspec.json.encode(made), media_type="application/json")
 
 
-def _shown(match: Match, kept: bytes, ply: int) -> bytes:
+def shown(match: Match, kept: bytes, ply: int) -> bytes:
+    """A decision of a review that was kept."""
     moments = read(kept).moments
     moment = moments[ply - 1] if ply <= len(moments) else None
     if moment is None or moment.decision is None or moment.seat is None or ply > match.ply:
         raise Refused("no_table", "there is no such decision in this review")
     game, before = match.game, match.at(ply - 1)
     say, _ = advice_on(game.stage, seen(game, before, moment.seat), match.line[ply - 1].action)
-    better = (_option(game, before, moment.seat, option) for option in moment.decision.better)
+    told = [each.message.args.get("merit") for each in moment.decision.why]
+    better = (_option(game, before, moment.seat, option, told) for option in moment.decision.better)
     return msgspec.json.encode(
         ShownDecision(
             ply=ply,
@@ -154,14 +156,15 @@ def _shown(match: Match, kept: bytes, ply: int) -> bytes:
     )
 
 
-def _option(game: Game, before: State, seat: int, option: Option) -> ShownOption | None:
-    """None if something hidden had made the action impossible."""
+def _option(game: Game, before: State, seat: int, option: Option, told: Sequence[object]) -> ShownOption | None:
+    """None if something hidden had made the action impossible. A merit that was told as the reason is not repeated."""
     try:
         action = game.read_action(copy_of(before), option.text)[0]
         game.refuse_illegal(before, action)
     except (IllegalAction, UnreadableAction):
         return None
     say, merit = advice_on(game.stage, seen(game, before, seat), action)
+    merit = None if merit in told else merit
     return ShownOption(option.text, say, merit, option.chance, _steps(game, before, (option.text, *option.line)))
 
 
