@@ -3,7 +3,7 @@
     python tests/modes.py GAME [ACTIONS]
 
 One line for each game and set of options, and for each golden playthrough: a hash over every state, what is legal, what
-is refused and why, payoffs and estimates.
+is refused and why, what is picked, payoffs and estimates.
 Compiled, interpreted (NUMBA_DISABLE_JIT=1) and with bounds checks (NUMBA_BOUNDSCHECK=1) the lines must be the same.
 """
 
@@ -22,12 +22,18 @@ import numpy as np
 import herna
 from herna.engine import kernel
 from herna.engine.game import Game, Options, State
-from herna.engine.kernel import CHANCE
+from herna.engine.kernel import CHANCE, pick
+from herna.engine.kernel.compiler import kernel as compiled
 
 GOLDEN = Path(__file__).with_name("golden")
 ENOUGH = 600  # actions with a set of options, after which no new match begins, and of a golden playthrough
 THIRDS = 3
 CHECKS = 12  # numbers that are checked in each state
+
+
+@compiled
+def pick_from(states, entropy, out):
+    return pick(states[0], entropy, out)
 
 
 def option_sets(game: Game) -> list[Options]:
@@ -51,6 +57,7 @@ def play(game: Game, options: Options, seats: int, choose: Callable[[State, list
     chain = hashlib.sha256()
     state = game.new(seats, **options)
     payoff, estimate = np.zeros(seats, np.float32), np.zeros(seats, np.float32)
+    room = np.empty(game.widest, np.int32)
     for ply in count():  # until there is nothing to choose
         legal = game.legal(state)
         numbers = [rng.randrange(-5, game.actions + 5) for _ in range(CHECKS)]
@@ -60,6 +67,8 @@ def play(game: Game, options: Options, seats: int, choose: Callable[[State, list
         if ply % 10 == 0:  # slow when interpreted
             kernel.evaluate_of(state, estimate)
             views = b"".join(game.observed(state, seat).tobytes() for seat in range(seats))
+        if game.actor(state) >= 0 and legal:
+            reasons.append(int(pick_from(state, np.uint64(rng.getrandbits(64)), room)))
         values = payoff.tolist(), [round(value, 4) for value in estimate.tolist()]
         chain.update(repr((legal, reasons, values, game.actor(state))).encode() + state.tobytes() + views)
         action = choose(state, legal)

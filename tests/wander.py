@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import settings
 
 from herna.engine.game import Game, State
-from herna.engine.kernel import CHANCE, actor, apply, check, draw, legal
+from herna.engine.kernel import CHANCE, actor, apply, check, draw, legal, pick
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below, splitmix64
 
@@ -45,6 +45,17 @@ def _tally(states: Any, seed: Any, draws: Any, out: Any) -> Any:
         out[draw(states[0], splitmix64(seed + np.uint64(i)))] += 1
 
 
+@kernel
+def _misplaced(states: Any, step: Any, out: Any, room: Any) -> Any:
+    n = legal(states[0], out)
+    wrong = 0
+    for k in range(0, n, step):
+        high = ((k << 32) + n - 1) // n  # the smallest entropy that leads to place k
+        if pick(states[0], np.uint64(high) << np.uint64(32), room) != out[k]:
+            wrong += 1
+    return n, wrong
+
+
 def examples(number: int) -> int:
     """This many examples, scaled by the profile's number of examples."""
     return number * settings().max_examples // 60
@@ -60,6 +71,13 @@ def allowed(game: Game, state: State, margin: int = 100) -> list[int]:
     out = np.empty(game.actions, np.int32)
     n = int(_allowed(state, -margin, game.actions + margin, out))
     return [int(action) for action in out[:n] if action not in game.unlisted]
+
+
+def misplaced(game: Game, state: State, step: int) -> tuple[int, int]:
+    """How many actions are legal, and for how many of the places tried `pick` returns another than `legal` lists."""
+    room = np.full(game.widest if game.kernel.pick is None else 1, -7, np.int32)
+    n, wrong = _misplaced(state, step, np.empty(game.widest, np.int32), room)
+    return int(n), int(wrong)
 
 
 def tally(game: Game, state: State, seed: int, draws: int) -> dict[int, int]:

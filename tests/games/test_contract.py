@@ -15,7 +15,7 @@ from herna.engine.errors import DiceDecide, HernaError, IllegalAction, Unreadabl
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.match import Match
 
-from ..wander import allowed, examples, wander
+from ..wander import allowed, examples, misplaced, wander
 
 LONGEST = 20_000  # no match of any game has this many actions
 games = pytest.mark.parametrize("name", herna.game_names())
@@ -139,6 +139,19 @@ def test_legal_is_what_check_allows(name, data):
     assert state.tobytes() == before
     if game.actor(state) != NOBODY:
         assert legal
+
+
+@games
+@settings(max_examples=examples(120))
+@given(data=st.data())
+def test_each_place_in_the_list_of_legal_actions_is_picked(name, data):
+    game = herna.game(name)
+    state, _, _ = data.draw(states(game))
+    if game.actor(state) >= 0:
+        before = state.tobytes()
+        n, wrong = misplaced(game, state, data.draw(st.sampled_from((1, 1, 97))))
+        assert (n > 0, wrong) == (True, 0)
+        assert state.tobytes() == before
 
 
 @games

@@ -5,9 +5,9 @@ So neither the order in which matches are played nor how many are played in a ca
 
 import numpy as np
 
-from herna.engine.kernel import CHANCE, NOBODY, actor, apply, draw, legal, observe, payoff, suggest
+from herna.engine.kernel import CHANCE, NOBODY, actor, apply, draw, legal, observe, payoff, pick, suggest
 from herna.engine.kernel.compiler import kernel
-from herna.engine.kernel.entropy import below, splitmix64
+from herna.engine.kernel.entropy import splitmix64
 
 UNIFORM, SUGGEST = 0, 1  # policies: any legal action, all equally likely; what the game suggests for playouts
 
@@ -23,8 +23,7 @@ def by_policy(s, policy, out, x):
     """An action of the seat to act; negative if it has none."""
     if policy == SUGGEST:
         return int(suggest(s, x, out))
-    n = legal(s, out)
-    return int(out[below(x, n)]) if n > 0 else -1
+    return int(pick(s, x, out))
 
 
 @kernel
@@ -34,6 +33,8 @@ def play_match(s, policy, most, out, x, log):
     Actions are written to `log` as far as it goes. Chance has entropy of its own, so that it brings the same whatever
     the seats do.
     """
+    if policy == UNIFORM:
+        return play_at_random(s, most, out, x, log)
     luck = ~x
     n = 0
     while n < most:
@@ -45,7 +46,31 @@ def play_match(s, policy, most, out, x, log):
             action = int(draw(s, luck))
         else:
             x = splitmix64(x)
-            action = by_policy(s, policy, out, x)
+            action = int(suggest(s, x, out))
+        if action < 0:
+            return most
+        if n < len(log):
+            log[n] = action
+        apply(s, action)
+        n += 1
+    return n
+
+
+@kernel
+def play_at_random(s, most, out, x, log):
+    """The same by the policy `uniform` alone: all that a GPU is given to compile."""
+    luck = ~x
+    n = 0
+    while n < most:
+        seat = actor(s)
+        if seat == NOBODY:
+            break
+        if seat == CHANCE:
+            luck = splitmix64(luck)
+            action = int(draw(s, luck))
+        else:
+            x = splitmix64(x)
+            action = int(pick(s, x, out))
         if action < 0:
             return most
         if n < len(log):

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from herna.engine.kernel import CHANCE, NOBODY, actor, apply, draw, legal, suggest
+from herna.engine.kernel import CHANCE, NOBODY, actor, apply, draw, pick, suggest
 from herna.engine.kernel.compiler import kernel
-from herna.engine.kernel.entropy import below, splitmix64
+from herna.engine.kernel.entropy import splitmix64
 
 
 @kernel
@@ -39,7 +39,7 @@ def random_game(s, out, x):
         if seat == CHANCE:
             apply(s, draw(s, x))
         else:
-            apply(s, out[below(x, legal(s, out))])
+            apply(s, pick(s, x, out))
         n += 1
 
 

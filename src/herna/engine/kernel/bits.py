@@ -1,4 +1,4 @@
-"""Sets as 64-bit numbers: how many bits are set, and the lowest of them. Both are one instruction when compiled."""
+"""Sets as 64-bit numbers: how many bits are set, the lowest, the n-th. The first two are one instruction each."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from numba import types
 from numba.extending import intrinsic
 
 from .compiler import INTERPRETED, kernel
+
+ONE = np.uint64(1)
 
 
 @intrinsic
@@ -46,3 +48,11 @@ else:
     def lowest(m):
         """The number of the lowest bit of a uint64 that is not 0."""
         return np.int64(_trailing_zeros(m))
+
+
+@kernel
+def nth(m, k):
+    """The number of the bit of a uint64 that has k set bits below it."""
+    for _ in range(k):
+        m &= m - ONE
+    return lowest(m)

@@ -39,6 +39,7 @@ class Kernel:
     evaluate: Callable[..., Any] | None = None
     suggest: Callable[..., Any] | None = None
     deliberate: Callable[..., Any] | None = None
+    pick: Callable[..., Any] | None = None
 
 
 KERNELS: dict[np.dtype[Any], Kernel] = {}
@@ -107,6 +108,14 @@ def deliberate(s, effort, entropy, line):
     return KERNELS[s.dtype].deliberate(s, effort, entropy, line)  # type: ignore[misc]
 
 
+def pick(s, entropy, out):
+    """Of the n actions that `legal` lists for a seat, the one at below(entropy, n); negative if there is none.
+
+    By default all are listed in `out`. A game with a `pick` of its own needs no more room there than for one.
+    """
+    return KERNELS[s.dtype].pick(s, entropy, out)  # type: ignore[misc]
+
+
 GENERIC: dict[str, tuple[Callable[..., Any], int]] = {
     "setup": (setup, 2),
     "actor": (actor, 1),
@@ -120,6 +129,7 @@ GENERIC: dict[str, tuple[Callable[..., Any], int]] = {
     "evaluate": (evaluate, 2),
     "suggest": (suggest, 3),
     "deliberate": (deliberate, 4),
+    "pick": (pick, 3),
 }
 
 
@@ -147,8 +157,9 @@ def _with_defaults(game: Kernel) -> Kernel:
         "observe": _see_all,
         "imagine": _add_nothing,
         "evaluate": game.payoff,
-        "suggest": _random_action,
+        "suggest": game.pick or _random_action,
         "deliberate": _no_idea,
+        "pick": _random_action,
     }
     complete: dict[str, Any] = {name: function or defaults[name] for name, function in given.items()}
     return Kernel(**complete)
@@ -194,7 +205,7 @@ def _add_nothing(s, entropy):
 @kernel
 def _random_action(s, entropy, out):
     n = legal(s, out)
-    return out[below(entropy, n)]
+    return int(out[below(entropy, n)]) if n > 0 else -1
 
 
 @kernel

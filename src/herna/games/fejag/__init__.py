@@ -45,6 +45,7 @@ GAME = Game(
         evaluate=insight.evaluate,
         suggest=insight.suggest,
         deliberate=planner.deliberate,
+        pick=rules.pick,
     ),
     settings=settings,
     actions=ACTIONS,

@@ -47,6 +47,7 @@ GAME = Game(
         payoff=rules.payoff,
         evaluate=insight.evaluate,
         suggest=insight.suggest,
+        pick=rules.pick,
     ),
     settings=settings,
     actions=ACTIONS,

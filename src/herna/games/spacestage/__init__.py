@@ -45,6 +45,7 @@ GAME = Game(
         evaluate=insight.evaluate,
         suggest=planner.suggest,
         deliberate=planner.deliberate,
+        pick=listing.pick,
     ),
     settings=settings,
     actions=ACTIONS,

@@ -10,7 +10,7 @@ from herna.engine.kernel import Kernel
 from . import census, datasheet
 from .course import elapsed
 from .diagram import diagram
-from .kernel import insight, refusal, rules
+from .kernel import insight, listing, refusal, rules
 from .kernel.state import ACTIONS, STATE, WIDEST
 from .notation import TheBaseNotation
 from .odds import odds
@@ -32,12 +32,13 @@ GAME = Game(
     kernel=Kernel(
         setup=rules.setup,
         actor=rules.actor,
-        legal=rules.legal,
+        legal=listing.legal,
         check=refusal.check,
         apply=rules.apply,
         draw=rules.draw,
         payoff=rules.payoff,
         evaluate=insight.evaluate,
+        pick=listing.pick,
     ),
     settings=settings,
     actions=ACTIONS,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from herna.engine.kernel import CHANCE, NOBODY
+from herna.engine.kernel.bits import count, nth
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below
+from herna.engine.kernel.lists import add, add_run
 
 from . import campaign
 from . import state as S
@@ -158,25 +162,31 @@ def legal(s, out):
     if s.phase == S.FREE or s.phase == S.BUYING:
         return list_turns(s, out)
     if s.phase == S.CHOOSING:
-        return list_cards(s, out)
+        return list_cards(s, out, 0)
     if s.phase == S.DRAWING:
-        return list_run(out, 0, S.DRAW, len(S.PERMUTATIONS))
+        return add_run(out, 0, S.DRAW, len(S.PERMUTATIONS))
     if s.phase == S.SEALING:
-        return list_run(out, 0, S.KEY, S.SHEETS)
+        return add_run(out, 0, S.KEY, S.SHEETS)
     if s.phase == S.DRAWING_DAY:
         return list_day_teams(s, out)
     if s.phase == S.CLUE_DUE and s.ranks != S.MANUAL:
         return list_strikes(s, out)
     if s.phase == S.RANKING and s.ranks != S.MANUAL:
         return list_strict_rankings(out)
-    return list_master(s, out)
+    return list_master(s, out, 0)
 
 
 @kernel
-def list_run(out, n, first, count):
-    for i in range(count):
-        out[n + i] = first + i
-    return n + count
+def pick(s, entropy, out):
+    """Like `legal`, but placements are counted, not listed."""
+    one = out[:1]
+    if s.phase == S.FREE or s.phase == S.BUYING:
+        return pick_in_turns(s, entropy, one)
+    if s.phase == S.CHOOSING:
+        list_cards(s, one, -below(entropy, list_cards(s, one, 1) - 1))
+    else:
+        list_master(s, one, -below(entropy, list_master(s, one, 1) - 1))
+    return int(one[0])
 
 
 @kernel
@@ -185,21 +195,80 @@ def list_turns(s, out):
     n = 0
     for team in range(S.TEAM_COUNT):
         n = list_placements(s, team, out, n)
+    return list_closings(s, out, n)
+
+
+@kernel
+def list_closings(s, out, n):
+    """Ends of turns, sheets, penalties."""
     for team in range(S.TEAM_COUNT):
         if s.turn[team] == S.TURN_OPEN and has_room(s) and campaign.may_close(s, team):
-            out[n] = S.DONE + team
-            n += 1
+            n = add(out, n, S.DONE + team)
     for team in range(S.TEAM_COUNT):
         if s.turn[team] == S.TURN_OPEN and has_room(s):
-            out[n] = S.TIMEOUT + team
-            n += 1
+            n = add(out, n, S.TIMEOUT + team)
     for team in range(S.TEAM_COUNT):
         if campaign.may_hand_in(s, team):
-            n = list_run(out, n, S.SHEET + team * S.SHEETS, S.SHEETS)
+            n = add_run(out, n, S.SHEET + team * S.SHEETS, S.SHEETS)
     for team in range(S.TEAM_COUNT):
         if may_be_fined(s, team):
-            n = list_run(out, n, S.PENALTY + team * S.TYPE_COUNT, S.TYPE_COUNT)
+            n = add_run(out, n, S.PENALTY + team * S.TYPE_COUNT, S.TYPE_COUNT)
     return n
+
+
+@kernel
+def pick_in_turns(s, entropy, one):
+    """One of those that `list_turns` lists."""
+    figures = 0
+    for team in range(S.TEAM_COUNT):
+        figures += count_kinds(s, team) * count_cells(s, team)
+    k = below(entropy, figures + list_closings(s, one, 1) - 1)
+    if k >= figures:
+        list_closings(s, one, figures - k)
+        return int(one[0])
+    team = 0
+    cells = count_cells(s, team)
+    while k >= count_kinds(s, team) * cells:
+        k -= count_kinds(s, team) * cells
+        team += 1
+        cells = count_cells(s, team)
+    kind = 0
+    while k >= cells or not can_place(s, team, kind):
+        if can_place(s, team, kind):
+            k -= cells
+        kind += 1
+    return S.PLACE + (team * S.TYPE_COUNT + kind) * S.CELLS + nth_cell(s, team, k)
+
+
+@kernel
+def count_kinds(s, team):
+    """How many types of figures the team may place."""
+    n = 0
+    for kind in range(S.TYPE_COUNT):
+        n += 1 if can_place(s, team, kind) else 0
+    return n
+
+
+@kernel
+def count_cells(s, team):
+    """On how many cells it may place them, if any."""
+    n = 0
+    if may_act(s, team):
+        for y in range(int(s.height)):
+            n += count(np.uint64(legal_row(s, team, y)))
+    return n
+
+
+@kernel
+def nth_cell(s, team, k):
+    """The k-th of these cells."""
+    y = 0
+    row = np.uint64(legal_row(s, team, y))
+    while k >= count(row):
+        k -= count(row)
+        y += 1
+        row = np.uint64(legal_row(s, team, y))
+    return y * S.SIDE + nth(row, k)
 
 
 @kernel
@@ -249,13 +318,11 @@ def list_cells(s, team, base, out, n):
 
 
 @kernel
-def list_cards(s, out):
+def list_cards(s, out, n):
     team = chooser(s)
-    n = 0
     for card in range(S.CARDS):
         if (int(s.hand[team]) >> card) & 1:
-            out[n] = S.CARD + team * S.CARDS + card
-            n += 1
+            n = add(out, n, S.CARD + team * S.CARDS + card)
     return n
 
 
@@ -298,21 +365,18 @@ def list_strict_rankings(out):
 
 
 @kernel
-def list_master(s, out):
+def list_master(s, out, n):
     """Rules 12: opening, ranking or clue, then verdicts."""
-    n = 0
     if s.phase == S.OPENING:
-        out[0] = S.OPEN
-        n = 1
+        n = add(out, n, S.OPEN)
     elif s.phase == S.RANKING:
-        n = list_run(out, 0, S.RANK, len(S.RANKINGS))
+        n = add_run(out, n, S.RANK, len(S.RANKINGS))
     elif s.phase == S.CLUE_DUE:
-        out[0] = S.CLUE
-        n = 1
+        n = add(out, n, S.CLUE)
     if campaign.verdicts_open(s):
         for team in range(S.TEAM_COUNT):
             if campaign.may_answer(s, team):
-                n = list_run(out, n, S.VERDICT + team * 3, 3)
+                n = add_run(out, n, S.VERDICT + team * 3, 3)
     return n
 
 

@@ -2,12 +2,13 @@
 
 import numpy as np
 
-from herna.engine.kernel.bits import count
+from herna.engine.kernel.bits import count, lowest, nth
 from herna.engine.kernel.compiler import kernel
+from herna.engine.kernel.entropy import below
 
 from . import state as S
 
-U0, U1, U7, U8, U56 = (np.uint64(n) for n in (0, 1, 7, 8, 56))
+U0, U1, U3, U6, U7, U8, U12, U56, U255 = (np.uint64(n) for n in (0, 1, 3, 6, 7, 8, 12, 56, 255))
 FIRST_COLUMN = np.uint64(0x0101010101010101)
 BUT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
 # COLUMNS[x, n]: the set of n adjacent columns beginning with column x; ROWS likewise.
@@ -163,17 +164,46 @@ def homes(s, p):
 
 
 @kernel
+def row_from(m, y, first):
+    """A row of a set: bit i is column first + i, for eight columns."""
+    row = (m >> np.uint64((y & 7) * 8)) & U255
+    return ((row | row << U8) >> np.uint64(first & 7)) & U255
+
+
+@kernel
+def spread(row):
+    """A row with its bits four apart."""
+    row = (row | row << U12) & np.uint64(0x000F000F)
+    row = (row | row << U6) & np.uint64(0x03030303)
+    return (row | row << U3) & np.uint64(0x11111111)
+
+
+@kernel
 def list_cells(s, p, m, first, out):
     """Write first + the cell of each square of a set, ascending; returns how many."""
     n = 0
+    west = int(s.west[p])
     for y in range(int(s.north[p]), int(s.south[p]) + 1):
-        if not m & rows(y, y):
-            continue
-        for x in range(int(s.west[p]), int(s.east[p]) + 1):
-            if m & bit_at(x, y):
-                out[n] = first + cell_at(x, y)
-                n += 1
+        row = row_from(m, y, west)
+        while row:
+            out[n] = first + cell_at(west + lowest(row), y)
+            n += 1
+            row &= row - U1
     return n
+
+
+@kernel
+def pick_cell(s, p, m, first, entropy):
+    """One of those that `list_cells` writes; NONE if there is none."""
+    k = below(entropy, count(m))
+    west = int(s.west[p])
+    for y in range(int(s.north[p]), int(s.south[p]) + 1):
+        row = row_from(m, y, west)
+        n = count(row)
+        if k < n:
+            return first + cell_at(west + nth(row, k), y)
+        k -= n
+    return S.NONE
 
 
 @kernel

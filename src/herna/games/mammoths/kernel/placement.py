@@ -1,11 +1,16 @@
 """Mammoths: placing dominoes and where lava may land. Docstrings cite the paragraphs of docs/rules/mammoths.md."""
 
+import numpy as np
+
+from herna.engine.kernel.bits import count, lowest, nth
 from herna.engine.kernel.compiler import kernel
+from herna.engine.kernel.entropy import below
 
 from . import board
 from . import state as S
-from .board import U0
+from .board import U0, U1
 
+U2, U3, U35 = np.uint64(2), np.uint64(3), np.uint64(35)
 MARGIN = 2  # a domino that touches the territory reaches at most this far beyond its box
 
 
@@ -51,34 +56,56 @@ def starts(free, touch_left, touch_right, back):
 
 
 @kernel
+def in_row(ways, y, left, top, bottom):
+    """The placements with the left half in row y: bit 4 * i + direction for column left + i.
+
+    The first and the last of nine rows or columns are the same on the folded plane. Nothing points up from the first
+    row or down from the last, nothing left from the first column, and what lies across is never that far out.
+    """
+    up = U0 if y == top else board.row_from(ways[0], y, left)
+    down = U0 if y == bottom else board.row_from(ways[2], y, left)
+    row = board.spread(up) | board.spread(board.row_from(ways[1], y, left)) << U1 | board.spread(down) << U2
+    leftwards = board.row_from(ways[3], y, left)
+    return row | board.spread(leftwards & ~U1) << U3 | (leftwards & U1) << U35
+
+
+@kernel
+def placement_of(left, y, bit):
+    return S.PLACE + board.cell_at(left + (bit >> 2), y) * 4 + (bit & 3)
+
+
+@kernel
 def list_placements(s, p, domino, out):
     """Rules 6, 14: every legal placement, ascending; twins only east and south."""
-    upwards, rightwards, downwards, leftwards = placements(s, p, domino)
-    any_way = upwards | rightwards | downwards | leftwards
-    left, right = window(int(s.west[p]), int(s.east[p]), board.frame(s))
+    ways = placements(s, p, domino)
+    left, _ = window(int(s.west[p]), int(s.east[p]), board.frame(s))
     top, bottom = window(int(s.north[p]), int(s.south[p]), board.frame(s))
     n = 0
     for y in range(top, bottom + 1):
-        if not any_way & board.rows(y, y):
-            continue
-        for x in range(left, right + 1):
-            b = board.bit_at(x, y)
-            if not any_way & b:
-                continue
-            action = S.PLACE + board.cell_at(x, y) * 4
-            if upwards & b and y > top:
-                out[n] = action + S.NORTH
-                n += 1
-            if rightwards & b and x < right:
-                out[n] = action + S.EAST
-                n += 1
-            if downwards & b and y < bottom:
-                out[n] = action + S.SOUTH
-                n += 1
-            if leftwards & b and x > left:
-                out[n] = action + S.WEST
-                n += 1
+        row = in_row(ways, y, left, top, bottom)
+        while row:
+            out[n] = placement_of(left, y, lowest(row))
+            n += 1
+            row &= row - U1
     return n
+
+
+@kernel
+def pick_placement(s, p, domino, entropy):
+    """One of those that `list_placements` lists."""
+    ways = placements(s, p, domino)
+    left, _ = window(int(s.west[p]), int(s.east[p]), board.frame(s))
+    top, bottom = window(int(s.north[p]), int(s.south[p]), board.frame(s))
+    n = count(ways[0]) + count(ways[1]) + count(ways[2]) + count(ways[3])
+    k = below(entropy, n)
+    if n > 0:
+        for y in range(top, bottom + 1):
+            row = in_row(ways, y, left, top, bottom)
+            n = count(row)
+            if k < n:
+                return placement_of(left, y, nth(row, k))
+            k -= n
+    return S.DISCARD
 
 
 @kernel

@@ -6,6 +6,7 @@ from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.kernel.bits import count, lowest
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below
+from herna.engine.kernel.lists import add
 
 from . import board, placement, scoring, settling, totems
 from . import state as S
@@ -83,7 +84,7 @@ def legal(s, out):
     if phase == S.DRAW_ROW:
         return list_dominoes(s, out)
     if phase == S.CLAIMING or phase == S.CLAIM_SETUP:
-        return list_claims(s, out)
+        return list_claims(s, out, 0)
     if phase == S.ERUPTION:
         return board.list_cells(s, p, placement.landings(s, p, int(s.volcano)), S.ERUPT, out)
     if phase == S.PAYING:
@@ -92,7 +93,28 @@ def legal(s, out):
         return board.list_cells(s, p, board.homes(s, p), S.HOUSE, out)
     if phase == S.OVER:
         return 0
-    return list_few(s, out)
+    return list_few(s, out, 0)
+
+
+@kernel
+def pick(s, entropy, out):
+    """Like `legal`, but what may be many is counted, not listed."""
+    phase, p = int(s.phase), int(s.act)
+    if phase == S.PLACING:
+        return placement.pick_placement(s, p, int(s.row[0]), entropy)
+    if phase == S.ERUPTION:
+        return board.pick_cell(s, p, placement.landings(s, p, int(s.volcano)), S.ERUPT, entropy)
+    if phase == S.PAYING:
+        return board.pick_cell(s, p, settling.payable(s, p), S.PAY, entropy)
+    if phase == S.HOUSING:
+        return board.pick_cell(s, p, board.homes(s, p), S.HOUSE, entropy)
+    if phase == S.CLAIMING or phase == S.CLAIM_SETUP:
+        n = list_claims(s, out, len(out)) - len(out)
+        list_claims(s, out, -below(entropy, n))
+    else:
+        n = list_few(s, out, len(out)) - len(out)
+        list_few(s, out, -below(entropy, n))
+    return int(out[0])
 
 
 @kernel
@@ -107,18 +129,16 @@ def list_dominoes(s, out):
 
 
 @kernel
-def list_claims(s, out):
+def list_claims(s, out, n):
     """Rules 8."""
-    n = 0
     for i in range(S.ROW):
         if s.next[i] and s.next_owner[i] == S.NONE:
-            out[n] = S.CLAIM - 1 + int(s.next[i])
-            n += 1
+            n = add(out, n, S.CLAIM - 1 + int(s.next[i]))
     return n
 
 
 @kernel
-def list_few(s, out):
+def list_few(s, out, n):
     """The phases with a handful of actions: each number is tried."""
     phase = int(s.phase)
     if phase == S.DRAW_CAVE:
@@ -133,11 +153,9 @@ def list_few(s, out):
         first, last = S.SETTLE, S.SETTLE + 3
     else:
         first, last = S.TAKE, S.TAKE + S.PERSON_KINDS
-    n = 0
     for action in range(first, last):
         if is_open(s, action - first):
-            out[n] = action
-            n += 1
+            n = add(out, n, action)
     return n
 
 

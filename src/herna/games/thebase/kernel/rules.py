@@ -1,7 +1,5 @@
 """The Base: the rules, over the record. Docstrings cite the paragraphs of docs/rules/thebase.md."""
 
-import numpy as np
-
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.kernel.compiler import kernel
 from herna.engine.kernel.entropy import below
@@ -39,7 +37,7 @@ def setup(s, options):
     s.compare_next = options.compare_next
 
 
-# --- who, what ----------------------------------------------------------------------------------------------------
+# --- who ----------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -54,185 +52,6 @@ def actor(s):
     if s.phase == S.RETURN and not s.attacker_chooses:
         return int(s.returning) // S.PIECES
     return int(s.side)
-
-
-@kernel
-def legal(s, out):
-    """Rules 5.4, 6, 7, 9, 10, 15.2."""
-    if s.phase == S.OVER:
-        if board.challenge_open(s):
-            out[0] = S.CHALLENGE
-            return 1
-        return 0
-    if s.reveal != S.OFF:
-        return list_outcomes(s, out)
-    if s.phase == S.SETUP:
-        return list_setup(s, out)
-    if s.phase == S.RETURN:
-        return list_returns(s, out)
-    side = int(s.side)
-    mine, theirs = board.places(s, side), board.places(s, 1 - side)
-    n, side_by_side = list_steps(s, side, mine, theirs, out)
-    if side_by_side and (s.actions >= 2 or s.leap):
-        n = list_crossings(s, side, mine, theirs, out, n)
-    if side_by_side and s.actions >= 3 and not s.leap:
-        n = list_long_crossings(s, side, mine, theirs, out, n)
-    n = list_manipulations(s, board.in_touch(s, side) & ~(mine | theirs), out, n)
-    stuck = n == 0
-    if s.phase == S.START and s.token[side] > 0:
-        out[n] = S.MORE_ACTIONS
-        n += 1
-        if s.countdown < S.COUNTDOWN:
-            out[n] = S.MORE_TIME
-            n += 1
-    if stuck:
-        out[n] = S.PASS
-        n += 1
-    return n
-
-
-@kernel
-def list_outcomes(s, out):
-    """Rules 15.4: each mask whose type has a tile left."""
-    n = 0
-    for mask in range(1, 16):
-        if s.left[S.TYPE_OF[mask]] > 0:
-            out[n] = S.OUTCOME + mask
-            n += 1
-    return n
-
-
-@kernel
-def list_setup(s, out):
-    n = 0
-    side = board.undealt_side(s)
-    if side != S.OFF:
-        for i in range(len(S.ARRANGEMENTS)):
-            out[i] = S.DEAL + side * len(S.ARRANGEMENTS) + i
-        return len(S.ARRANGEMENTS)
-    slot = board.undrawn(s)
-    if slot != S.OFF:
-        for t in range(S.TYPE_COUNT):
-            if s.left[t] > 0:
-                out[n] = S.TYPE + slot * S.TYPE_COUNT + t
-                n += 1
-        return n
-    side = int(s.side)
-    row = board.set_up_tile(s, side, DRAWN)
-    tile_type = int(s.tile[S.FRONT[side][row]]) - DRAWN
-    for mask in range(1, 16):
-        if S.TYPE_OF[mask] == tile_type and board.faces_slot(mask, side):
-            out[n] = S.ORIENT + (side * S.SIZE + row) * 16 + mask
-            n += 1
-    return n
-
-
-@kernel
-def list_returns(s, out):
-    rows = board.return_rows(s, int(s.returning))
-    n = 0
-    for row in range(S.SIZE):
-        if (rows >> row) & 1:
-            out[n] = S.PLACE + int(s.returning) * S.SIZE + row
-            n += 1
-    return n
-
-
-@kernel
-def list_steps(s, side, mine, theirs, out):
-    """Rules 6.1. Returns the count, and whether own pieces stand on linked tiles, so that crossings are possible."""
-    n = 0
-    side_by_side = False
-    for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
-        if not board.is_active(s, p):
-            continue
-        here = int(s.piece[p])
-        for i in range(4):
-            d = int(S.IN_ORDER[here, i])
-            if d == S.OFF:
-                break
-            there = board.link(s, here, d)
-            if there == S.OFF:
-                continue
-            if board.may_end_on(there, mine, theirs):
-                out[n] = S.STEP + p * S.LOCATIONS + there
-                n += 1
-            elif there < S.TILES:
-                side_by_side = True
-    return n, side_by_side
-
-
-@kernel
-def list_crossings(s, side, mine, theirs, out, n):
-    """Rules 6.2: over one own piece."""
-    for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
-        if not board.is_active(s, p):
-            continue
-        here = int(s.piece[p])
-        for i in range(4):
-            d = int(S.IN_ORDER[here, i])
-            if d == S.OFF:
-                break
-            over = board.crossed(s, here, d, mine)
-            if over == S.OFF:
-                continue
-            for e in range(4):
-                end = board.link(s, over, e)
-                if end != S.OFF and end != here and board.may_end_on(end, mine, theirs):
-                    out[n] = S.CROSS + p * board.PATHS + over * 4 + e
-                    n += 1
-    return n
-
-
-@kernel
-def list_long_crossings(s, side, mine, theirs, out, n):
-    """Rules 6.2: over both other own pieces."""
-    for p in range(S.PIECES * side, S.PIECES * side + S.PIECES):
-        if not board.is_active(s, p):
-            continue
-        here = int(s.piece[p])
-        for i in range(4):
-            d = int(S.IN_ORDER[here, i])
-            if d == S.OFF:
-                break
-            over = board.crossed(s, here, d, mine)
-            if over == S.OFF:
-                continue
-            for e in range(4):
-                second = board.crossed(s, over, e, mine)
-                if second == S.OFF or second == here:
-                    continue
-                for f in range(4):
-                    end = board.link(s, second, f)
-                    if end != S.OFF and end != here and end != over and board.may_end_on(end, mine, theirs):
-                        out[n] = S.CROSS_TWO + p * board.LONG_PATHS + over * 16 + e * 4 + f
-                        n += 1
-    return n
-
-
-@kernel
-def list_manipulations(s, tiles, out, n):
-    """Rules 6.3, 15.2: each resulting mask once, by its smallest turn; then the reveals."""
-    face_down = np.int64(0)
-    for tile in range(S.TILES):
-        if not tiles >> tile:
-            break
-        if (tiles >> tile) & 1:
-            mask = int(s.tile[tile])
-            if mask == FACE_DOWN:
-                face_down |= board.ONE << np.int64(tile)
-                continue
-            for quarters in range(1, 4):
-                if S.FIRST_TURN[mask, quarters] == quarters and (s.idle_rotation or S.TURNED[mask, quarters] != mask):
-                    out[n] = S.ROTATE + tile * 3 + quarters - 1
-                    n += 1
-    for tile in range(S.TILES):
-        if not face_down >> tile:
-            break
-        if (face_down >> tile) & 1:
-            out[n] = S.REVEAL + tile
-            n += 1
-    return n
 
 
 # --- playing ------------------------------------------------------------------------------------------------------

@@ -141,6 +141,13 @@ FIRST_TURN = np.array(  # the smallest turn with the same result: the one that l
     [[min(p for p in range(1, 4) if turned(m, p) == turned(m, q)) if q else 0 for q in range(4)] for m in range(16)],
     np.int8,
 )
+TURNS = np.array(  # by idle_rotation and mask: how many turns change something, always the first ones; 0 is face down
+    [
+        [sum(FIRST_TURN[m, q] == q and (idle or turned(m, q) != m) for q in range(1, 4)) if m else 0 for m in range(16)]
+        for idle in (False, True)
+    ],
+    np.int8,
+)
 SLOT_DOOR = (1 << EAST, 1 << WEST)
 FRONT = tuple(tuple(int(NEXT[SLOTS[side] + row, EAST if side == RED else WEST]) for row in range(5)) for side in (0, 1))
 ARRANGEMENTS = np.array(sorted(set(permutations((0, 0, 1, 2, 3)))), np.int8)
