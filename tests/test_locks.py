@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-ADAPTERS = ("gymnasium", "openspiel", "pettingzoo", "ray")
+ADAPTERS = ("gpu", "gymnasium", "openspiel", "pettingzoo", "ray")
 KINDS = ("bootstrap", "run", "nodes", "lab", *ADAPTERS, "peers", "dev")
 
 

@@ -45,7 +45,7 @@ TRASH = (
     ".ruff_cache",
 )
 AUDITOR = "pip-audit==2.10.1"  # runs in an environment of its own
-ADAPTERS = ("gymnasium", "openspiel", "pettingzoo", "ray")  # extras with a lock each
+ADAPTERS = ("gpu", "gymnasium", "openspiel", "pettingzoo", "ray")  # extras with a lock each
 COMPILE_INPUTS = {".py", ".toml", ".csv", ".json"}
 
 

@@ -25,7 +25,9 @@ Simulations = Annotated[
 Seed = Annotated[int, typer.Option(metavar="N", help="The same number, the same dice.")]
 On = Annotated[
     str | None,
-    typer.Option("--on", metavar="ENGINE", help="Where: threads (of this process) or ray (processes, a cluster)."),
+    typer.Option(
+        "--on", metavar="ENGINE", help="Where: threads (of this process), ray (a cluster) or gpu (for bench)."
+    ),
 ]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help="How many work at a time.")]
 Kept = Annotated[
@@ -60,7 +62,8 @@ def bench(
 ) -> None:
     """Measure the speed of a game and its bots.
 
-    With --on only how fast whole matches are played there, by all workers together.
+    With --on only how fast whole matches are played there, by all workers together, and whether the bytes are the same
+    as in threads of this process.
     """
     if help_:
         typer.echo(ctx.get_help())

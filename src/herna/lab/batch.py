@@ -29,7 +29,7 @@ from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.kernel.entropy import seed_from, splitmix64
 from herna.engine.match import Step
 
-from .engines import Engine, engine
+from .engines import Device, Engine, engine
 
 POLICIES = {"uniform": UNIFORM, "suggest": SUGGEST}  # those of compiled code; all others are bots
 MOST = 1_000_000  # actions of a match: far more than any has
@@ -75,6 +75,20 @@ class Matches:
     seed: int = 0
     census: bool = False
     simulations: int | None = None
+    device: Device | None = None  # which plays instead of this process
+
+    def on(self, device: Device) -> Matches:
+        """The same matches, played by a device, which knows how to play at random and nothing else."""
+        if self.policy != "uniform":
+            raise BadOption(
+                f"a GPU plays matches by `uniform` only; by {self.policy} they are played on threads or ray"
+            )
+        return replace(self, device=device)
+
+    @property
+    def bytes_each(self) -> int:
+        """How much comes out of a match."""
+        return self.game.state.itemsize + 8 + 4 * self.seats + (4 * LOGGED if self.census else 0)
 
     @property
     def quick(self) -> bool:
@@ -110,7 +124,11 @@ class Matches:
         payoffs = np.zeros((count, len(game.notation.seats(starts[:1]))), np.float32)
         logs = np.zeros((count, room), np.int32)
         policy, seed = POLICIES[self.policy], np.uint64(self.seed)
-        play_batch(starts, numbers.start, seed, policy, MOST, game.widest, finals, lengths, payoffs, logs)
+        results = finals, lengths, payoffs, logs
+        if self.device is not None:
+            self.device(game, starts, numbers, seed, MOST, *results)
+        else:
+            play_batch(starts, numbers.start, seed, policy, MOST, game.widest, *results)
         longest = int(lengths.max(initial=0))
         if longest == MOST:
             raise BadOption(f"{game.title}: by {self.policy} match {numbers[int(lengths.argmax())]} does not end")

@@ -18,7 +18,7 @@ from herna.engine import kernel
 from herna.engine.game import Game, Setting, State
 
 from . import batch
-from .engines import Engine
+from .engines import Engine, Gpu, Threads
 
 ROUNDS = 5
 FEW_GAMES, GAMES = 20, 2000  # in a round of random play; as many as fit into
@@ -57,17 +57,30 @@ def measure(game: Game, progress: Callable[[int, int, str], None]) -> dict[str, 
 
 
 def throughput(game: Game, on: Engine) -> dict[str, Any]:
-    """Whole matches by a policy, on all workers of an engine; matches are few where playing one takes long."""
+    """Whole matches by a policy, on all workers of an engine; matches are few where playing one takes long.
+
+    First the same few are played there and in threads of this process, whose bytes must be the same.
+    """
     seats, options = game.benched[0]
     figures: dict[str, Any] = {"game": game.name, "rules": game.rules}
-    for policy in batch.POLICIES:
+    for policy in getattr(on, "policies", batch.POLICIES):
+
+        def play(matches: int, on: Engine, policy: str = policy) -> batch.Batch:
+            return batch.play(game, matches, policy=policy, seats=seats, options=options, on=on)
+
+        start = time.perf_counter()
+        first = play(FEW_GAMES, on)
+        figures[f"{policy}_first_seconds"] = time.perf_counter() - start
+        figures[f"{policy}_same_as_threads"] = first.digest() == play(FEW_GAMES, Threads()).digest()
         matches, seconds = FEW_GAMES, 0.0
         while seconds < ROUND_SECONDS:
-            start = time.perf_counter()
-            played = batch.play(game, matches, policy=policy, seats=seats, options=options, on=on)
+            busy, start = getattr(on, "busy", 0.0), time.perf_counter()
+            played = play(matches, on)
             seconds = time.perf_counter() - start
             figures[f"{policy}_matches"] = matches
             figures[f"{policy}_actions_per_second"] = played.actions / seconds
+            if isinstance(on, Gpu):
+                figures[f"{policy}_actions_per_gpu_second"] = played.actions / (on.busy - busy)
             matches *= 8 if seconds < ROUND_SECONDS / 8 else 2
     return figures
 

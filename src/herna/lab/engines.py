@@ -20,11 +20,13 @@ from herna.engine.game import Game
 
 T = TypeVar("T")
 Work = Callable[[range], T]
+Device = Callable[..., None]  # plays matches as `herna.lab.gpu.play` does
 
 GROWTH = 16  # of a span, at most
 ALONE_SECONDS = 0.002  # of quick work: what is done by then is not worth a thread
 THREAD_SECONDS = 0.1  # that a span takes in a thread: progress is told as often
 TASK_SECONDS = 1.5  # and in a task of Ray, so that sending it out does not matter
+SPAN_MATCHES, SPAN_BYTES = 2**20, 2**31  # of a span on a GPU, at most: what comes out of it has to be kept here, too
 RETRIES = 10  # of a task whose worker died
 
 copyreg.pickle(Game, lambda game: (herna.game, (game.name,)))  # to other processes a game goes by its name
@@ -151,6 +153,40 @@ class Ray:
                 ray.cancel(each, force=True)
 
 
+class Gpu:
+    """An NVIDIA GPU. It plays whole matches at random; bots do not think there."""
+
+    policies = ("uniform",)
+
+    def __init__(self, size: int | None = None) -> None:
+        self._size = size  # of a span
+        self.busy = 0.0  # seconds that the GPU has worked; the rest is copying and what Python does
+
+    def run(self, work: Work[T], count: int) -> Iterator[tuple[range, T]]:
+        matches: Any = work
+        if not hasattr(matches, "on"):
+            raise BadOption("--on gpu plays whole matches at random: `herna bench --on gpu`; bots need threads or ray")
+        gpu = _gpu()
+
+        def device(*arguments: Any) -> None:
+            self.busy += gpu.play(*arguments)
+
+        there = matches.on(device)
+        fits = min(gpu.free_memory() // 2, SPAN_BYTES) // matches.bytes_each
+        size = self._size or max(1, min(SPAN_MATCHES, fits))
+        for first in range(0, count, size):
+            span = range(first, min(count, first + size))
+            yield span, there(span)
+
+
+def _gpu() -> Any:
+    try:
+        from . import gpu
+    except ImportError:
+        raise BadOption("--on gpu needs numba-cuda, which is not installed; `pip install herna[gpu]` adds it") from None
+    return gpu
+
+
 def _ray() -> Any:
     try:
         import ray
@@ -161,14 +197,17 @@ def _ray() -> Any:
 
 ENGINES: dict[str, Callable[[int | None, str | None], Engine]] = {
     "threads": lambda workers, address: Threads(workers),
+    "gpu": lambda workers, address: Gpu(),
     "ray": Ray,
 }
 
 
 def engine(name: str, workers: int | None = None, address: str | None = None) -> Engine:
-    """An engine by its name: threads or ray."""
+    """An engine by its name: threads, gpu or ray."""
     if name not in ENGINES:
         raise BadOption(f"there is no engine {name!r}; there are: {', '.join(ENGINES)}")
+    if workers is not None and name == "gpu":
+        raise BadOption("a GPU plays as many matches at a time as it can; --workers is for threads and ray")
     if address is not None and name != "ray":
         raise BadOption(f"an address is that of a cluster of Ray; {name} has none")
     return ENGINES[name](workers, address)
