@@ -108,6 +108,10 @@ def test_a_review_is_asked_for_waited_for_and_kept(tmp_path: Path) -> None:
         assert len(gate.begun) == 1
     with house(tmp_path, make_review=stubs.fails) as again, again.http() as http:
         assert look(http, table)["review"] == review
+        other = finished(again)
+        ask(http, other)
+        until(lambda: look(http, other)["state"] == "failed")
+        assert look(http, other)["failed"] == "broken"
 
 
 def test_a_merit_that_is_the_reason_is_not_told_twice() -> None:
@@ -242,7 +246,7 @@ def test_hints_that_were_used_are_marked(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not apart.POSSIBLE, reason="needs sockets as the input of a process")
-def test_in_a_process_a_review_is_made_and_one_that_dies_hangs_or_fails_is_told(
+def test_in_a_process_a_review_is_made_and_one_that_dies_or_hangs_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
@@ -255,7 +259,7 @@ def test_in_a_process_a_review_is_made_and_one_that_dies_hangs_or_fails_is_told(
 
     async def outcome(make: Callable[..., Any]) -> object:
         worker = reviews.Process(settings_for(tmp_path, make_review=make))
-        silence = 0.1 if make is stubs.hangs else PATIENCE
+        silence = 0.1 if make is stubs.hangs else reviews.SILENCE
         try:
             if make is stubs.hangs:
                 await worker._apart.say(task)
@@ -267,12 +271,12 @@ def test_in_a_process_a_review_is_made_and_one_that_dies_hangs_or_fails_is_told(
             worker.stop()
 
     async def outcomes() -> list[object]:
-        return list(await asyncio.gather(*map(outcome, (stubs.reviewed, stubs.dies, stubs.fails, stubs.hangs))))
+        return list(await asyncio.gather(*map(outcome, (stubs.reviewed, stubs.dies, stubs.hangs))))
 
     made, *failed = run_async(outcomes())
     assert read(made).game == "cards"
     assert told
-    assert failed == [ConnectionResetError, reviews.ReviewFailed, TimeoutError]
+    assert failed == [ConnectionResetError, TimeoutError]
 
 
 # --- the store ----------------------------------------------------------------------------------------------------

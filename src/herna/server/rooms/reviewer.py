@@ -46,9 +46,11 @@ def _limit_memory() -> None:
 
 
 def _review(find: str, make: str, answers: BinaryIO) -> None:
-    os.nice(YIELDING)
     _limit_memory()
-    task = line.tasks().get()
+    tasks = line.tasks()
+    finds, makes = line.named(find), line.named(make)
+    os.nice(YIELDING)  # not before: what is loaded would take very long on a busy machine
+    task = tasks.get()
     told = 0.0
 
     def tell(done: int, total: int) -> None:
@@ -58,7 +60,7 @@ def _review(find: str, make: str, answers: BinaryIO) -> None:
             line.send(answers, (done, total))
 
     try:
-        answer: bytes | str = work(line.named(find), line.named(make), task, tell, lambda: False)
+        answer: bytes | str = work(finds, makes, task, tell, lambda: False)
     except Exception as error:
         answer = repr(error)
     line.send(answers, answer)
