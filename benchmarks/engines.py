@@ -18,7 +18,7 @@ import statistics
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -185,7 +185,7 @@ def agree(engines: dict[tuple[str, str], Engine], games: list[str]) -> None:
 
 def lines_of(names: list[str], chosen: argparse.Namespace) -> list[Line]:
     return [
-        Line(compared, game, at_once)
+        Line(replace(compared, cores=ONE) if chosen.one_core else compared, game, at_once)
         for compared in COMPARED
         if compared.peer in names
         for game in chosen.games
@@ -301,6 +301,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--at-once", type=_count, nargs="+", default=[1, 16, 256, 4096], help="matches")
     parser.add_argument("--games", choices=GAMES, nargs="+", default=list(GAMES))
     parser.add_argument("--peers", choices=PEERS, nargs="+", default=list(PEERS))
+    parser.add_argument("--one-core", action="store_true", help="measure everything on one core, by processor time")
     parser.add_argument("--json", action="store_true", help="everything as one JSON object")
     return parser.parse_args()
 

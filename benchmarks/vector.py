@@ -1,6 +1,6 @@
 """Steps per second of `herna.envs.gymnasium`, by Gymnasium's own measure.
 
-    python benchmarks/vector.py [--at-once 1 64 1024] [--seconds 5] [GAME ...]
+    python benchmarks/vector.py [--at-once 1 64 1024] [--seconds 5] [--processor] [GAME ...]
 
 `gymnasium.utils.performance` draws actions from the action space; here that draws one of the legal actions of each
 match, as an agent would, and the figures include the drawing. Steps in which a match only begins again do not count.
@@ -9,9 +9,12 @@ match, as an agent would, and the figures include the drawing. Steps in which a 
 from __future__ import annotations
 
 import argparse
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+from gymnasium.utils import performance
 from gymnasium.utils.performance import benchmark_step, benchmark_vector_step
 
 import herna
@@ -31,9 +34,9 @@ class OneOfTheLegal:
     def sample(self) -> Any:
         counts = self.masks.sum(axis=1, dtype=np.int64)
         first = np.concatenate(([0], np.cumsum(counts)[:-1]))
-        legal = np.flatnonzero(self.masks) % self.masks.shape[1]
+        legal = np.append(np.flatnonzero(self.masks) % self.masks.shape[1], 0)  # what is over plays anything
         wanted = first + (self.luck.random(len(counts)) * counts).astype(np.int64)
-        return np.where(counts > 0, legal[np.minimum(wanted, len(legal) - 1)], 0)
+        return legal[wanted]
 
 
 class Drawn(Many):
@@ -63,7 +66,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=herna.game_names())
     parser.add_argument("--at-once", type=int, nargs="+", default=[1, 64, 1024], help="matches")
     parser.add_argument("--seconds", type=int, default=5)
+    parser.add_argument("--processor", action="store_true", help="count processor time, not the clock's")
     chosen = parser.parse_args()
+    if chosen.processor:
+        performance.time = SimpleNamespace(time=time.process_time)  # a step has one thread
     print(f"| game | {' | '.join(f'Many, {number}' for number in chosen.at_once)} | one by one |")
     print(f"|---|{'---:|' * (len(chosen.at_once) + 1)}")
     for name in chosen.games:

@@ -22,7 +22,7 @@ from open_spiel.python.algorithms import cfr, exploitability, get_all_states  # 
 
 from herna.envs import openspiel  # noqa: E402, F401
 
-pytestmark = pytest.mark.filterwarnings("ignore")
+pytestmark = [pytest.mark.filterwarnings("ignore"), pytest.mark.timeout(900)]
 SMALL = {"fejag": {"map": "11 easy", "ranks": "effort"}}
 SOLVABLE = {"line": 3, "rack": "3x3"}  # of four in a row
 HISTORIES, DECISIONS = 3278, 1968  # of that game
