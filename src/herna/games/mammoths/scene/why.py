@@ -131,14 +131,30 @@ def _joins(c: Sight) -> Why | None:
     return _say("better-joins", "11", terrain=terrain_words(terrain), squares=sizes[terrain])
 
 
+def _waiting(c: Sight) -> list[int]:
+    """The dominoes that the tribe has claimed and not placed yet, without the one that it places now."""
+    s = c.then[0]
+    row = zip(s.row.tolist(), s.row_owner.tolist(), strict=True)
+    later = [*row][1 if s.phase == S.PLACING else 0 :]
+    later += zip(s.next.tolist(), s.next_owner.tolist(), strict=True)
+    return [number for number, owner in later if number and owner == c.seat]
+
+
 def _leaves_no_room(c: Sight) -> Why | None:
     """A domino that the tribe has claimed already fits nowhere any more."""
-    s = c.then[0]
-    waiting = [*zip(s.row.tolist()[1:], s.row_owner.tolist()[1:], strict=True)]
-    waiting += zip(s.next.tolist(), s.next_owner.tolist(), strict=True)
-    for number, owner in waiting:
-        if number and owner == c.seat and not _fits(c.played, c.seat, number) and _fits(c.better, c.seat, number):
+    for number in _waiting(c):
+        if not _fits(c.played, c.seat, number) and _fits(c.better, c.seat, number):
             return _say("no-room", "6", number=number)
+    return None
+
+
+def _prepares(c: Sight) -> Why | None:
+    """A domino that the tribe has claimed already could bring more as its next one."""
+    for number in _waiting(c):
+        states = (_at_best(state, c.seat) for state in (c.better, c.played))
+        points, instead = (max(_brings(state, c.seat, number) or 0, 0) for state in states)
+        if points > instead:
+            return _say("better-next", "11", number=number, points=points, instead=instead)
     return None
 
 
@@ -249,22 +265,31 @@ def _leaves(c: Sight) -> Why | None:
 
 
 def _settles(c: Sight) -> Why | None:
-    """What settling could bring right away, at least: each pair of kinds is paid with one pair of tokens."""
+    """What settling could bring right away, at least: of each kind the first token is paid."""
     if c.choice.played != S.SETTLE or c.choice.better == S.SETTLE:
         return None
     points = max(_settlers(c.better, c.seat), default=0) - _points(c.then, c.seat)
     return _say("better-settles", "10.2", points=points) if points > 0 else None
 
 
-def _settlers(state: State, seat: int) -> Iterator[int]:
-    """The points after paying, with the first tokens that come, for each person in its best home."""
+def _settlers(state: State, seat: int, every_payment: bool = False) -> Iterator[int]:
+    """The points after paying, of each kind the first token or any, for each person in its best home."""
     if state[0].phase == S.PAYING:
-        paid = {int(after[0].paid): after for after in reversed([*_follow(state, S.PAY, S.TAKE)])}
-        for after in paid.values():
-            yield from _settlers(after, seat)
+        ways = [*_follow(state, S.PAY, S.TAKE)]
+        by_kind = {(int(after[0].paid), int(after[0].phase)): after for after in reversed(ways)}
+        for after in ways if every_payment else by_kind.values():
+            yield from _settlers(after, seat, every_payment)
     else:
         for after in _follow(state, S.TAKE, S.HOUSE):
             yield _points(_at_best(after, seat), seat)
+
+
+def _settles_for_little(c: Sight) -> Why | None:
+    """The most that anybody in the display would bring now, however it is paid and housed."""
+    if c.choice.better != S.SETTLE or c.choice.played != S.SETTLE + 1:
+        return None
+    points = max(_settlers(c.played, c.seat, every_payment=True), default=0) - _points(c.then, c.seat)
+    return _say("settles-for", "10.4", points=max(points, 0))
 
 
 def _takes(c: Sight) -> Why | None:
@@ -282,12 +307,12 @@ def _pays_dear(c: Sight) -> Why | None:
 
 
 REASONS: dict[int, tuple[tuple[Reason, ...], tuple[Reason, ...]]] = {
-    S.PLACING: ((_more_points, _joins), (_leaves_no_room, _shifts_the_frame, _encloses, _stands_alone)),
-    S.ERUPTION: ((_more_points,), (_loses_totem, _burns)),
+    S.PLACING: ((_more_points, _prepares, _joins), (_leaves_no_room, _shifts_the_frame, _encloses, _stands_alone)),
+    S.ERUPTION: ((_more_points, _prepares), (_loses_totem, _burns)),
     S.HAND_OVER: ((), (_strengthens,)),
     S.CLAIMING: ((_claim_brings, _claim_comes_earlier), (_claim_fits, _leaves)),
     S.CLAIM_SETUP: ((_claim_brings, _claim_comes_earlier), (_leaves,)),
-    S.SETTLING: ((_settles,), ()),
+    S.SETTLING: ((_settles,), (_settles_for_little,)),
     S.PAYING: ((), (_pays_dear,)),
     S.CHOOSING_PERSON: ((_takes,), ()),
     S.HOUSING: ((_more_points,), ()),

@@ -31,6 +31,14 @@ mammoths-why-better-person = Na nejlepším políčku mohl o { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } víc přinést někdo jiný: { $person }.
+mammoths-why-better-next = Po lepším tahu by dílek { $number }, na kterém už stojí náčelník tohoto kmene, mohl přinést { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, teď { $instead ->
+    [0] žádný
+   *[other] jen { $instead }
+}.
 
 ## Co dovolí zahraný tah
 
@@ -57,6 +65,11 @@ mammoths-why-leaves = { $tribe } teď může obsadit dílek { $number } a ten mu
    *[other] { $points } bodů
 }.
 mammoths-why-pays = Za tento žeton měl pračlověk body: zaplatit ho stojí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+mammoths-why-settles-for = Za tyto žetony teď nikdo z nabídky nepřinese víc než { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -26,6 +26,13 @@ mammoths-why-better-person = Auf dem besten Feld hätte jemand anders { $points 
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr bringen können: { $person }.
+mammoths-why-better-next = Nach dem besseren Zug könnte Plättchen { $number }, auf dem schon ein Häuptling dieses Stammes steht, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bringen, jetzt { $instead ->
+    [0] keinen
+   *[other] nur { $instead }
+}.
 
 ## Was der gespielte Zug zulässt
 
@@ -51,6 +58,10 @@ mammoths-why-leaves = { $tribe } kann jetzt Plättchen { $number } nehmen, das i
    *[other] { $points } Punkte
 } bringen kann.
 mammoths-why-pays = Dieser Rohstoff hat für jemanden aus dem Stamm gezählt: Das kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+mammoths-why-settles-for = Für diese Rohstoffe bringt gerade niemand aus der Auslage sofort mehr als { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

@@ -26,6 +26,13 @@ mammoths-why-better-person = In the best home, someone else could have brought {
     [one] { $points } more point
    *[other] { $points } more points
 }: { $person }.
+mammoths-why-better-next = After the better move, domino { $number }, which is already claimed, could bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, now { $instead ->
+    [0] none
+   *[other] only { $instead }
+}.
 
 ## What the played move allows
 
@@ -54,3 +61,7 @@ mammoths-why-pays = This token counted for a cave person: paying it costs { $poi
     [one] { $points } point
    *[other] { $points } points
 }.
+mammoths-why-settles-for = For these tokens, nobody in the display brings more than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.

@@ -31,6 +31,14 @@ mammoths-why-better-person = Na najlepšom políčku mohol o { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 } viac priniesť niekto iný: { $person }.
+mammoths-why-better-next = Po lepšom ťahu by dielik { $number }, na ktorom už stojí náčelník tohto kmeňa, mohol priniesť { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}, teraz { $instead ->
+    [0] žiadny
+   *[other] len { $instead }
+}.
 
 ## Čo dovolí zahraný ťah
 
@@ -57,6 +65,11 @@ mammoths-why-leaves = { $tribe } teraz môže obsadiť dielik { $number } a ten 
    *[other] { $points } bodov
 }.
 mammoths-why-pays = Za tento žetón mal pračlovek body: zaplatiť ho stojí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
+mammoths-why-settles-for = Za tieto žetóny teraz nikto z ponuky neprinesie viac než { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
