@@ -112,7 +112,7 @@ def base_true(game, choice, what, words):
             if what == "answer-strikes":
                 return p // 3 == seat and words["place"] == base_places(game, played)[seat][p % 3]
             saved = words["slot"] in base_places(game, end)[1 - seat]
-            return saved and (game.actor(end) == NOBODY) == (what == "answer-wins")
+            return saved and (game.notation.scores(end)[1 - seat] == 3) == (what == "answer-wins")
         case "locks":
             return [bool(base_insight.locked(state.copy()[0], p)) for state in (played, better)] == [True, False]
         case "opens-theirs":
@@ -156,6 +156,14 @@ def domino_points(game, state, seat, domino):
     now = game.notation.scores(state)[seat]
     ways = following(game, placing(state, seat, domino), M.PLACE, M.DISCARD)
     return max((best_points(game, each, seat) - now for each in ways), default=None)
+
+
+def best_placed(game, state, seat, domino):
+    """The same, once the seat's lava has landed where that is best."""
+    phase = int(state[0].phase) if game.actor(state) == seat else None
+    landed = list(following(game, state, M.ERUPT, M.HAND)) if phase == M.ERUPTION else []
+    best = max(landed, key=lambda each: game.notation.scores(each)[seat], default=state)
+    return max(domino_points(game, best, seat, domino) or 0, 0)
 
 
 def settled_points(game, state, seat):
@@ -205,6 +213,14 @@ def mammoths_true(game, choice, what, words):
         case "better-settles":
             gained = settled_points(game, better, seat) - game.notation.scores(view)[seat]
             return gained >= words["points"] > 0
+        case "better-next":
+            ahead = [[best_placed(game, state, seat, words["number"]) for state in (better, played)]]
+            held = zip([*view[0].next, *view[0].row], [*view[0].next_owner, *view[0].row_owner], strict=True)
+            assert (words["number"], seat) in held
+            return ahead == [[words["points"], words["instead"]]] and words["points"] > words["instead"]
+        case "settles-for":
+            gained = settled_points(game, played, seat) - game.notation.scores(view)[seat]
+            return max(gained, 0) == words["points"]
         case "no-room":
             fits = [game.legal(placing(state, seat, words["number"])) != [M.DISCARD] for state in (better, played)]
             s = played[0]
