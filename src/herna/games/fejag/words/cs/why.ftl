@@ -22,7 +22,7 @@ fejag-why-better-nearer = Podle známé části džungle by se světlo dostalo b
     [few] zbývala by { $cells } pole
    *[other] zbývalo by { $cells } polí
 }.
-fejag-why-better-light = Podle známé části džungle by lepší tah osvítil víc nových polí: { $cells }.
+fejag-why-better-light = Podle známé části džungle by lepší tah osvítil víc polí: o { $cells } víc než předtím.
 fejag-why-better-card = Výhra ve vlastní den přináší body navíc a tým měl v ruce ještě kartu { $card }.
 
 ## Co dovolí zahraný tah

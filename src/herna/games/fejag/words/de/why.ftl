@@ -18,7 +18,7 @@ fejag-why-better-nearer = Soweit der Dschungel bekannt war, wäre das Licht näh
     [one] noch { $cells } Feld
    *[other] noch { $cells } Felder
 }.
-fejag-why-better-light = Soweit der Dschungel bekannt war, hätte der bessere Zug mehr neue Felder beleuchtet: { $cells }.
+fejag-why-better-light = Soweit der Dschungel bekannt war, hätte der bessere Zug mehr Felder beleuchtet: { $cells } mehr als zuvor.
 fejag-why-better-card = Ein Sieg am eigenen Tag bringt zusätzliche Punkte, und das Team hatte noch Karte { $card } auf der Hand.
 
 ## Was der gespielte Zug zulässt

@@ -18,7 +18,7 @@ fejag-why-better-nearer = As far as the jungle was known, the light would have c
     [one] { $cells } cell
    *[other] { $cells } cells
 } away.
-fejag-why-better-light = As far as the jungle was known, the better move would have lit more new cells: { $cells }.
+fejag-why-better-light = As far as the jungle was known, the better move would have lit more cells: { $cells } more than before.
 fejag-why-better-card = A win on the team’s own day brings extra points, and card { $card } was still in its hand.
 
 ## What the played move allows

@@ -2,7 +2,7 @@
 
 ## Čo dokáže lepší ťah
 
-fejag-why-better-path = Podľa známej časti džungle by lepší ťah osvietil chrám: { $paths ->
+fejag-why-better-path = Podľa známej časti džungle by lepší ťah osvetlil chrám: { $paths ->
     [one] { $paths } cesta
     [few] { $paths } cesty
    *[other] { $paths } ciest
@@ -22,7 +22,7 @@ fejag-why-better-nearer = Podľa známej časti džungle by sa svetlo dostalo bl
     [few] zostávali by { $cells } polia
    *[other] zostávalo by { $cells } polí
 }.
-fejag-why-better-light = Podľa známej časti džungle by lepší ťah osvietil viac nových polí: { $cells }.
+fejag-why-better-light = Podľa známej časti džungle by lepší ťah osvetlil viac polí: o { $cells } viac než predtým.
 fejag-why-better-card = Výhra vo vlastný deň prináša body navyše a tím mal v ruke ešte kartu { $card }.
 
 ## Čo dovolí zahraný ťah
