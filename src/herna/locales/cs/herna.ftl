@@ -9,12 +9,12 @@ herna-do-then = { $first }, potom { $then }
 herna-do-write = Zahraj { $action }.
 
 # Proč byla akce chyba, když k tomu hra nemá vlastní slova.
-herna-why-better = Pro lepší tah mluví: { $merit }
+herna-why-better = Pro lepší akci mluví: { $merit }
 herna-why-lost = { $how ->
-    [answer] Po odpovědi na tento tah může být partie hned prohraná.
+    [answer] Po odpovědi na tuto akci může být partie hned prohraná.
    *[now] Tím partie končí prohrou.
 }
-herna-why-points = Odpověď na tento tah může stát { $points ->
+herna-why-points = Odpověď na tuto akci může stát { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.

@@ -9,12 +9,12 @@ herna-do-then = { $first }, potom { $then }
 herna-do-write = Zahraj { $action }.
 
 # Prečo bola akcia chyba, keď na to hra nemá vlastné slová.
-herna-why-better = Za lepší ťah hovorí: { $merit }
+herna-why-better = Za lepšiu akciu hovorí: { $merit }
 herna-why-lost = { $how ->
-    [answer] Po odpovedi na tento ťah môže byť partia hneď prehratá.
+    [answer] Po odpovedi na túto akciu môže byť partia hneď prehratá.
    *[now] Tým sa partia končí prehrou.
 }
-herna-why-points = Odpoveď na tento ťah môže stáť { $points ->
+herna-why-points = Odpoveď na túto akciu môže stáť { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodov.

@@ -1,8 +1,8 @@
 # Proč byla akce chyba: co čtou hráči v rozboru partie.
 
-## Co dokáže lepší tah
+## Co dokáže lepší akce
 
-fejag-why-better-path = Podle známé části džungle by lepší tah osvítil chrám: { $paths ->
+fejag-why-better-path = Podle známé části džungle by lepší akce osvítila chrám: { $paths ->
     [one] { $paths } cesta
     [few] { $paths } cesty
    *[other] { $paths } cest
@@ -22,10 +22,10 @@ fejag-why-better-nearer = Podle známé části džungle by se světlo dostalo b
     [few] zbývala by { $cells } pole
    *[other] zbývalo by { $cells } polí
 }.
-fejag-why-better-light = Podle známé části džungle by lepší tah osvítil víc polí: o { $cells } víc než předtím.
+fejag-why-better-light = Podle známé části džungle by lepší akce osvítila víc polí: o { $cells } víc než předtím.
 fejag-why-better-card = Výhra ve vlastní den přináší body navíc a tým měl v ruce ještě kartu { $card }.
 
-## Co dovolí zahraný tah
+## Co dovolí zahraná akce
 
 fejag-why-own-dark = Podle známé části džungle tím týmu { $count ->
     [one] zhasla { $count } figurka

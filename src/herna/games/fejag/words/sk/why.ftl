@@ -1,8 +1,8 @@
 # Prečo bola akcia chyba: čo čítajú hráči v rozbore partie.
 
-## Čo dokáže lepší ťah
+## Čo dokáže lepšia akcia
 
-fejag-why-better-path = Podľa známej časti džungle by lepší ťah osvetlil chrám: { $paths ->
+fejag-why-better-path = Podľa známej časti džungle by lepšia akcia osvetlila chrám: { $paths ->
     [one] { $paths } cesta
     [few] { $paths } cesty
    *[other] { $paths } ciest
@@ -22,10 +22,10 @@ fejag-why-better-nearer = Podľa známej časti džungle by sa svetlo dostalo bl
     [few] zostávali by { $cells } polia
    *[other] zostávalo by { $cells } polí
 }.
-fejag-why-better-light = Podľa známej časti džungle by lepší ťah osvetlil viac polí: o { $cells } viac než predtým.
+fejag-why-better-light = Podľa známej časti džungle by lepšia akcia osvetlila viac polí: o { $cells } viac než predtým.
 fejag-why-better-card = Výhra vo vlastný deň prináša body navyše a tím mal v ruke ešte kartu { $card }.
 
-## Čo dovolí zahraný ťah
+## Čo dovolí zahraná akcia
 
 fejag-why-own-dark = Podľa známej časti džungle tým tímu { $count ->
     [one] zhasla { $count } figúrka

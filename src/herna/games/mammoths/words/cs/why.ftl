@@ -1,13 +1,13 @@
 # Proč byla akce chyba: co čtou hráči v rozboru partie.
 
-## Co dokáže lepší tah
+## Co dokáže lepší akce
 
-mammoths-why-better-points = Lepší tah mohl hned přinést o { $points ->
+mammoths-why-better-points = Lepší akce mohla hned přinést o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 } víc, hlavně tady: { $line }.
-mammoths-why-better-joins = Při lepším tahu by dílek patřil k větší oblasti: { $terrain }, { $squares ->
+mammoths-why-better-joins = Při lepší akci by dílek patřil k větší oblasti: { $terrain }, { $squares ->
     [one] { $squares } políčko
     [few] { $squares } políčka
    *[other] { $squares } políček
@@ -31,7 +31,7 @@ mammoths-why-better-person = Na nejlepším políčku mohl o { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } víc přinést někdo jiný: { $person }.
-mammoths-why-better-next = Po lepším tahu by dílek { $number }, na kterém už stojí náčelník tohoto kmene, mohl přinést { $points ->
+mammoths-why-better-next = Po lepší akci by dílek { $number }, na kterém už stojí náčelník tohoto kmene, mohl přinést { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -40,7 +40,7 @@ mammoths-why-better-next = Po lepším tahu by dílek { $number }, na kterém u�
    *[other] jen { $instead }
 }.
 
-## Co dovolí zahraný tah
+## Co dovolí zahraná akce
 
 mammoths-why-no-room = Dílek { $number }, na kterém už stojí náčelník tohoto kmene, se teď nikam nevejde.
 mammoths-why-hole = Vzniká tak prázdné místo, které žádný dílek nezakryje.

@@ -1,13 +1,13 @@
 # Prečo bola akcia chyba: čo čítajú hráči v rozbore partie.
 
-## Čo dokáže lepší ťah
+## Čo dokáže lepšia akcia
 
-mammoths-why-better-points = Lepší ťah mohol hneď priniesť o { $points ->
+mammoths-why-better-points = Lepšia akcia mohla hneď priniesť o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 } viac, hlavne tu: { $line }.
-mammoths-why-better-joins = Pri lepšom ťahu by dielik patril k väčšej oblasti: { $terrain }, { $squares ->
+mammoths-why-better-joins = Pri lepšej akcii by dielik patril k väčšej oblasti: { $terrain }, { $squares ->
     [one] { $squares } políčko
     [few] { $squares } políčka
    *[other] { $squares } políčok
@@ -31,7 +31,7 @@ mammoths-why-better-person = Na najlepšom políčku mohol o { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 } viac priniesť niekto iný: { $person }.
-mammoths-why-better-next = Po lepšom ťahu by dielik { $number }, na ktorom už stojí náčelník tohto kmeňa, mohol priniesť { $points ->
+mammoths-why-better-next = Po lepšej akcii by dielik { $number }, na ktorom už stojí náčelník tohto kmeňa, mohol priniesť { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -40,7 +40,7 @@ mammoths-why-better-next = Po lepšom ťahu by dielik { $number }, na ktorom už
    *[other] len { $instead }
 }.
 
-## Čo dovolí zahraný ťah
+## Čo dovolí zahraná akcia
 
 mammoths-why-no-room = Dielik { $number }, na ktorom už stojí náčelník tohto kmeňa, sa teraz nikam nezmestí.
 mammoths-why-hole = Vzniká tak prázdne miesto, ktoré žiadny dielik nezakryje.

@@ -1,6 +1,6 @@
 # Proč byla akce chyba: co čtou hráči v rozboru partie.
 
-## Co dokáže lepší tah
+## Co dokáže lepší akce
 
 thebase-why-better-wins = { $side ->
     [R] Na { $slot } šlo zachránit průzkumníka { $number }: třetí kámen, a tím výhra.
@@ -63,16 +63,16 @@ thebase-why-better-way = { $side ->
     }.
 }
 thebase-why-better-closes = { $side ->
-    [R] Po lepším tahu by průzkumník { $number } neměl do cíle otevřenou cestu.
-   *[G] Po lepším tahu by mutant { $number } neměl do cíle otevřenou cestu.
+    [R] Po lepší akci by průzkumník { $number } neměl do cíle otevřenou cestu.
+   *[G] Po lepší akci by mutant { $number } neměl do cíle otevřenou cestu.
 }
 thebase-why-better-detour = { $side ->
-    [R] Po lepším tahu by měl průzkumník { $number } do cíle delší cestu: { $steps ->
+    [R] Po lepší akci by měl průzkumník { $number } do cíle delší cestu: { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroky
        *[other] { $steps } kroků
     }.
-   *[G] Po lepším tahu by měl mutant { $number } do cíle delší cestu: { $steps ->
+   *[G] Po lepší akci by měl mutant { $number } do cíle delší cestu: { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroky
        *[other] { $steps } kroků
@@ -101,7 +101,7 @@ thebase-why-better-reveals = { $side ->
 }
 thebase-why-better-leads-on = Dlaždice { $place } by vedla rovně dál do dalšího sloupce.
 
-## Co dovolí zahraný tah
+## Co dovolí zahraná akce
 
 thebase-why-lets-win = { $side ->
     [R] { $steps ->

@@ -1,6 +1,6 @@
 # Prečo bola akcia chyba: čo čítajú hráči v rozbore partie.
 
-## Čo dokáže lepší ťah
+## Čo dokáže lepšia akcia
 
 thebase-why-better-wins = { $side ->
     [R] Na { $slot } sa dal zachrániť prieskumník { $number }: tretí kameň, a tým výhra.
@@ -63,16 +63,16 @@ thebase-why-better-way = { $side ->
     }.
 }
 thebase-why-better-closes = { $side ->
-    [R] Po lepšom ťahu by prieskumník { $number } nemal do cieľa otvorenú cestu.
-   *[G] Po lepšom ťahu by mutant { $number } nemal do cieľa otvorenú cestu.
+    [R] Po lepšej akcii by prieskumník { $number } nemal do cieľa otvorenú cestu.
+   *[G] Po lepšej akcii by mutant { $number } nemal do cieľa otvorenú cestu.
 }
 thebase-why-better-detour = { $side ->
-    [R] Po lepšom ťahu by mal prieskumník { $number } do cieľa dlhšiu cestu: { $steps ->
+    [R] Po lepšej akcii by mal prieskumník { $number } do cieľa dlhšiu cestu: { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroky
        *[other] { $steps } krokov
     }.
-   *[G] Po lepšom ťahu by mal mutant { $number } do cieľa dlhšiu cestu: { $steps ->
+   *[G] Po lepšej akcii by mal mutant { $number } do cieľa dlhšiu cestu: { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroky
        *[other] { $steps } krokov
@@ -101,7 +101,7 @@ thebase-why-better-reveals = { $side ->
 }
 thebase-why-better-leads-on = Dlaždica { $place } by viedla rovno ďalej do ďalšieho stĺpca.
 
-## Čo dovolí zahraný ťah
+## Čo dovolí zahraná akcia
 
 thebase-why-lets-win = { $side ->
     [R] { $steps ->
