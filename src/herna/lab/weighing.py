@@ -119,7 +119,7 @@ class Weigher:
         if len(legal) <= self.many:
             return legal
         looks = self.thinking.simulations if self.thinking.kind == "planner" else max(effort, 10 * len(legal))
-        judged = make(self.game, self.level).judge(view, looks, int(x), scores=False)
+        judged = make(self.game, self.level, looks).judge(view, looks, int(x), scores=False)
         order = [each.action for each in judged.candidates if each.visits and each.value is not None]
         return [action for action in order if action in set(legal)][: self.many]
 
@@ -128,7 +128,7 @@ class Weigher:
         if now == NOBODY:
             return win_share(self.game.payoff(state)[: self.seats], seat)
         if now != CHANCE:
-            values = make(self.game, self.level).judge(state, effort, int(x), scores=False).values
+            values = make(self.game, self.level, effort).judge(state, effort, int(x), scores=False).values
             return chances(self.game, state, values)[seat]
         outcomes = self.game.outcomes(state)
         share, total = max(LEAST, effort // len(outcomes)), 0.0
@@ -159,4 +159,5 @@ class Weigher:
         if self.thinking.kind == "planner":
             thought = min(max(PLANNED, effort), self.thinking.simulations)
             return playable(self.game, after, make_plan(after, with_effort(self.thinking, thought), x))
-        return make(self.game, self.level).judge(after, max(CONTINUED, effort), int(x), scores=False).line
+        looks = max(CONTINUED, effort)
+        return make(self.game, self.level, looks).judge(after, looks, int(x), scores=False).line
