@@ -26,6 +26,7 @@ from .weighing import Searching, Values, after, entropy_of, judge_of
 ABOUT_AS_GOOD = 0.02  # chance to win: an action that is worse by less than this is shown beside the best
 LOOKED_AT = 0.1  # of all simulations: an action with fewer is not shown
 MOST_OPTIONS = 3
+LEVEL = 1e-9  # luck that adds up to nothing
 Chances = tuple[float, ...]
 
 
@@ -252,8 +253,10 @@ class _Walk:
 
 
 def _without(chances: Chances, luck: Chances) -> Chances:
-    """The chances before that luck."""
-    return tuple(min(max(chance - its, 0.0), 1.0) for chance, its in zip(chances, luck, strict=True))
+    """The chances before that luck; together as much as those after it where luck gives to some what others lose."""
+    before = [min(max(chance - its, 0.0), 1.0) for chance, its in zip(chances, luck, strict=True)]
+    shared = abs(sum(luck)) < LEVEL and sum(before) > 0
+    return tuple(each * sum(chances) / sum(before) for each in before) if shared else tuple(before)
 
 
 def _acts_alone(game: Game, state: State, actor: int, legal: Sequence[int]) -> bool:

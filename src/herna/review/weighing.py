@@ -16,7 +16,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from herna.bots import Candidate, Judgement, make, strongest_level, thinking_of
-from herna.bots.judgement import expected_scores, playable, try_out
+from herna.bots.judgement import LONGEST_MATCH, expected_scores, playable, try_out
+from herna.bots.kernel.batch import SUGGEST, play_batch
 from herna.bots.players import LONGEST_PLAN, make_plan, with_effort
 from herna.engine import kernel
 from herna.engine.game import Game, State, copy_of
@@ -50,8 +51,8 @@ def sequels(game: Game, state: State, wanted: int) -> list[tuple[float, State]]:
     """Where chance may lead from here until a seat is to act or the match is over, each with its probability.
 
     Of the event that is due every outcome is looked at, as often as makes the number that is wanted; if there are more
-    outcomes than that, so many of them are drawn. What chance does after that is drawn, with the same luck for all
-    outcomes. Positions that are the same are put together.
+    outcomes than that, so many of them are drawn. What chance does after that is drawn, for each of them with luck of
+    its own. Positions that are the same are put together.
     """
     luck = np.random.default_rng(entropy_of(state))
     first = [(chance, action) for action, chance in game.outcomes(state) if chance > 0]
@@ -60,9 +61,8 @@ def sequels(game: Game, state: State, wanted: int) -> list[tuple[float, State]]:
         first = [(1 / wanted, game.draw(state, x)) for x in _numbers(luck, wanted)]
     found: dict[bytes, tuple[float, State]] = {}
     for _ in range(rounds):
-        later = _numbers(luck, LATER)
         for chance, action in first:
-            end = settled(game, after(game, state, action), later)
+            end = settled(game, after(game, state, action), _numbers(luck, LATER))
             before, _ = found.get(end.tobytes(), (0.0, end))
             found[end.tobytes()] = (before + chance / rounds, end)
     return list(found.values())
@@ -173,6 +173,12 @@ class PlayingOut(Searching):
         theirs = self._continued(state) if self.game.actor(state) >= 0 else ()
         return (*own[1:], *theirs)
 
+    def worth(self, state: State, entropy: int) -> Values:
+        """The mean of matches played out quickly from here; a search would try each of many actions too seldom."""
+        if self.game.hides or self.game.actor(state) == NOBODY:
+            return super().worth(state, entropy)
+        return played_out(self.game, state, self.effort // QUICKER, entropy)
+
     def _continued(self, state: State) -> tuple[int, ...]:
         return self.look(state).line
 
@@ -247,6 +253,20 @@ def judge_of(game: Game, effort: int | None) -> tuple[str, Searching]:
     thinking = thinking_of(game, level)
     usual = thinking.simulations if thinking.seconds is None else EFFORT.get(thinking.kind, OTHERWISE)
     return level, JUDGES.get(thinking.kind, Searching)(game, level, usual if effort is None else effort)
+
+
+def played_out(game: Game, state: State, matches: int, entropy: int) -> Values:
+    """What matches by quick actions come to, on average; the same entropy brings them the same luck."""
+    seats = len(game.notation.seats(state))
+    ends, lengths = np.zeros(matches, game.state), np.zeros(matches, np.int32)
+    payoffs, no_logs = np.zeros((matches, seats), np.float32), np.zeros((matches, 0), np.int32)
+    x = np.uint64(entropy)
+    play_batch(state, 0, x, SUGGEST, LONGEST_MATCH, game.widest, ends, lengths, payoffs, no_logs)
+    values, total = np.zeros(seats, np.float32), np.zeros(seats)
+    for i in range(matches):
+        kernel.evaluate_of(ends[i : i + 1], values)
+        total += values
+    return tuple((total / matches).tolist())
 
 
 def mean_of(weighted: Sequence[tuple[float, Values]]) -> Values:
