@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 import herna
 from herna.engine import puzzles as box
@@ -27,6 +28,7 @@ from herna.server.doors.streak import Streak
 from herna.server.ratings import Rating, after_try, puzzle_at
 from herna.server.settings import Keeping
 from herna.server.spacing import Memory, practised
+from herna.server.store import schema
 from herna.server.store.progress import HOUSE, Notes
 from herna.server.store.store import Store
 
@@ -323,6 +325,19 @@ def test_mistakes_come_back_later_and_later(reviewed: Reviewed, time: FakeTime) 
         try_it(ann, key, "g", kind="mistakes")
     found, _ = practice(ann)
     assert (found["due"], found["due_next"], found["streak"]) == (0, 1, 1)
+
+
+def test_a_mistake_whose_review_is_gone_leaves_the_deck(practising: House, reviewed: Reviewed) -> None:
+    first, second = (each["key"] for each in reviewed.collect(reviewed.ann))
+    try_it(reviewed.ann, first, kind="mistakes")
+
+    async def lose() -> None:
+        async with practising.hub.store.engine.begin() as connection:
+            await connection.execute(sa.delete(schema.reviews))
+
+    asyncio.run_coroutine_threadsafe(lose(), practising.loop).result()
+    assert reviewed.ann.post(f"/api/study/mistakes/{second}", json={}).status_code == 404
+    assert [each["key"] for each in reviewed.ann.get("/api/practise/mistakes").json()] == [first]
 
 
 def test_a_deck_is_bounded_and_what_comes_back_last_makes_room(

@@ -31,6 +31,7 @@ from .study import Asker, Tried, seen
 
 KIND = "mistakes"
 GRADES = frozenset({"mistake", "blunder"})
+GONE = frozenset({"no_table", "outdated"})
 MOST = 300  # mistakes in a person's deck
 MOST_OF_TABLE = 60  # the costliest
 REMEMBERED = 300  # exercises that were made
@@ -64,6 +65,20 @@ class Mistakes:
         self._made: OrderedDict[str, tuple[int, Exercise]] = OrderedDict()  # with its seat's owner checked each time
 
     async def find(self, key: str, asker: Asker) -> tuple[Exercise, ...]:
+        try:
+            return (await self._exercise(key, asker),)
+        except Refused as error:
+            if error.code in GONE and asker.person is not None:
+                await self._forget(asker.person, key)
+            raise
+
+    async def _forget(self, person: str, key: str) -> None:
+        """A mistake whose match or review is gone cannot come back."""
+        kept = self._hub.store.progress
+        if await kept.find(person, KIND, key) is not None:
+            await kept.together(lambda notes: notes.drop(person, KIND, (key,)))
+
+    async def _exercise(self, key: str, asker: Asker) -> Exercise:
         table_id, _, number = key.partition(".")
         if not number.isdecimal() or len(number) > 6:
             raise Refused("no_table", "there is no such mistake")
@@ -80,7 +95,7 @@ class Mistakes:
             known = self._made[key] = made.seat, made
             if len(self._made) > REMEMBERED:
                 self._made.popitem(last=False)
-        return (known[1],)
+        return known[1]
 
     async def heard(self, key: str, asker: Asker, tried: Tried) -> None:
         right = tried.right
