@@ -71,7 +71,7 @@ def same_bytes(tmp_path, seed, left):
 
 
 def test_the_same_bytes_as_in_threads(tmp_path):
-    same_bytes(tmp_path, 1, 40)
+    same_bytes(tmp_path, 1, 15)
 
 
 @pytest.mark.soak
