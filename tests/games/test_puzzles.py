@@ -125,3 +125,13 @@ def test_what_does_not_fit_the_rules_is_told(game: Game) -> None:
         ({"themes": ("moon",)}, "four_in_a_row-theme-moon"),
     ):
         assert any(told in each for each in puzzles.problems(game, replace(puzzle, **change))), told
+
+
+def test_the_same_actions_in_another_order_are_as_good() -> None:
+    """Two steps of two pieces; the file knows one order of them only."""
+    game = herna.game("thebase")
+    held = [each for each in puzzles.puzzles(game) if len(each.right) == 2 and len(each.right[0].line) == 2]
+    both = next(each for each in held if set(each.right[0].line) == set(each.right[1].line))
+    assert puzzles.problems(game, both) == []
+    (told,) = puzzles.problems(game, replace(both, right=both.right[:1]))
+    assert "is as good as" in told

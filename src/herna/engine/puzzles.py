@@ -17,6 +17,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from .game import Game
 from .messages import LANGUAGES, Unsayable, say_strictly
 from .options import Options
 from .scene import Message, text_of
-from .state import State
+from .state import State, copy_of
 
 FILE = "puzzles.jsonl"
 THEMES = ("early", "middle", "late", "win", "rescue", "row")  # that the house knows; games name others
@@ -110,6 +111,7 @@ class Collection:
     puzzles: tuple[Puzzle, ...]
 
 
+MOST_ORDERED = 4  # actions of a line that are tried in every order
 EMPTY = Collection("", 0, 0.0, ())
 
 
@@ -303,6 +305,7 @@ def problems(game: Game, puzzle: Puzzle) -> list[str]:
     try:
         task = exercise(game, puzzle)
         found = [each for right in puzzle.right for each in _unsolved(task, right.line)]
+        found += _other_orders(task, {each.line for each in puzzle.right})
         for text, _ in puzzle.wrong:
             if task.judge([text]).state != "wrong":
                 found.append(f"{text} is no wrong try")
@@ -317,6 +320,25 @@ def _unsolved(task: Exercise, line: tuple[str, ...]) -> list[str]:
     states = [task.judge(line[:count]).state for count in range(len(line) + 1)]
     expected = ["open"] * len(line) + ["solved"]
     return [] if states == expected else [f"the line {' '.join(line)} is {', '.join(states)}"]
+
+
+def _other_orders(task: Exercise, lines: set[tuple[str, ...]]) -> list[str]:
+    """Lines that lead to the same position as a right one, by the same actions, and are wrong all the same."""
+    found = []
+    for line in lines:
+        if not 2 <= len(line) <= MOST_ORDERED or task.replies:
+            continue
+        end = task.attempt(line).state.tobytes()
+        for other in set(permutations(line)) - lines:
+            state = copy_of(task.start)
+            try:
+                for text in other:
+                    task.game.play(state, text)
+            except HernaError:
+                continue
+            if state.tobytes() == end:
+                found.append(f"{' '.join(other)} is as good as {' '.join(line)}")
+    return found
 
 
 def _wordless(game: Game, puzzle: Puzzle) -> list[str]:
