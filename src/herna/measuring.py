@@ -314,7 +314,7 @@ def puzzles(
             bots=bots.split(",") if bots else opponents(chosen)[:2],
             matches=games_,
             effort=effort,
-            margin=_share(margin),
+            margin=_share("--margin", margin),
             turns=turns,
             since=since,
             simulations=simulations,
@@ -430,7 +430,7 @@ def compare(
             first,
             second,
             bots=bots.split(","),
-            within=_share(within),
+            within=_share("--within", within),
             most=games_,
             seed=seed,
             simulations=simulations,
@@ -485,7 +485,7 @@ def sweep(
             values_of(values),
             Variant(options, seats),
             bots=bots.split(","),
-            within=_share(within),
+            within=_share("--within", within),
             most=games_,
             seed=seed,
             simulations=simulations,
@@ -507,7 +507,7 @@ def _pairs(side: Iterable[str]) -> list[tuple[str, str]]:
     return pairs
 
 
-def _share(text: str) -> float:
+def _share(option: str, text: str) -> float:
     """`2%` or `0.02`."""
     number, percent, _ = text.strip().partition("%")
     try:
@@ -515,7 +515,7 @@ def _share(text: str) -> float:
     except ValueError:
         share = 0.0
     if not 0 < share < 1:
-        raise BadOption(f"expected a share like 2% or 0.02, not {text!r}")
+        raise BadOption(f"{option}: expected a share like 2% or 0.02, not {text!r}")
     return share
 
 

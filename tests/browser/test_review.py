@@ -35,7 +35,9 @@ def test_a_review_leads_through_a_match_and_is_kept(person, house):
     expect(graph).to_have_attribute("aria-valuenow", "0")
     page.get_by_role("group", name="Whose mistakes").get_by_text("Yellow").click()
     for _ in range(2):
+        ply = graph.get_attribute("aria-valuenow")
         page.get_by_role("button", name="Next mistake").click()
+        expect(graph).not_to_have_attribute("aria-valuenow", ply)
         if moment.get_attribute("data-grade") == "blunder":
             break
     expect(moment).to_have_attribute("data-grade", "blunder")
