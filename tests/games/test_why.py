@@ -44,8 +44,8 @@ EXAMPLES = (  # game, position, played, better, answers, what is said
         "d",
         ("d",),
         [
-            "In favour of the better move: That completes your line.",
-            "After the reply to this move, the match can be lost at once.",
+            "In favour of the better action: That completes your line.",
+            "After the reply to this action, the match can be lost at once.",
         ],
     ),
     (
@@ -98,7 +98,7 @@ EXAMPLES = (  # game, position, played, better, answers, what is said
         "L-1,-2",
         (),
         [
-            "The better move could have brought 3 more points at once, mainly here: Totems.",
+            "The better action could have brought 3 more points at once, mainly here: Totems.",
             "The lava burns a fish.",
         ],
     ),

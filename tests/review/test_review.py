@@ -52,7 +52,7 @@ def test_a_win_that_was_missed_is_a_blunder(missed: Review) -> None:
     assert [option.text for option in decision.better] == ["a"]
     assert decision.better[0].chance == pytest.approx(1)
     assert decision.refutation[0] == "a"  # the column is closed
-    assert [say(each.message) for each in decision.why] == ["In favour of the better move: That completes your line."]
+    assert [say(each.message) for each in decision.why] == ["In favour of the better action: That completes your line."]
     assert decision.hinted
     assert set(missed.turning_points[:2]) == {6, 7}  # yellow had let red
     assert missed.seats[0].grades["blunder"] == 1

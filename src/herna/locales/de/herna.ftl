@@ -9,12 +9,12 @@ herna-do-then = { $first }, dann { $then }
 herna-do-write = Spiele { $action }.
 
 # Warum eine Aktion ein Fehler war, wenn das Spiel dafür keine eigenen Worte hat.
-herna-why-better = Für den besseren Zug spricht: { $merit }
+herna-why-better = Für die bessere Aktion spricht: { $merit }
 herna-why-lost = { $how ->
-    [answer] Nach der Antwort auf diesen Zug kann die Partie sofort verloren sein.
+    [answer] Nach der Antwort auf diese Aktion kann die Partie sofort verloren sein.
    *[now] Damit endet die Partie mit einer Niederlage.
 }
-herna-why-points = Die Antwort auf diesen Zug kann { $points ->
+herna-why-points = Die Antwort auf diese Aktion kann { $points ->
     [one] { $points } Punkt kosten.
    *[other] { $points } Punkte kosten.
 }

@@ -9,12 +9,12 @@ herna-do-then = { $first }, then { $then }
 herna-do-write = Play { $action }.
 
 # Why an action was a mistake, when the game has no words of its own for it.
-herna-why-better = In favour of the better move: { $merit }
+herna-why-better = In favour of the better action: { $merit }
 herna-why-lost = { $how ->
-    [answer] After the reply to this move, the match can be lost at once.
+    [answer] After the reply to this action, the match can be lost at once.
    *[now] This ends the match with a loss.
 }
-herna-why-points = The reply to this move can cost { $points ->
+herna-why-points = The reply to this action can cost { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }

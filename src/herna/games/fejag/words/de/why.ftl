@@ -1,8 +1,8 @@
 # Warum eine Aktion ein Fehler war: was in der Analyse einer Partie zu lesen ist.
 
-## Was der bessere Zug erreicht
+## Was die bessere Aktion erreicht
 
-fejag-why-better-path = Soweit der Dschungel bekannt war, hätte der bessere Zug den Tempel beleuchtet: { $paths ->
+fejag-why-better-path = Soweit der Dschungel bekannt war, hätte die bessere Aktion den Tempel beleuchtet: { $paths ->
     [one] { $paths } Weg
    *[other] { $paths } Wege
 }.
@@ -18,10 +18,10 @@ fejag-why-better-nearer = Soweit der Dschungel bekannt war, wäre das Licht näh
     [one] noch { $cells } Feld
    *[other] noch { $cells } Felder
 }.
-fejag-why-better-light = Soweit der Dschungel bekannt war, hätte der bessere Zug mehr Felder beleuchtet: { $cells } mehr als zuvor.
+fejag-why-better-light = Soweit der Dschungel bekannt war, hätte die bessere Aktion mehr Felder beleuchtet: { $cells } mehr als zuvor.
 fejag-why-better-card = Ein Sieg am eigenen Tag bringt zusätzliche Punkte, und das Team hatte noch Karte { $card } auf der Hand.
 
-## Was der gespielte Zug zulässt
+## Was die gespielte Aktion zulässt
 
 fejag-why-own-dark = Soweit der Dschungel bekannt war, { $count ->
     [one] erlischt dadurch { $count } Figur

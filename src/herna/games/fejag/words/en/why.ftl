@@ -1,8 +1,8 @@
 # Why an action was a mistake: what players read in the review of a match.
 
-## What the better move achieves
+## What the better action achieves
 
-fejag-why-better-path = As far as the jungle was known, the better move would have lit the temple: { $paths ->
+fejag-why-better-path = As far as the jungle was known, the better action would have lit the temple: { $paths ->
     [one] { $paths } path
    *[other] { $paths } paths
 }.
@@ -18,10 +18,10 @@ fejag-why-better-nearer = As far as the jungle was known, the light would have c
     [one] { $cells } cell
    *[other] { $cells } cells
 } away.
-fejag-why-better-light = As far as the jungle was known, the better move would have lit more cells: { $cells } more than before.
+fejag-why-better-light = As far as the jungle was known, the better action would have lit more cells: { $cells } more than before.
 fejag-why-better-card = A win on the team’s own day brings extra points, and card { $card } was still in its hand.
 
-## What the played move allows
+## What the played action allows
 
 fejag-why-own-dark = As far as the jungle was known, { $count ->
     [one] { $count } figure

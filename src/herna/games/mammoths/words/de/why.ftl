@@ -1,12 +1,12 @@
 # Warum eine Aktion ein Fehler war: was in der Analyse einer Partie zu lesen ist.
 
-## Was der bessere Zug erreicht
+## Was die bessere Aktion erreicht
 
-mammoths-why-better-points = Der bessere Zug hätte sofort { $points ->
+mammoths-why-better-points = Die bessere Aktion hätte sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr bringen können, vor allem hier: { $line }.
-mammoths-why-better-joins = Mit dem besseren Zug hätte das Dominoplättchen zu einer größeren Region gehört: { $terrain }, { $squares ->
+mammoths-why-better-joins = Mit der besseren Aktion hätte das Dominoplättchen zu einer größeren Region gehört: { $terrain }, { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 }.
@@ -26,7 +26,7 @@ mammoths-why-better-person = Auf dem besten Feld hätte jemand anders { $points 
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr bringen können: { $person }.
-mammoths-why-better-next = Nach dem besseren Zug könnte Plättchen { $number }, auf dem schon ein Häuptling dieses Stammes steht, { $points ->
+mammoths-why-better-next = Nach der besseren Aktion könnte Plättchen { $number }, auf dem schon ein Häuptling dieses Stammes steht, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } bringen, jetzt { $instead ->
@@ -34,7 +34,7 @@ mammoths-why-better-next = Nach dem besseren Zug könnte Plättchen { $number },
    *[other] nur { $instead }
 }.
 
-## Was der gespielte Zug zulässt
+## Was die gespielte Aktion zulässt
 
 mammoths-why-no-room = Plättchen { $number }, auf dem schon ein Häuptling dieses Stammes steht, passt jetzt nirgends mehr hin.
 mammoths-why-hole = So entsteht eine Lücke, in die kein Plättchen passt.

@@ -1,12 +1,12 @@
 # Why an action was a mistake: what players read in the review of a match.
 
-## What the better move achieves
+## What the better action achieves
 
-mammoths-why-better-points = The better move could have brought { $points ->
+mammoths-why-better-points = The better action could have brought { $points ->
     [one] { $points } more point
    *[other] { $points } more points
 } at once, mainly here: { $line }.
-mammoths-why-better-joins = With the better move, the domino would have belonged to a larger area: { $terrain }, { $squares ->
+mammoths-why-better-joins = With the better action, the domino would have belonged to a larger area: { $terrain }, { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 }.
@@ -26,7 +26,7 @@ mammoths-why-better-person = In the best home, someone else could have brought {
     [one] { $points } more point
    *[other] { $points } more points
 }: { $person }.
-mammoths-why-better-next = After the better move, domino { $number }, which is already claimed, could bring { $points ->
+mammoths-why-better-next = After the better action, domino { $number }, which is already claimed, could bring { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, now { $instead ->
@@ -34,7 +34,7 @@ mammoths-why-better-next = After the better move, domino { $number }, which is a
    *[other] only { $instead }
 }.
 
-## What the played move allows
+## What the played action allows
 
 mammoths-why-no-room = Domino { $number }, which this tribe has already claimed, now fits nowhere.
 mammoths-why-hole = This encloses an empty cell that no domino can cover.

@@ -1,8 +1,8 @@
 # Proč byla akce chyba: co čtou hráči v rozboru partie.
 
-## Co dokáže lepší tah
+## Co dokáže lepší akce
 
-spacestage-mistake-wins = Lepší tah by vyhrál partii.
+spacestage-mistake-wins = Lepší akce by partii vyhrála.
 spacestage-mistake-slays = Postava { $c } mohla příšeru { $monster } zneškodnit: může jí ubrat až { $n } a zbývá jí { $health }.
 spacestage-mistake-rescues = Postava { $target } umírá a léčení by ji mohlo zachránit.
 spacestage-mistake-spares = Postava { $c } by na konci tahu mohla utrpět o { $less } menší poškození.
@@ -13,7 +13,7 @@ spacestage-mistake-repairs = Odsud šlo opravit rozbitý generátor { $kind ->
 }.
 spacestage-mistake-funds = Postavě { $d } by to stačilo na kartu: { $name }.
 
-## Co dovolí zahraný tah
+## Co dovolí zahraná akce
 
 spacestage-mistake-loses = Tím končí poslední z posádky a partie je prohraná.
 spacestage-mistake-dies = Na konci tahu utrpí { $n ->

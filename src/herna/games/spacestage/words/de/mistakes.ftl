@@ -1,8 +1,8 @@
 # Warum eine Aktion ein Fehler war: was in der Analyse einer Partie zu lesen ist.
 
-## Was der bessere Zug erreicht
+## Was die bessere Aktion erreicht
 
-spacestage-mistake-wins = Der bessere Zug hätte die Partie gewonnen.
+spacestage-mistake-wins = Die bessere Aktion hätte die Partie gewonnen.
 spacestage-mistake-slays = Figur { $c } hätte dieses Monster erledigen können: { $monster }. Sie kann ihm bis zu { $n } nehmen, und es hat noch { $health }.
 spacestage-mistake-rescues = Figur { $target } liegt im Sterben, und Heilen könnte sie retten.
 spacestage-mistake-spares = Figur { $c } hätte am Ende des Zuges weniger Schaden zu erwarten gehabt: { $less } weniger.
@@ -13,7 +13,7 @@ spacestage-mistake-repairs = Von dort aus ließ sich etwas reparieren: { $kind -
 }.
 spacestage-mistake-funds = Damit hätte Figur { $d } eine Karte bezahlen können: { $name }.
 
-## Was der gespielte Zug zulässt
+## Was die gespielte Aktion zulässt
 
 spacestage-mistake-loses = Damit ist die ganze Besatzung tot und die Partie verloren.
 spacestage-mistake-dies = Figur { $c } erleidet am Ende des Zuges { $n ->

@@ -1,8 +1,8 @@
 # Why an action was a mistake: what players read in the review of a match.
 
-## What the better move achieves
+## What the better action achieves
 
-spacestage-mistake-wins = The better move would have won the match.
+spacestage-mistake-wins = The better action would have won the match.
 spacestage-mistake-slays = Character { $c } could have finished off { $monster }: up to { $n } points, and it has { $health } left.
 spacestage-mistake-rescues = Character { $target } is dying, and healing could have saved it.
 spacestage-mistake-spares = Character { $c } could have faced less damage at the end of the turn: { $less } less.
@@ -13,7 +13,7 @@ spacestage-mistake-repairs = The broken { $kind ->
 } could have been repaired from there.
 spacestage-mistake-funds = With that, character { $d } could have paid for a card: { $name }.
 
-## What the played move allows
+## What the played action allows
 
 spacestage-mistake-loses = That was the last of the crew: the match is lost.
 spacestage-mistake-dies = At the end of the turn, character { $c } suffers { $n ->

@@ -1,8 +1,8 @@
 # Prečo bola akcia chyba: čo čítajú hráči v rozbore partie.
 
-## Čo dokáže lepší ťah
+## Čo dokáže lepšia akcia
 
-spacestage-mistake-wins = Lepší ťah by vyhral partiu.
+spacestage-mistake-wins = Lepšia akcia by partiu vyhrala.
 spacestage-mistake-slays = Postava { $c } mohla príšeru { $monster } zneškodniť: môže jej ubrať až { $n } a zostáva jej { $health }.
 spacestage-mistake-rescues = Postava { $target } umiera a liečenie by ju mohlo zachrániť.
 spacestage-mistake-spares = Postava { $c } by na konci ťahu mohla utrpieť o { $less } menšie poškodenie.
@@ -13,7 +13,7 @@ spacestage-mistake-repairs = Odtiaľto sa dal opraviť pokazený generátor { $k
 }.
 spacestage-mistake-funds = Postave { $d } by to stačilo na kartu: { $name }.
 
-## Čo dovolí zahraný ťah
+## Čo dovolí zahraná akcia
 
 spacestage-mistake-loses = Tým končí posledný z posádky a partia je prehratá.
 spacestage-mistake-dies = Na konci ťahu utrpí { $n ->

@@ -1,6 +1,6 @@
 # Warum eine Aktion ein Fehler war: was in der Analyse einer Partie zu lesen ist.
 
-## Was der bessere Zug erreicht
+## Was die bessere Aktion erreicht
 
 thebase-why-better-wins = { $side ->
     [R] Aufklärer { $number } hätte auf { $slot } in Sicherheit kommen können: die dritte Figur und damit der Sieg.
@@ -59,15 +59,15 @@ thebase-why-better-way = { $side ->
     }.
 }
 thebase-why-better-closes = { $side ->
-    [R] Nach dem besseren Zug hätte Aufklärer { $number } keinen offenen Weg zum Ziel gehabt.
-   *[G] Nach dem besseren Zug hätte Mutant { $number } keinen offenen Weg zum Ziel gehabt.
+    [R] Nach der besseren Aktion hätte Aufklärer { $number } keinen offenen Weg zum Ziel gehabt.
+   *[G] Nach der besseren Aktion hätte Mutant { $number } keinen offenen Weg zum Ziel gehabt.
 }
 thebase-why-better-detour = { $side ->
-    [R] Nach dem besseren Zug hätte Aufklärer { $number } einen längeren Weg zum Ziel gehabt: { $steps ->
+    [R] Nach der besseren Aktion hätte Aufklärer { $number } einen längeren Weg zum Ziel gehabt: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }.
-   *[G] Nach dem besseren Zug hätte Mutant { $number } einen längeren Weg zum Ziel gehabt: { $steps ->
+   *[G] Nach der besseren Aktion hätte Mutant { $number } einen längeren Weg zum Ziel gehabt: { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }.
@@ -92,7 +92,7 @@ thebase-why-better-reveals = { $side ->
 }
 thebase-why-better-leads-on = Plättchen { $place } hätte geradeaus in die nächste Spalte geführt.
 
-## Was der gespielte Zug zulässt
+## Was die gespielte Aktion zulässt
 
 thebase-why-lets-win = { $side ->
     [R] { $steps ->

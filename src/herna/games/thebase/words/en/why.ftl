@@ -1,6 +1,6 @@
 # Why an action was a mistake: what players read in the review of a match.
 
-## What the better move achieves
+## What the better action achieves
 
 thebase-why-better-wins = { $side ->
     [R] Explorer { $number } could have been saved on { $slot }: the third piece, and the match.
@@ -59,15 +59,15 @@ thebase-why-better-way = { $side ->
     }.
 }
 thebase-why-better-closes = { $side ->
-    [R] After the better move, explorer { $number } would have had no open way to the goal.
-   *[G] After the better move, mutant { $number } would have had no open way to the goal.
+    [R] After the better action, explorer { $number } would have had no open way to the goal.
+   *[G] After the better action, mutant { $number } would have had no open way to the goal.
 }
 thebase-why-better-detour = { $side ->
-    [R] After the better move, explorer { $number } would have had a longer way to the goal: { $steps ->
+    [R] After the better action, explorer { $number } would have had a longer way to the goal: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
-   *[G] After the better move, mutant { $number } would have had a longer way to the goal: { $steps ->
+   *[G] After the better action, mutant { $number } would have had a longer way to the goal: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
@@ -92,7 +92,7 @@ thebase-why-better-reveals = { $side ->
 }
 thebase-why-better-leads-on = Tile { $place } would have led straight on to the next column.
 
-## What the played move allows
+## What the played action allows
 
 thebase-why-lets-win = { $side ->
     [R] { $steps ->
