@@ -56,7 +56,7 @@ EXAMPLES = (  # game, position, played, better, answers, what is said
         (),
         [
             "Mutant 2 could have been eliminated on d3, 3 columns from its goal.",
-            "Explorer 2 moves away from the goal: it’s now 5 columns.",
+            "Explorer 2 moves away from the goal: it’s now 5 columns away.",
         ],
     ),
     (

@@ -2,11 +2,11 @@
 review-queued = Čeká se. Rozborů před tímto: { $before }
 review-working = Každé rozhodnutí v partii se teď posuzuje znovu.
 review-takes = Trvá to několik minut.
-review-left = Zbývá asi { $minutes ->
-        [one] minuta
-        [few] { $minutes } minuty
-       *[other] { $minutes } minut
-    }
+review-left = { $minutes ->
+    [one] Zbývá asi minuta
+    [few] Zbývají asi { $minutes } minuty
+   *[other] Zbývá asi { $minutes } minut
+}
 review-leave = Partii lze zatím procházet. Po odchodu ze stránky se rozbor za chvíli zastaví; kdykoli ho lze spustit znovu.
 review-failed-slow = Rozbor trval příliš dlouho a zastavil se. Znovu ho lze spustit později.
 review-failed-broken = Tento rozbor se nedaří spočítat. Znovu ho lze zkusit později; pomoci může správce serveru.
@@ -16,7 +16,7 @@ review-chances = Šance
 review-points = Body
 review-graph = Šance na výhru v průběhu partie
 review-graph-points = Body očekávané na konci
-review-standing = { $at } z { $last }: { $chances }
+review-standing = Akce { $at }, celkem { $last }: { $chances }
 review-chance-of = { $who }: { $percent }
 review-team = Tým
 review-table = Graf jako tabulka

@@ -2,11 +2,11 @@
 review-queued = Čaká sa. Rozborov pred týmto: { $before }
 review-working = Každé rozhodnutie v partii sa teraz posudzuje znova.
 review-takes = Trvá to niekoľko minút.
-review-left = Zostáva asi { $minutes ->
-        [one] minúta
-        [few] { $minutes } minúty
-       *[other] { $minutes } minút
-    }
+review-left = { $minutes ->
+    [one] Zostáva asi minúta
+    [few] Zostávajú asi { $minutes } minúty
+   *[other] Zostáva asi { $minutes } minút
+}
 review-leave = Partiu možno zatiaľ prechádzať. Po odchode zo stránky sa rozbor o chvíľu zastaví; kedykoľvek ho možno spustiť znova.
 review-failed-slow = Rozbor trval príliš dlho a zastavil sa. Znova ho možno spustiť neskôr.
 review-failed-broken = Tento rozbor sa nedarí spočítať. Znova ho možno skúsiť neskôr; pomôcť môže správca servera.
@@ -16,7 +16,7 @@ review-chances = Šance
 review-points = Body
 review-graph = Šance na výhru v priebehu partie
 review-graph-points = Body očakávané na konci
-review-standing = { $at } z { $last }: { $chances }
+review-standing = Akcia { $at }, spolu { $last }: { $chances }
 review-chance-of = { $who }: { $percent }
 review-team = Tím
 review-table = Graf ako tabuľka

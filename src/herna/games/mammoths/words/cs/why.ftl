@@ -64,13 +64,14 @@ mammoths-why-leaves = { $tribe } teď může obsadit dílek { $number } a ten mu
     [few] { $points } body
    *[other] { $points } bodů
 }.
-mammoths-why-pays = Za tento žeton měl pračlověk body: zaplatit ho stojí { $points ->
+mammoths-why-pays = Za tento žeton měl pračlověk body: platba jím stojí { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-mammoths-why-settles-for = Za tyto žetony teď nikdo z nabídky nepřinese víc než { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}.
+mammoths-why-settles-for = { $points ->
+    [0] Za tyto žetony nikdo z nabídky nepřinese hned ani bod.
+    [one] Za tyto žetony nikdo z nabídky nepřinese hned víc než { $points } bod.
+    [few] Za tyto žetony nikdo z nabídky nepřinese hned víc než { $points } body.
+   *[other] Za tyto žetony nikdo z nabídky nepřinese hned víc než { $points } bodů.
+}

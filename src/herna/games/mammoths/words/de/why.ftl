@@ -61,7 +61,8 @@ mammoths-why-pays = Dieser Rohstoff hat für jemanden aus dem Stamm gezählt: Da
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-mammoths-why-settles-for = Für diese Rohstoffe bringt gerade niemand aus der Auslage sofort mehr als { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
+mammoths-why-settles-for = { $points ->
+    [0] Für diese Rohstoffe bringt niemand aus der Auslage sofort einen Punkt.
+    [one] Für diese Rohstoffe bringt niemand aus der Auslage sofort mehr als { $points } Punkt.
+   *[other] Für diese Rohstoffe bringt niemand aus der Auslage sofort mehr als { $points } Punkte.
+}

@@ -61,7 +61,8 @@ mammoths-why-pays = This token counted for a cave person: paying it costs { $poi
     [one] { $points } point
    *[other] { $points } points
 }.
-mammoths-why-settles-for = For these tokens, nobody in the display brings more than { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} at once.
+mammoths-why-settles-for = { $points ->
+    [0] For these tokens, nobody in the display brings a point at once.
+    [one] For these tokens, nobody in the display brings more than { $points } point at once.
+   *[other] For these tokens, nobody in the display brings more than { $points } points at once.
+}

@@ -64,13 +64,14 @@ mammoths-why-leaves = { $tribe } teraz môže obsadiť dielik { $number } a ten 
     [few] { $points } body
    *[other] { $points } bodov
 }.
-mammoths-why-pays = Za tento žetón mal pračlovek body: zaplatiť ho stojí { $points ->
+mammoths-why-pays = Za tento žetón mal pračlovek body: platba ním stojí { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }.
-mammoths-why-settles-for = Za tieto žetóny teraz nikto z ponuky neprinesie viac než { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}.
+mammoths-why-settles-for = { $points ->
+    [0] Za tieto žetóny nikto z ponuky neprinesie hneď ani bod.
+    [one] Za tieto žetóny nikto z ponuky neprinesie hneď viac než { $points } bod.
+    [few] Za tieto žetóny nikto z ponuky neprinesie hneď viac než { $points } body.
+   *[other] Za tieto žetóny nikto z ponuky neprinesie hneď viac než { $points } bodov.
+}

@@ -24,14 +24,14 @@ spacestage-mistake-would-die = So wie es steht, erleidet Figur { $c } am Ende de
     [one] { $n } Schaden
    *[other] { $n } Schaden
 } und liegt dann im Sterben.
-spacestage-mistake-walks-into = Figur { $c } begibt sich in Gefahr: So wie es steht, drohen ihr am Ende des Zuges { $n ->
-    [one] { $n } Schaden
-   *[other] { $n } Schaden
-}.
-spacestage-mistake-wounds = Diese Mutation schadet Figur { $c }: So wie es steht, drohen ihr am Ende des Zuges { $n ->
-    [one] { $n } Schaden
-   *[other] { $n } Schaden
-}.
+spacestage-mistake-walks-into = Figur { $c } begibt sich in Gefahr: So wie es steht, { $n ->
+    [one] droht ihr am Ende des Zuges { $n } Schaden.
+   *[other] drohen ihr am Ende des Zuges { $n } Schaden.
+}
+spacestage-mistake-wounds = Diese Mutation schadet Figur { $c }: So wie es steht, { $n ->
+    [one] droht ihr am Ende des Zuges { $n } Schaden.
+   *[other] drohen ihr am Ende des Zuges { $n } Schaden.
+}
 spacestage-mistake-leaves-alive = Dieses Monster überlebt den Schlag: { $monster }. Es hat noch { $left }.
 spacestage-mistake-unused = Der Zug endet, und { $n ->
     [one] { $n } Hauptaktion bleibt

@@ -26,15 +26,15 @@ spacestage-mistake-would-die = Zatiaľ to vyzerá, že na konci ťahu utrpí { $
     [few] { $n } body
    *[other] { $n } bodov
 } poškodenia postava { $c } a začne umierať.
-spacestage-mistake-walks-into = Postava { $c } ide do nebezpečenstva: na konci ťahu jej zatiaľ hrozí { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodov
+spacestage-mistake-walks-into = Postava { $c } ide do nebezpečenstva: na konci ťahu jej zatiaľ { $n ->
+    [one] hrozí { $n } bod
+    [few] hrozia { $n } body
+   *[other] hrozí { $n } bodov
 } poškodenia.
-spacestage-mistake-wounds = Táto mutácia postave { $c } škodí: na konci ťahu jej zatiaľ hrozí { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodov
+spacestage-mistake-wounds = Táto mutácia postave { $c } škodí: na konci ťahu jej zatiaľ { $n ->
+    [one] hrozí { $n } bod
+    [few] hrozia { $n } body
+   *[other] hrozí { $n } bodov
 } poškodenia.
 spacestage-mistake-leaves-alive = Príšera { $monster } úder prežije. Zostáva jej { $left }.
 spacestage-mistake-unused = Na konci ťahu { $n ->

@@ -72,10 +72,10 @@ thebase-why-better-detour = { $side ->
        *[other] { $steps } Schritte
     }.
 }
-thebase-why-better-rear = Der Countdown läuft bald ab, und die hinterste Figur kann entscheiden: Bis zum Ziel wären es { $columns ->
-    [one] { $columns } Spalte
-   *[other] { $columns } Spalten
-} gewesen.
+thebase-why-better-rear = Der Countdown läuft bald ab, und die hinterste Figur kann entscheiden: Bis zum Ziel { $columns ->
+    [one] wäre es { $columns } Spalte gewesen.
+   *[other] wären es { $columns } Spalten gewesen.
+}
 thebase-why-better-nearer = { $side ->
     [R] Aufklärer { $number } wäre näher gewesen: { $columns ->
         [one] { $columns } Spalte
@@ -173,13 +173,13 @@ thebase-why-closes-own = { $side ->
     }
 }
 thebase-why-goes-back = { $side ->
-    [R] Aufklärer { $number } entfernt sich vom Ziel: Es sind jetzt { $columns ->
-        [one] { $columns } Spalte
-       *[other] { $columns } Spalten
-    }.
-   *[G] Mutant { $number } entfernt sich vom Ziel: Es sind jetzt { $columns ->
-        [one] { $columns } Spalte
-       *[other] { $columns } Spalten
-    }.
+    [R] Aufklärer { $number } entfernt sich vom Ziel: { $columns ->
+        [one] Es ist jetzt { $columns } Spalte bis dorthin.
+       *[other] Es sind jetzt { $columns } Spalten bis dorthin.
+    }
+   *[G] Mutant { $number } entfernt sich vom Ziel: { $columns ->
+        [one] Es ist jetzt { $columns } Spalte bis dorthin.
+       *[other] Es sind jetzt { $columns } Spalten bis dorthin.
+    }
 }
 thebase-why-idle = { $place } so zu drehen ändert nichts: Die Aktion ist verschenkt.

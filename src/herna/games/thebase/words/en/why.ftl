@@ -176,10 +176,10 @@ thebase-why-goes-back = { $side ->
     [R] Explorer { $number } moves away from the goal: it’s now { $columns ->
         [one] { $columns } column
        *[other] { $columns } columns
-    }.
+    } away.
    *[G] Mutant { $number } moves away from the goal: it’s now { $columns ->
         [one] { $columns } column
        *[other] { $columns } columns
-    }.
+    } away.
 }
 thebase-why-idle = This rotation of { $place } changes nothing: the action is wasted.
