@@ -367,9 +367,9 @@ client-why-flag-you = Vypršel ti čas.
 client-practise = Trénink
 client-daily = Úloha dne
 client-due = { $mistakes ->
-    [one] { $mistakes } chyba k procvičení
-    [few] { $mistakes } chyby k procvičení
-   *[other] { $mistakes } chyb k procvičení
+    [one] { $mistakes } chyba k tréninku
+    [few] { $mistakes } chyby k tréninku
+   *[other] { $mistakes } chyb k tréninku
 }
 client-solved = vyřešeno
 client-workshop = Dílna

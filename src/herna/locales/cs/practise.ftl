@@ -8,15 +8,15 @@ practise-streak-days = { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
-practise-streak-best = Tvoje nejdelší řada: { $days ->
+practise-streak-best = Tvoje nejdelší série: { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
 }
-practise-streak-keep = Zatrénuj si dnes, ať řada pokračuje.
+practise-streak-keep = Zatrénuj si dnes, ať série pokračuje.
 practise-streak-done = Dnešek už se počítá.
 practise-mistakes = Ještě jednou odtud
-practise-mistakes-explain = Najdi něco lepšího než to, co se v tvých rozebraných partiích hrálo. Co zvládneš, vrací se za čím dál delší dobu.
+practise-mistakes-explain = Najdi něco lepšího než to, co se v tvých rozebraných partiích hrálo. Co zvládneš, vrací se v čím dál delších odstupech.
 practise-mistakes-none = Nech si dohranou partii rozebrat. Co se v ní nepovedlo, můžeš trénovat tady.
 practise-due = { $mistakes ->
     [one] Čeká na tebe { $mistakes } chyba.
@@ -28,7 +28,7 @@ practise-due-in = { $days ->
     [few] Dnes na tebe nic nečeká. Další chyba se vrátí za { $days } dny.
    *[other] Dnes na tebe nic nečeká. Další chyba se vrátí za { $days } dní.
 }
-practise-begin-mistakes = Procvičit chyby
+practise-begin-mistakes = Trénovat na chybách
 practise-puzzles = Úlohy
 practise-next-puzzle = Další úloha
 practise-daily = Úloha dne
@@ -38,7 +38,7 @@ practise-solved-of = Vyřešeno { $solved }/{ $all }
 practise-rating = Hodnocení
 practise-rating-none = Zatím žádné
 practise-rating-rough = zatím jen hrubý odhad
-practise-trend = Hodnocení při posledních úlohách: od { $from } do { $to }
+practise-trend = Hodnocení při posledních úlohách: z { $from } na { $to }
 practise-none = K této hře zatím nejsou úlohy.
 practise-none-left = Máš za sebou všechny úlohy této hry a všechny jsou vyřešené.
 practise-no-puzzle = Tato úloha už tu není. Vyber si jinou.
@@ -61,7 +61,7 @@ practise-mistake-of = Chyba { $number }, celkem { $all }
 practise-next-mistake = Dál
 practise-finish = Dokončit
 practise-finished = To je pro teď všechno.
-practise-none-here = V této partii není co procvičovat: žádná tvoje chyba v ní není.
+practise-none-here = V této partii není co trénovat: žádná tvoje chyba v ní není.
 practise-comes-back = { $days ->
     [0] Zůstává v dnešním seznamu.
     [one] Vrátí se zítra.

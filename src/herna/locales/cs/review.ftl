@@ -24,10 +24,10 @@ review-step = Akce
 review-grade = Hodnocení
 
 review-whose = Čí chyby
-review-everyone = Všech
+review-everyone = Všichni
 review-previous = Předchozí chyba
 review-next = Další chyba
-review-practise = Procvičit chyby
+review-practise = Trénovat na chybách
 review-no-mistakes = Nejsou tu žádné chyby.
 
 review-moment = Akce na plánu
@@ -38,7 +38,7 @@ review-turning = Zlom
 review-hinted = Po radě
 review-played = Zahráno
 review-better = Lépe
-review-also = Stejně dobře
+review-also = Podobně dobře
 review-show-better = Ukázat lepší akci
 review-show-answer = Ukázat, co může přijít
 review-line = Akce, které se nehrály

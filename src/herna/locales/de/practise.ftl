@@ -7,11 +7,11 @@ practise-streak-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-practise-streak-best = Deine längste Folge: { $days ->
+practise-streak-best = Deine längste Serie: { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-practise-streak-keep = Übe heute, damit sie weitergeht.
+practise-streak-keep = Übe heute, damit deine Serie weitergeht.
 practise-streak-done = Der heutige Tag zählt schon.
 practise-mistakes = Noch einmal von hier
 practise-mistakes-explain = Finde etwas Besseres als das, was du in analysierten Partien gespielt hast. Was dir gelingt, kommt in immer längeren Abständen wieder.
@@ -34,7 +34,7 @@ practise-solved-of = { $solved } von { $all } gelöst
 practise-rating = Wertung
 practise-rating-none = Noch keine
 practise-rating-rough = noch grob geschätzt
-practise-trend = Wertung bei den letzten Rätseln: von { $from } bis { $to }
+practise-trend = Wertung bei den letzten Rätseln: von { $from } auf { $to }
 practise-none = Für dieses Spiel gibt es noch keine Rätsel.
 practise-none-left = Du hast alle Rätsel dieses Spiels probiert und gelöst.
 practise-no-puzzle = Dieses Rätsel gibt es nicht mehr. Wähle ein anderes.

@@ -7,14 +7,14 @@ practise-streak-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-practise-streak-best = Your longest row: { $days ->
+practise-streak-best = Your longest streak: { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-practise-streak-keep = Practise today to keep it.
+practise-streak-keep = Practise today to keep your streak.
 practise-streak-done = Today is counted.
 practise-mistakes = Once more from here
-practise-mistakes-explain = Find something better than what you played in matches that were reviewed. What you get right comes back later and later.
+practise-mistakes-explain = Find something better than what you played in matches that were reviewed. What you get right comes back at longer and longer intervals.
 practise-mistakes-none = Have a match of yours reviewed when it’s over. What went wrong there can be practised here.
 practise-due = { $mistakes ->
     [one] { $mistakes } mistake is waiting for you.

@@ -371,9 +371,9 @@ client-why-flag-you = Vypršal ti čas.
 client-practise = Tréning
 client-daily = Úloha dňa
 client-due = { $mistakes ->
-    [one] { $mistakes } chyba na precvičenie
-    [few] { $mistakes } chyby na precvičenie
-   *[other] { $mistakes } chýb na precvičenie
+    [one] { $mistakes } chyba na tréning
+    [few] { $mistakes } chyby na tréning
+   *[other] { $mistakes } chýb na tréning
 }
 client-solved = vyriešené
 client-workshop = Dielňa

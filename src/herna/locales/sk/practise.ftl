@@ -1,22 +1,22 @@
 # Tréning: úlohy a vlastné chyby.
 practise-explain = Úlohy zo skutočných partií a tvoje vlastné chyby, ktoré tu zahráš lepšie.
 practise-all-games = Všetky hry
-practise-streak = Dni v rade
+practise-streak = Dni po sebe
 practise-streak-days = { $days ->
     [0] Zatiaľ žiadny
     [one] { $days } deň
     [few] { $days } dni
    *[other] { $days } dní
 }
-practise-streak-best = Tvoj najdlhší rad: { $days ->
+practise-streak-best = Tvoja najdlhšia séria: { $days ->
     [one] { $days } deň
     [few] { $days } dni
    *[other] { $days } dní
 }
-practise-streak-keep = Zatrénuj si dnes, nech rad pokračuje.
+practise-streak-keep = Zatrénuj si dnes, nech séria pokračuje.
 practise-streak-done = Dnešok sa už počíta.
 practise-mistakes = Ešte raz odtiaľto
-practise-mistakes-explain = Nájdi niečo lepšie než to, čo sa v tvojich rozobratých partiách hralo. Čo zvládneš, vracia sa o čoraz dlhší čas.
+practise-mistakes-explain = Nájdi niečo lepšie než to, čo sa v tvojich rozobratých partiách hralo. Čo zvládneš, vracia sa v čoraz dlhších odstupoch.
 practise-mistakes-none = Nechaj si dohranú partiu rozobrať. Čo sa v nej nepodarilo, môžeš trénovať tu.
 practise-due = { $mistakes ->
     [one] Čaká na teba { $mistakes } chyba.
@@ -28,7 +28,7 @@ practise-due-in = { $days ->
     [few] Dnes na teba nič nečaká. Ďalšia chyba sa vráti o { $days } dni.
    *[other] Dnes na teba nič nečaká. Ďalšia chyba sa vráti o { $days } dní.
 }
-practise-begin-mistakes = Precvičiť chyby
+practise-begin-mistakes = Trénovať na chybách
 practise-puzzles = Úlohy
 practise-next-puzzle = Ďalšia úloha
 practise-daily = Úloha dňa
@@ -38,7 +38,7 @@ practise-solved-of = Vyriešené { $solved }/{ $all }
 practise-rating = Hodnotenie
 practise-rating-none = Zatiaľ žiadne
 practise-rating-rough = zatiaľ len hrubý odhad
-practise-trend = Hodnotenie pri posledných úlohách: od { $from } do { $to }
+practise-trend = Hodnotenie pri posledných úlohách: z { $from } na { $to }
 practise-none = K tejto hre zatiaľ nie sú úlohy.
 practise-none-left = Máš za sebou všetky úlohy tejto hry a všetky sú vyriešené.
 practise-no-puzzle = Táto úloha tu už nie je. Vyber si inú.
@@ -61,7 +61,7 @@ practise-mistake-of = Chyba { $number }, spolu { $all }
 practise-next-mistake = Ďalej
 practise-finish = Dokončiť
 practise-finished = To je zatiaľ všetko.
-practise-none-here = V tejto partii nie je čo precvičovať: žiadna tvoja chyba v nej nie je.
+practise-none-here = V tejto partii nie je čo trénovať: žiadna tvoja chyba v nej nie je.
 practise-comes-back = { $days ->
     [0] Zostáva v dnešnom zozname.
     [one] Vráti sa zajtra.

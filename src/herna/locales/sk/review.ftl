@@ -24,10 +24,10 @@ review-step = Akcia
 review-grade = Hodnotenie
 
 review-whose = Čie chyby
-review-everyone = Všetkých
+review-everyone = Všetci
 review-previous = Predošlá chyba
 review-next = Ďalšia chyba
-review-practise = Precvičiť chyby
+review-practise = Trénovať na chybách
 review-no-mistakes = Nie sú tu žiadne chyby.
 
 review-moment = Akcia na pláne
@@ -38,7 +38,7 @@ review-turning = Zlom
 review-hinted = Po rade
 review-played = Zahrané
 review-better = Lepšie
-review-also = Rovnako dobre
+review-also = Podobne dobre
 review-show-better = Ukázať lepšiu akciu
 review-show-answer = Ukázať, čo môže prísť
 review-line = Akcie, ktoré sa nehrali
