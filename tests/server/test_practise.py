@@ -143,8 +143,9 @@ def test_tries_that_come_together_count_once(practising: House) -> None:
 def test_the_next_puzzle_is_new_and_about_as_hard_as_one_is_strong(practising: House) -> None:
     with practising.http() as ann:
 
-        def following() -> str | None:
-            return ann.get(f"/api/practise/games/{GAME}/next").json()["key"]
+        def following(after: str | None = None) -> str | None:
+            query = {"after": after} if after else {}
+            return ann.get(f"/api/practise/games/{GAME}/next", params=query).json()["key"]
 
         near_middle = {PUZZLES[number].key for number in (2, 3, 4, 5, 6)}
         assert {following() for _ in range(20)} <= near_middle
@@ -153,12 +154,14 @@ def test_the_next_puzzle_is_new_and_about_as_hard_as_one_is_strong(practising: H
             key = following()
             assert key not in seen
             seen.add(key)
-            try_it(ann, key, *(("g",) if len(seen) == 3 else ("b", "a")))
-        missed = following()
-        assert missed in seen
-        assert ann.get(f"/api/practise/puzzles/{missed}").json()["solved"] is False, (
+            try_it(ann, key, *(("g",) if len(seen) in (3, 5) else ("b", "a")))
+        missed = {following() for _ in range(20)}
+        assert len(missed) == 2
+        assert all(ann.get(f"/api/practise/puzzles/{key}").json()["solved"] is False for key in missed), (
             "what was missed, once all are known"
         )
+        for key in missed:
+            assert {following(after=key) for _ in range(5)} == missed - {key}, "the other one"
         assert ann.get("/api/practise/games/nothing/next").status_code == 404
         assert ann.get(f"/api/practise/puzzles/{GAME}.ffffffff").status_code == 404
         assert ann.post(f"/api/study/puzzles/{GAME}.ffffffff", json={}).status_code == 404

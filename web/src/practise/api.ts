@@ -5,9 +5,11 @@ import type { DueMistake, FirstTry, NextPuzzle, Practice } from "../lib/http";
 export type { DueMistake, FirstTry, GamePractice, Practice } from "../lib/http";
 
 export const practice = (): Promise<Practice> => json("/api/practise");
-/** The key of a puzzle that is new to me; null after all of them. */
-export const nextPuzzle = async (game: string): Promise<string | null> =>
-  (await json<NextPuzzle>(`/api/practise/games/${encodeURIComponent(game)}/next`)).key;
+/** The key of a puzzle that is new to me, then of one that I missed; null when there is none. */
+export async function nextPuzzle(game: string, after: string | null): Promise<string | null> {
+  const query = after ? `?after=${encodeURIComponent(after)}` : "";
+  return (await json<NextPuzzle>(`/api/practise/games/${encodeURIComponent(game)}/next${query}`)).key;
+}
 /** How my first try counted; null before it. */
 export const firstTry = (key: string): Promise<FirstTry | null> =>
   json(`/api/practise/puzzles/${encodeURIComponent(key)}`);

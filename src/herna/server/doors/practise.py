@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from herna.engine.scene import Message
 
@@ -21,6 +21,10 @@ from .openapi import answer
 from .puzzles import TREND, Noted, Puzzles
 from .streak import Streak, streak_of
 from .study import Asker, Key
+
+After = Annotated[
+    str | None, Query(max_length=80, description="the puzzle just tried, which comes again only if no other was missed")
+]
 
 
 class DailyPuzzle(msgspec.Struct, frozen=True):
@@ -117,9 +121,9 @@ def make_router(hub: Hub, catalogue: Catalogue, guests: Guests, puzzles: Puzzles
 
 def _add_puzzles(router: APIRouter, guests: Guests, puzzles: Puzzles) -> None:
     @router.get("/games/{game}/next", response_class=Response, responses=answer(NextPuzzle))
-    async def next_puzzle(game: Name, request: Request) -> Response:
-        """A puzzle that is new to me and about as hard as I am strong."""
-        return _json(NextPuzzle(await puzzles.next_for(guests.person(request), game)))
+    async def next_puzzle(game: Name, request: Request, after: After = None) -> Response:
+        """A puzzle that is new to me and about as hard as I am strong; then one that I missed."""
+        return _json(NextPuzzle(await puzzles.next_for(guests.person(request), game, after)))
 
     @router.get("/puzzles/{key}", response_class=Response, responses=answer(FirstTry | None))
     async def first_try(key: Key, request: Request) -> Response:

@@ -136,13 +136,15 @@ class Puzzles:
 
     # --- which comes next -------------------------------------------------------------------------
 
-    async def next_for(self, person: str | None, game: str) -> str | None:
-        """One that is new and about as hard as somebody is strong; after all of them, one that was not solved."""
+    async def next_for(self, person: str | None, game: str, after: str | None = None) -> str | None:
+        """One that is new and about as hard as somebody is strong; then one that was missed, not the same as before."""
         every = self._box(game)
         seen = {} if person is None else await self.history(person, game)
         fresh = [key for key in every if key not in seen]
         if not fresh:
-            return next((key for key, noted in seen.items() if not noted.solved and key in every), None)
+            missed = [key for key, noted in seen.items() if not noted.solved and key in every]
+            others = [key for key in missed if key != after]
+            return random.choice(others or missed) if missed else None
         mine = Rating() if person is None else await self.rating(person, game) or Rating()
         rated = await self._hub.store.progress.of(HOUSE, RATING, begins=f"{game}.")
         hard = {each.key: _rating(each.value).mean for each in rated}
