@@ -2,7 +2,7 @@
 import { passes } from "../lib/api";
 import * as api from "./api";
 
-/** Milliseconds between two questions; the server takes those who do not ask for a minute to be gone. */
+/** Milliseconds between two questions; the server takes those who have not asked for over a minute to be gone. */
 const PAUSE = 1000;
 const LONG_PAUSE = 4000;
 /** Milliseconds of work after which the time that is left can be guessed. */
@@ -31,6 +31,7 @@ export class Reviewing {
   /** Ask for it, and go on asking until it is there. A server that was restarted is asked again. */
   async open(): Promise<void> {
     this.close();
+    this.failure = null;
     const run = this.run;
     let question = api.ask;
     while (run === this.run) {
@@ -52,6 +53,9 @@ export class Reviewing {
   }
 
   private take(answer: api.Reviewed): void {
+    if (answer.state !== "working" || answer.done < (this.answer?.done ?? 0)) {
+      this.begun = this.left = null; // it begins from the start
+    }
     this.answer = answer;
     this.failure = null;
     if (answer.state !== "working" || !answer.total) return;
