@@ -1,7 +1,7 @@
 /** What seats, bots and tables are called. */
 import { type Chair, type Game, Problem } from "./api";
-import { say, words } from "./fluent.svelte";
-import type { SeatInfo } from "./protocol";
+import { say, tell, words } from "./fluent.svelte";
+import type { Message, SeatInfo } from "./protocol";
 
 export function seatTitle(game: string, name: string): string {
   const id = `${game}-seat-${name}`;
@@ -52,6 +52,10 @@ export function optionText(game: string, option: string, part: string, fallback:
   const id = [game, "option", option, part].filter(Boolean).join("-");
   return words.has(id) ? say(id) : fallback;
 }
+
+/** What happened at a step of a match. */
+export const stepText = (step: { messages: Message[]; text: string }): string =>
+  step.messages.map((each) => tell(each)).join(" ") || step.text;
 
 export function levelName(level: string | null): string {
   const id = `table-level-${level}`;

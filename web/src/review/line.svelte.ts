@@ -1,5 +1,6 @@
 /** A line on the board that was not played: what would have been better, or what may follow. */
-import { say, tell } from "../lib/fluent.svelte";
+import { say } from "../lib/fluent.svelte";
+import { stepText } from "../lib/names";
 import type { Scene } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { applyChange } from "../scene/differences";
@@ -39,7 +40,7 @@ export class Line {
       scene: this.scenes[this.at] as Scene,
       before: this.scenes[this.at - 1] ?? null,
       text: this.at
-        ? say("review-not-played", { text: textOf(this.steps[this.at - 1] as LineStep) })
+        ? say("review-not-played", { text: stepText(this.steps[this.at - 1] as LineStep) })
         : say("review-line"),
     };
   }
@@ -64,6 +65,3 @@ export class Line {
     clearTimeout(this.timer);
   }
 }
-
-export const textOf = (step: LineStep): string =>
-  step.messages.map((each) => tell(each)).join(" ") || step.text;
