@@ -88,6 +88,23 @@ def test_a_try_is_shown_judged_and_explained(learning: House) -> None:
         assert told[0]["refusal"]["args"]["rule"] == "2"
 
 
+def test_what_speaks_against_a_touch_is_told_to_the_seat_that_asks(
+    learning: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, asked = type(herna.game("four_in_a_row").stage), []
+    meant = stage.meant
+
+    def watched(self: Any, state: Any, touched: tuple[str, ...], seat: int | None = None) -> int | None:
+        asked.append(seat)
+        return meant(self, state, touched, seat)
+
+    monkeypatch.setattr(stage, "meant", watched)
+    with learning.http() as http:
+        for what in ("why", "about"):
+            http.post(f"/api/study/lessons/four_in_a_row.dropping/{what}", json={"step": 2, "touches": ["d"]})
+    assert asked == [0, 0]
+
+
 def test_what_cannot_be_tried_is_refused(learning: House) -> None:
     with learning.http() as http:
 

@@ -218,7 +218,7 @@ def make_router(study: Study, guests: Guests) -> APIRouter:
 
         def told() -> bytes:
             state = seen(step.game, step.attempt(wish.played).state, step.seat)
-            return msgspec.json.encode(told_about(step.game, state, tuple(wish.touches[:6])))
+            return msgspec.json.encode(told_about(step.game, state, tuple(wish.touches[:6]), step.seat))
 
         return _json(await study.work_out(who, told))
 
@@ -300,6 +300,6 @@ def _choices(game: Game, state: State, seat: int, products: tuple[Product, ...])
 
 def _explained(step: Exercise, wish: Puzzled) -> bytes:
     state = seen(step.game, step.attempt(wish.played).state, step.seat)
-    reason = reason_against(step.game, state, tuple(wish.touches))
+    reason = reason_against(step.game, state, tuple(wish.touches), step.seat)
     wrong = step.refusal(reason.rule) if reason.rule else None
     return msgspec.json.encode(Explained(reason.message, reason.rule, wrong.say if wrong else None))
