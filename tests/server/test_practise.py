@@ -17,6 +17,7 @@ import sqlalchemy as sa
 
 import herna
 from herna.engine import puzzles as box
+from herna.engine.errors import BadPuzzle
 from herna.engine.puzzles import Puzzle, Right
 from herna.engine.scene import Message
 from herna.review.report import VERSION, Decision, Moment, Option, Review, Why
@@ -211,6 +212,20 @@ def test_an_address_cannot_fill_the_store_with_tries(
         address = f"/api/study/puzzles/{PUZZLES[0].key}"
         codes = [http.post(address, json={"played": ["g"]}, headers={"cookie": ""}).status_code for _ in range(4)]
         assert codes == [200, 200, 429, 429]
+
+
+def test_puzzles_that_cannot_be_read_are_read_once(practising: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = []
+
+    def broken(game: Any) -> tuple[Puzzle, ...]:
+        read.append(game.name)
+        raise BadPuzzle("puzzles.jsonl", 2, "it lacks id")
+
+    monkeypatch.setattr(box, "puzzles", broken)
+    with practising.http() as ann:
+        assert [practice(ann)[1]["puzzles"] for _ in range(2)] == [0, 0]
+        assert ann.get(f"/api/practise/games/{GAME}/next").json() == {"key": None}
+    assert read == [GAME]
 
 
 # --- mistakes -----------------------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ class Puzzles:
         self._hub = hub
         self._catalogue = catalogue
         self._limits = limits
+        self._broken: set[str] = set()  # games whose puzzles cannot be read, which is told once
 
     def names(self, game: str) -> tuple[str, ...]:
         """The keys of the puzzles of a game. Nothing is called that has to be compiled."""
@@ -58,10 +59,13 @@ class Puzzles:
 
     def _box(self, game: str) -> Mapping[str, Puzzle]:
         shelved = self._catalogue.shelved(game)
+        if game in self._broken:
+            return {}
         try:
             return {each.key: each for each in box.puzzles(shelved)}
         except HernaError as error:
             log.error("puzzles_broken", game=game, error=str(error))
+            self._broken.add(game)
             return {}
 
     async def find(self, key: str, asker: Asker) -> tuple[Exercise, ...]:
