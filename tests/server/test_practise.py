@@ -22,7 +22,7 @@ from herna.engine.puzzles import Puzzle, Right
 from herna.engine.scene import Message
 from herna.review.report import VERSION, Decision, Moment, Option, Review, Why
 from herna.server import identity
-from herna.server.doors import mistakes
+from herna.server.doors import mistakes, puzzles
 from herna.server.doors import progress as notes
 from herna.server.doors.puzzles import daily, near
 from herna.server.doors.streak import Streak
@@ -96,7 +96,10 @@ def counted(http: httpx.Client, number: int) -> dict[str, Any] | None:
 # --- puzzles ------------------------------------------------------------------------------------------------------
 
 
-def test_only_the_first_try_at_a_puzzle_counts_and_rates_both(practising: House) -> None:
+def test_only_the_first_try_at_a_puzzle_counts_and_rates_both(
+    practising: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzles, "SEASONED", 1)
     with practising.http() as ann, practising.http() as bob:
         key = PUZZLES[3].key
         assert try_it(ann, key)["verdict"] == "open"
@@ -107,7 +110,8 @@ def test_only_the_first_try_at_a_puzzle_counts_and_rates_both(practising: House)
         first = counted(ann, 3)
         assert first is not None
         assert (first["solved"], first["before"]) == (False, 1500)
-        assert first["after"] < 1500 < first["puzzle"]
+        assert first["after"] < 1500
+        assert first["puzzle"] == RATINGS[3], "the first tries of somebody say little about a puzzle"
         assert [each["id"] for each in first["themes"]] == ["herna-theme-row"]
         assert try_it(ann, key, "b", "a")["verdict"] == "solved"
         assert counted(ann, 3) == first
@@ -212,6 +216,28 @@ def test_an_address_cannot_fill_the_store_with_tries(
         address = f"/api/study/puzzles/{PUZZLES[0].key}"
         codes = [http.post(address, json={"played": ["g"]}, headers={"cookie": ""}).status_code for _ in range(4)]
         assert codes == [200, 200, 429, 429]
+
+
+def test_people_who_are_new_each_time_wait_longer_than_those_who_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, practising: House
+) -> None:
+    monkeypatch.setattr(puzzles, "NEW_BURST", 2)
+    monkeypatch.setattr(puzzles, "NEW_RATE", 1e-6)
+    with (
+        house(tmp_path / "another", find_game=herna.game, game_names=lambda: [GAME]) as running,
+        running.http() as ann,
+    ):
+
+        def solve(**more: Any) -> list[int]:
+            addresses = (f"/api/study/puzzles/{each.key}" for each in PUZZLES[:3])
+            return [ann.post(address, json={"played": ["g"]}, **more).status_code for address in addresses]
+
+        assert solve() == [200] * 3
+        made_up = {"cookie": f"{identity.COOKIE}={identity.fresh_secret()}"}
+        ann.cookies.clear()
+        assert solve(headers=made_up) == [200] * 3, "by the cookie that they bring or by none"
+        assert solve(headers={"cookie": ""}) == [429] * 3
+        assert practice(ann)[1]["puzzles"] == len(PUZZLES)
 
 
 def test_puzzles_that_cannot_be_read_are_read_once(practising: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -122,7 +122,8 @@ def _add_study(app: FastAPI, hub: Hub, catalogue: Catalogue, guests: Guests, boa
     """What can be learnt. Each kind of exercises is added here."""
     exercises, lessons = study.Study(hub), courses.Lessons(hub, catalogue)
     tried = Buckets(progress.RATE, progress.BURST, "progress", board)
-    found, bad = puzzles.Puzzles(hub, catalogue, tried), mistakes.Mistakes(hub, tried)
+    newcomers = Buckets(puzzles.NEW_RATE, puzzles.NEW_BURST, "newcomers", board)
+    found, bad = puzzles.Puzzles(hub, catalogue, tried, newcomers), mistakes.Mistakes(hub, tried)
     exercises.add("lessons", lessons)
     exercises.add(puzzles.KIND, found, judged=True)
     exercises.add(mistakes.KIND, bad, judged=True)

@@ -31,6 +31,8 @@ KIND = "puzzles"
 RATING = "rating"  # of a person, by game; of puzzles, by their keys, in notes of the house
 NEAREST = 5  # of which one is drawn
 TREND = 40  # ratings that are told
+SEASONED = 5  # tries at puzzles of a game after which somebody moves their ratings
+NEW_RATE, NEW_BURST = 0.05, 60  # people who begin at one address: a class at once, then one in 20 s
 
 log = structlog.get_logger()
 
@@ -47,10 +49,11 @@ class Noted(msgspec.Struct, frozen=True):
 class Puzzles:
     """The kind `puzzles`: keys are GAME.ID."""
 
-    def __init__(self, hub: Hub, catalogue: Catalogue, limits: Buckets) -> None:
+    def __init__(self, hub: Hub, catalogue: Catalogue, limits: Buckets, newcomers: Buckets) -> None:
         self._hub = hub
         self._catalogue = catalogue
         self._limits = limits
+        self._newcomers = newcomers
         self._broken: set[str] = set()  # games whose puzzles cannot be read, which is told once
 
     def names(self, game: str) -> tuple[str, ...]:
@@ -89,6 +92,8 @@ class Puzzles:
             return
         if not self._limits.take(asker.address):
             raise Refused("flood", "too many puzzles from your address, wait a little")
+        if not await streak.has_begun(self._hub, asker.person) and not self._newcomers.take(asker.address):
+            raise Refused("flood", "too many people from your address begin to practise at once, wait a little")
         await self._rate(asker.person, key, solved=right)
 
     async def _rate(self, person: str, key: str, *, solved: bool) -> None:
@@ -102,6 +107,8 @@ class Puzzles:
             mine = _rating(await notes.held(person, RATING, game, _text(Rating()), now))
             its = _rating(await notes.held(HOUSE, RATING, key, _text(first), now))
             new, hard = after_try(mine, its, solved=solved)
+            if mine.tries < SEASONED:
+                hard = its
             noted = Noted(solved, mine.points, new.points, hard.points)
             await notes.put(person, KIND, key, _text(noted), now)
             await notes.put(person, RATING, game, _text(new), now)

@@ -45,5 +45,10 @@ async def streak_of(hub: Hub, person: str) -> Streak:
     return Streak() if kept is None else msgspec.json.decode(kept.value, type=Streak)
 
 
+async def has_begun(hub: Hub, person: str) -> bool:
+    """Whether somebody has ever practised."""
+    return await hub.store.progress.find(person, KIND, KEY) is not None
+
+
 def _text(streak: Streak) -> str:
     return msgspec.json.encode(streak).decode()
