@@ -6,7 +6,7 @@ They come back after growing intervals. A person's deck is bounded: what is know
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import msgspec
@@ -23,7 +23,7 @@ from .. import identity
 from ..errors import Refused
 from ..rooms.hub import Hub
 from ..spacing import Memory, day_of, practised
-from ..store.progress import Notes
+from ..store.progress import Kept, Notes
 from ..tables.table import Table
 from . import streak
 from .limits import Buckets
@@ -121,9 +121,7 @@ class Mistakes:
 
     async def deck(self, person: str) -> list[Card]:
         """All mistakes of a person, what is due first before the others."""
-        kept = await self._hub.store.progress.of(person, KIND)
-        cards = [Card(each.key, _noted(each.value)) for each in kept]
-        return sorted(cards, key=lambda card: card.noted.memory.due)
+        return _deck(await self._hub.store.progress.of(person, KIND))
 
     async def collect(self, table_id: str, asker: Asker) -> list[str]:
         """Take the mistakes of a match into one's deck; all their keys, in the order of the match."""
@@ -140,22 +138,17 @@ class Mistakes:
         if not self._limits.take(asker.address):
             raise Refused("flood", "too many mistakes from your address, wait a little")
         text = _text(Noted(table.game.name, Memory(due=day_of(now))))
-        gone = await self._to_leave_out(person, len(fresh))
 
         async def work(notes: Notes) -> None:
             for key in fresh:
                 await notes.claim(person, KIND, key, text, now)
-            if gone:
-                await notes.drop(person, KIND, gone)
+            others = [card for card in _deck(await notes.of(person, KIND)) if card.key not in fresh]
+            spare = len(others) + len(fresh) - MOST
+            if spare > 0:  # those that come back last make room
+                await notes.drop(person, KIND, [card.key for card in others[-spare:]])
 
         await self._hub.store.progress.together(work)
         return keys
-
-    async def _to_leave_out(self, person: str, more: int) -> list[str]:
-        """Those that come back last make room."""
-        cards = await self.deck(person)
-        spare = len(cards) + more - MOST
-        return [card.key for card in cards[-spare:]] if spare > 0 else []
 
     async def _mistakes(self, table: Table, seats: frozenset[int]) -> list[Moment]:
         """What these seats have played badly, in the order of the match; of many, the costliest."""
@@ -169,6 +162,11 @@ class Mistakes:
         found = [moment for moment, _ in _bad(review, seats)]
         dearest = sorted(found, key=lambda moment: -moment.decision.loss if moment.decision else 0)[:MOST_OF_TABLE]
         return sorted(dearest, key=lambda moment: moment.ply)
+
+
+def _deck(kept: Iterable[Kept]) -> list[Card]:
+    """What is due first before the others."""
+    return sorted((Card(each.key, _noted(each.value)) for each in kept), key=lambda card: card.noted.memory.due)
 
 
 def _bad(review: Review, seats: frozenset[int]) -> Iterator[tuple[Moment, Decision]]:

@@ -63,6 +63,12 @@ class Notes:
         mine = (p.person == person) & (p.kind == kind)
         await self._connection.execute(sa.delete(schema.progress).where(mine & p.key.in_(keys)))
 
+    async def of(self, person: str, kind: str) -> list[Kept]:
+        """What is kept of a kind about a person, the oldest first."""
+        mine = (p.person == person) & (p.kind == kind)
+        query = sa.select(p.key, p.value, p.updated).where(mine).order_by(p.updated, p.key)
+        return [Kept(*row) for row in (await self._connection.execute(query)).all()]
+
     async def count(self, person: str, kind: str) -> int:
         mine = (p.person == person) & (p.kind == kind)
         query = sa.select(sa.func.count()).select_from(schema.progress).where(mine)
