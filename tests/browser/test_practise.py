@@ -96,12 +96,26 @@ def reviewed(me: Person, house: House) -> tuple[str, list[str]]:
     return f"{table}.{ply}", [played, *better]
 
 
+def made_by(version: int, house: House, table: str) -> None:
+    with sqlite3.connect(house.folder / "tables.db", timeout=30) as database:
+        database.execute("UPDATE reviews SET version = ? WHERE table_id = ?", (version, table))
+    database.close()
+
+
 def test_a_mistake_of_a_reviewed_match_is_played_better(person, house):
     me = person()
     page = me.goto("/")
     key, (played, *better) = reviewed(me, house)
     me.goto(f"/practise/mistakes/{key.split('.')[0]}")
     expect(page.get_by_role("heading", level=1)).to_have_text("Mistake 1 of 1")
+    made_by(VERSION - 1, house, key.split(".")[0])
+    me.forgiven = True
+    me.goto("/practise/mistakes")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("has no review at the moment. Open the match"))
+    expect(page.get_by_role("link", name="To the match")).to_have_attribute("href", f"/r/{key.split('.')[0]}")
+    me.check_accessibility()
+    made_by(VERSION, house, key.split(".")[0])
+    me.goto("/practise/mistakes")
     expect(page.get_by_test_id("task")).to_contain_text("Find something better.")
     play(me, "mistakes", key, played)
     verdict(page, "wrong")

@@ -259,11 +259,14 @@ def test_puzzles_that_cannot_be_read_are_read_once(practising: House, monkeypatc
 PLAYED = "abababa"  # red stacks four in column a
 
 
-def moment(ply: int, grade: str, *better: str) -> Moment:
+def decided(grade: str, *better: str) -> Decision:
     options = tuple(Option(text, 0.8) for text in better)
     why = (Why(Message("four_in_a_row-title"), "3"),) if grade == "blunder" else ()
-    made = Decision(0.5, 0.3 if better else 0.0, grade, options, ("b",), why)
-    return Moment(ply, (ply - 1) % 2, PLAYED[ply - 1], (0.5, 0.5), decision=made)
+    return Decision(0.5, 0.3 if better else 0.0, grade, options, ("b",), why)
+
+
+def moment(ply: int, grade: str, *better: str) -> Moment:
+    return Moment(ply, (ply - 1) % 2, PLAYED[ply - 1], (0.5, 0.5), decision=decided(grade, *better))
 
 
 MOMENTS = (
@@ -272,7 +275,12 @@ MOMENTS = (
     moment(3, "inaccuracy", "d"),
     moment(5, "mistake", "e"),
 )
-REVIEW = Review(VERSION, GAME, "any", "hard", 1, (0.5, 0.5), MOMENTS, (), ())
+
+
+def keep_review(house: House, table: str, *moments: Moment, ply: int = len(PLAYED)) -> None:
+    review = Review(VERSION, GAME, "any", "hard", 1, (0.5, 0.5), moments or MOMENTS, (), ())
+    kept = house.hub.store.reviews.keep(table, ply, msgspec.json.encode(review), 0)
+    asyncio.run_coroutine_threadsafe(kept, house.loop).result()
 
 
 class Reviewed(NamedTuple):
@@ -304,9 +312,8 @@ def reviewed(practising: House) -> Iterator[Reviewed]:
                 person.until(lambda person=person: person.my_turn)
                 assert person.play(column)["type"] == "done"
         early = ann.post(f"/api/practise/mistakes/{made['id']}", json={})
-        assert (early.status_code, early.json()["code"]) == (404, "no_table"), "it has no review yet"
-        kept = practising.hub.store.reviews.keep(made["id"], len(PLAYED), msgspec.json.encode(REVIEW), 0)
-        asyncio.run_coroutine_threadsafe(kept, practising.loop).result()
+        assert (early.status_code, early.json()["code"]) == (404, "no_review"), "it has no review yet"
+        keep_review(practising, made["id"])
         yield Reviewed(ann, bob, made["id"])
 
 
@@ -371,17 +378,44 @@ def test_mistakes_come_back_later_and_later(reviewed: Reviewed, time: FakeTime) 
     assert (found["due"], found["due_next"], found["streak"]) == (0, 1, 1)
 
 
-def test_a_mistake_whose_review_is_gone_leaves_the_deck(practising: House, reviewed: Reviewed) -> None:
-    first, second = (each["key"] for each in reviewed.collect(reviewed.ann))
-    try_it(reviewed.ann, first, kind="mistakes")
+def decks(who: httpx.Client) -> list[str]:
+    return [each["key"] for each in who.get("/api/practise/mistakes").json()]
 
-    async def lose() -> None:
+
+def keep_card(house: House, who: httpx.Client, key: str) -> None:
+    noted = msgspec.json.encode(mistakes.Noted(GAME, Memory(due=0))).decode()
+    person = identity.digest(who.cookies[identity.COOKIE])
+    kept = house.hub.store.progress.keep(person, "mistakes", key, noted, 0)
+    asyncio.run_coroutine_threadsafe(kept, house.loop).result()
+
+
+def opened(who: httpx.Client, key: str) -> tuple[int, str]:
+    answer = who.post(f"/api/study/mistakes/{key}", json={})
+    return answer.status_code, answer.json().get("code", "")
+
+
+def test_a_mistake_waits_for_a_review_and_leaves_when_the_next_one_lacks_it(
+    practising: House, reviewed: Reviewed
+) -> None:
+    ann, _, table = reviewed
+    keys = [each["key"] for each in reviewed.collect(ann)]
+    try_it(ann, keys[0], kind="mistakes")
+
+    async def become_old() -> None:
         async with practising.hub.store.engine.begin() as connection:
-            await connection.execute(sa.delete(schema.reviews))
+            await connection.execute(sa.update(schema.reviews).values(version=VERSION - 1))
 
-    asyncio.run_coroutine_threadsafe(lose(), practising.loop).result()
-    assert reviewed.ann.post(f"/api/study/mistakes/{second}", json={}).status_code == 404
-    assert [each["key"] for each in reviewed.ann.get("/api/practise/mistakes").json()] == [first]
+    asyncio.run_coroutine_threadsafe(become_old(), practising.loop).result()
+    assert [opened(ann, key) for key in keys] == [(404, "no_review")] * 2
+    assert decks(ann) == keys, "what is known about them is kept"
+    keep_review(practising, table)
+    assert [opened(ann, key)[0] for key in keys] == [200, 200]
+    keep_review(practising, table, moment(2, "mistake", "d"))
+    assert [opened(ann, key) for key in keys] == [(404, "no_table")] * 2
+    keep_card(practising, ann, "gone.1")
+    assert decks(ann) == ["gone.1"]
+    assert opened(ann, "gone.1") == (404, "no_table")
+    assert decks(ann) == []
 
 
 def test_a_deck_is_bounded_and_what_comes_back_last_makes_room(
@@ -392,11 +426,8 @@ def test_a_deck_is_bounded_and_what_comes_back_last_makes_room(
     first, second = (each["key"] for each in reviewed.collect(ann))
     try_it(ann, second, "e", kind="mistakes")
     store, person = practising.hub.store, identity.digest(ann.cookies[identity.COOKIE])
-    noted = msgspec.json.encode(mistakes.Noted(GAME, Memory(due=0))).decode()
     for key in ("older.1", "older.2"):
-        asyncio.run_coroutine_threadsafe(
-            store.progress.keep(person, "mistakes", key, noted, 0), practising.loop
-        ).result()
+        keep_card(practising, ann, key)
     asyncio.run_coroutine_threadsafe(
         store.progress.together(lambda each: each.drop(person, "mistakes", [first])), practising.loop
     ).result()

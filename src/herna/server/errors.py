@@ -13,6 +13,7 @@ STATUS: dict[str, int] = {
     "too_big": 413,
     "flood": 429,
     "no_table": 404,
+    "no_review": 404,
     "bad_secret": 403,
     "forbidden": 403,
     "not_seated": 403,

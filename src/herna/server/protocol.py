@@ -292,6 +292,7 @@ ErrorCode = Literal[
     "bad_option",
     "forbidden",
     "paused",  # by the organiser
+    "no_review",  # the match has none, or one that another version made: ask for it
     "no_hints",  # not agreed on when the table was made
     "no_chat",  # the organiser has switched it off
     "internal",

@@ -462,7 +462,7 @@ number: number
 /** The message `re` had no effect, and why. */
 export interface Error {
 type: "error"
-code: ("bad_option" | "bad_secret" | "bots_decline" | "damaged" | "flood" | "forbidden" | "full" | "illegal" | "internal" | "malformed" | "no_chat" | "no_hello" | "no_hints" | "no_offer" | "no_table" | "not_over" | "not_seated" | "not_your_turn" | "nothing_to_undo" | "offer_pending" | "outdated" | "over" | "paused" | "preparing" | "present" | "seated" | "slow" | "stale" | "taken" | "too_big" | "too_late" | "unavailable" | "unreadable" | "version" | "waiting")
+code: ("bad_option" | "bad_secret" | "bots_decline" | "damaged" | "flood" | "forbidden" | "full" | "illegal" | "internal" | "malformed" | "no_chat" | "no_hello" | "no_hints" | "no_offer" | "no_review" | "no_table" | "not_over" | "not_seated" | "not_your_turn" | "nothing_to_undo" | "offer_pending" | "outdated" | "over" | "paused" | "preparing" | "present" | "seated" | "slow" | "stale" | "taken" | "too_big" | "too_late" | "unavailable" | "unreadable" | "version" | "waiting")
 text: string
 re?: number
 message?: (Message | null)

@@ -70,6 +70,7 @@ table-error-taken = Místo už je obsazené. Vyber jiné.
 table-error-bad-option = Tuto možnost zvolit nelze. Vyber jinou.
 table-error-forbidden = Na to nemáš oprávnění.
 table-error-paused = Hra je přerušená. Počkej, až ji organizátor zase spustí.
+table-error-no-review = K této partii teď není rozbor. Otevři ji a spusť rozbor.
 table-error-no-hints = U tohoto stolu rady nejsou. Povolují se při zakládání stolu.
 table-error-no-chat = Organizátor chat vypnul. Domluvte se osobně.
 table-error-internal = Na naší straně se něco pokazilo. Zkus to prosím znovu.

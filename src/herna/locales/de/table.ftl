@@ -70,6 +70,7 @@ table-error-taken = Dieser Platz ist schon besetzt. Wähle einen anderen.
 table-error-bad-option = Diese Option gibt es nicht. Wähle eine andere.
 table-error-forbidden = Das darfst du hier nicht.
 table-error-paused = Das Spiel ist angehalten, bis die Spielleitung es fortsetzt.
+table-error-no-review = Zu dieser Partie gibt es gerade keine Analyse. Öffne die Partie und starte die Analyse.
 table-error-no-hints = An diesem Tisch gibt es keine Tipps. Du kannst sie erlauben, wenn du einen Tisch eröffnest.
 table-error-no-chat = Die Spielleitung hat den Chat abgeschaltet. Sprecht miteinander.
 table-error-internal = Bei uns ist etwas schiefgegangen. Versuch es bitte noch einmal.

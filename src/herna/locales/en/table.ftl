@@ -70,6 +70,7 @@ table-error-taken = Someone has taken this seat. Choose another one.
 table-error-bad-option = This option isn’t available. Choose another one.
 table-error-forbidden = You aren’t allowed to do that.
 table-error-paused = The match is paused until the organiser resumes it.
+table-error-no-review = This match has no review at the moment. Open the match and start its review.
 table-error-no-hints = There are no hints at this table. You can allow them when you create a table.
 table-error-no-chat = The organiser has switched the chat off. Talk to each other in person.
 table-error-internal = Something went wrong on our side. Please try again.

@@ -70,6 +70,7 @@ table-error-taken = Toto miesto už niekto obsadil. Vyber iné.
 table-error-bad-option = Túto možnosť nemožno zvoliť. Vyber inú.
 table-error-forbidden = Na toto nemáš oprávnenie.
 table-error-paused = Hra je prerušená, kým ju organizátor znova nespustí.
+table-error-no-review = K tejto partii teraz nie je rozbor. Otvor ju a spusti rozbor.
 table-error-no-hints = Pri tomto stole sa neradí. Rady sa dajú povoliť pri zakladaní stola.
 table-error-no-chat = Organizátor chat vypol. Dohodnite sa osobne.
 table-error-internal = Na našej strane sa niečo pokazilo. Skús to, prosím, znova.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 
 import msgspec
 
@@ -17,13 +18,14 @@ from herna.engine.match import Match
 from herna.engine.puzzles import hints
 from herna.engine.scene import Message
 from herna.engine.state import State, copy_of
-from herna.review.report import Decision, Moment, Review
+from herna.review.report import Moment, Review
 
 from .. import identity
 from ..errors import Refused
 from ..rooms.hub import Hub
 from ..spacing import Memory, day_of, practised
 from ..store.progress import Kept, Notes
+from ..store.reviews import read
 from ..tables.table import Table
 from . import streak
 from .limits import Buckets
@@ -31,7 +33,7 @@ from .study import Asker, Tried, seen
 
 KIND = "mistakes"
 GRADES = frozenset({"mistake", "blunder"})
-GONE = frozenset({"no_table", "outdated"})
+GONE = frozenset({"no_table", "outdated"})  # after which a mistake cannot come back
 MOST = 300  # mistakes in a person's deck
 MOST_OF_TABLE = 60  # the costliest
 REMEMBERED = 300  # exercises that were made
@@ -62,7 +64,7 @@ class Mistakes:
     def __init__(self, hub: Hub, limits: Buckets) -> None:
         self._hub = hub
         self._limits = limits
-        self._made: OrderedDict[str, tuple[int, Exercise]] = OrderedDict()  # with its seat's owner checked each time
+        self._made: OrderedDict[tuple[str, bytes], Exercise] = OrderedDict()  # by key, and the review it comes from
 
     async def find(self, key: str, asker: Asker) -> tuple[Exercise, ...]:
         try:
@@ -73,7 +75,7 @@ class Mistakes:
             raise
 
     async def _forget(self, person: str, key: str) -> None:
-        """A mistake whose match or review is gone cannot come back."""
+        """Take a mistake that cannot come back out of the deck."""
         kept = self._hub.store.progress
         if await kept.find(person, KIND, key) is not None:
             await kept.together(lambda notes: notes.drop(person, KIND, (key,)))
@@ -83,19 +85,18 @@ class Mistakes:
         if not number.isdecimal() or len(number) > 6:
             raise Refused("no_table", "there is no such mistake")
         table = (await self._hub.room(table_id)).table
-        seats = _seats_of(table, asker)
-        known = self._made.get(key)
-        if known is None or known[0] not in seats:
-            found = await self._mistakes(table, seats)
-            moment = next((each for each in found if each.ply == int(number)), None)
+        seats, text = _seats_of(table, asker), await self._review_of(table)
+        place = key, blake2b(text, digest_size=16).digest()
+        made = self._made.get(place)
+        if made is None or made.seat not in seats:
+            moment = next((each for each in _bad(read(text), seats) if each.ply == int(number)), None)
             if moment is None:
                 raise Refused("no_table", "there is no such mistake of yours")
-            match = table.match.copy()
-            made = await self._hub.crews.studying.do(asker.address, exercise, match, moment)
-            known = self._made[key] = made.seat, made
+            work = self._hub.crews.studying.do
+            made = self._made[place] = await work(asker.address, exercise, table.match.copy(), moment)
             if len(self._made) > REMEMBERED:
                 self._made.popitem(last=False)
-        return known[1]
+        return made
 
     async def heard(self, key: str, asker: Asker, tried: Tried) -> None:
         right = tried.right
@@ -152,16 +153,20 @@ class Mistakes:
 
     async def _mistakes(self, table: Table, seats: frozenset[int]) -> list[Moment]:
         """What these seats have played badly, in the order of the match; of many, the costliest."""
+        found = _bad(read(await self._review_of(table)), seats)
+        dearest = sorted(found, key=lambda moment: -moment.decision.loss if moment.decision else 0)[:MOST_OF_TABLE]
+        return sorted(dearest, key=lambda moment: moment.ply)
+
+    async def _review_of(self, table: Table) -> bytes:
+        """The review of the match as it is now."""
         if table.ending is None:
             raise Refused("not_over", "mistakes can be practised when the match is over")
         if table.outdated:
             raise Refused("outdated", "this match follows from rules that this server no longer has")
-        review = await self._hub.store.reviews.of(table.charter.id)
-        if review is None:
-            raise Refused("no_table", "this match has no review yet; ask for it first")
-        found = [moment for moment, _ in _bad(review, seats)]
-        dearest = sorted(found, key=lambda moment: -moment.decision.loss if moment.decision else 0)[:MOST_OF_TABLE]
-        return sorted(dearest, key=lambda moment: moment.ply)
+        text = await self._hub.store.reviews.text_of(table.charter.id, table.match.ply)
+        if text is None:
+            raise Refused("no_review", "this match has no review by this server now; open the match and ask for it")
+        return text
 
 
 def _deck(kept: Iterable[Kept]) -> list[Card]:
@@ -169,11 +174,11 @@ def _deck(kept: Iterable[Kept]) -> list[Card]:
     return sorted((Card(each.key, _noted(each.value)) for each in kept), key=lambda card: card.noted.memory.due)
 
 
-def _bad(review: Review, seats: frozenset[int]) -> Iterator[tuple[Moment, Decision]]:
+def _bad(review: Review, seats: frozenset[int]) -> Iterator[Moment]:
     for moment in review.moments:
         decision = moment.decision
         if decision is not None and moment.seat in seats and decision.grade in GRADES and decision.better:
-            yield moment, decision
+            yield moment
 
 
 def _seats_of(table: Table, asker: Asker) -> frozenset[int]:
