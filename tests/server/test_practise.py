@@ -418,6 +418,43 @@ def test_a_mistake_waits_for_a_review_and_leaves_when_the_next_one_lacks_it(
     assert decks(ann) == []
 
 
+def test_what_was_impossible_is_no_solution(practising: House, reviewed: Reviewed) -> None:
+    ann, _, table = reviewed
+    keep_review(practising, table, moment(1, "mistake", "h", "d"), moment(5, "mistake", "h"))
+    first, second = (each["key"] for each in reviewed.collect(ann))
+    assert try_it(ann, first, kind="mistakes", reveal=True)["solution"] == ["d"]
+    assert opened(ann, second) == (404, "no_table")
+    assert decks(ann) == [first]
+
+
+def test_a_mistake_uncovers_nothing_of_a_match_that_was_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts, make = [], mistakes.exercise
+
+    def watched(*given: Any, **more: Any) -> Any:
+        made = make(*given, **more)
+        starts.append([int(card) for card in made.start[0].card])
+        return made
+
+    monkeypatch.setattr(mistakes, "exercise", watched)
+    with house(tmp_path) as running, running.http() as ann, running.http() as bob:
+        made = create(ann, "cards")
+        invited = {"nickname": "Bob", "invitation": made["invitations"][0]["secret"]}
+        joined = bob.post(f"/api/tables/{made['id']}/join", json=invited).json()
+        first, second = (Person(running.url, made["id"], secret) for secret in (made["secret"], joined["secret"]))
+        with first, second:
+            first.until(lambda: first.my_turn)
+            assert first.play("keep")["type"] == "done"
+            assert second.ask("resign")["type"] == "done"
+            first.until(lambda: first.over)
+            ply = first.seen["ply"]
+        keep_review(running, made["id"], Moment(3, 0, "keep", (0.5, 0.5), decision=decided("mistake", "swap")), ply=ply)
+        ann.post(f"/api/practise/mistakes/{made['id']}", json={})
+        assert try_it(ann, f"{made['id']}.3", "swap", kind="mistakes")["verdict"] == "solved"
+    assert [(card > 0, other) for card, other in starts] == [(True, 0)], "0: a card that is not known"
+
+
 def test_a_deck_is_bounded_and_what_comes_back_last_makes_room(
     reviewed: Reviewed, monkeypatch: pytest.MonkeyPatch, practising: House
 ) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 from herna.engine.errors import HernaError
 from herna.engine.exercise import Exercise, Lines, Wrong
+from herna.engine.game import Game
 from herna.engine.match import Match
 from herna.engine.puzzles import hints
 from herna.engine.scene import Message
@@ -92,8 +93,9 @@ class Mistakes:
             moment = next((each for each in _bad(read(text), seats) if each.ply == int(number)), None)
             if moment is None:
                 raise Refused("no_table", "there is no such mistake of yours")
+            match, broken_off = table.match.copy(), table.ending is not None and table.ending.why != "rules"
             work = self._hub.crews.studying.do
-            made = self._made[place] = await work(asker.address, exercise, table.match.copy(), moment)
+            made = self._made[place] = await work(asker.address, exercise, match, moment, broken_off=broken_off)
             if len(self._made) > REMEMBERED:
                 self._made.popitem(last=False)
         return made
@@ -193,28 +195,34 @@ def _seats_of(table: Table, asker: Asker) -> frozenset[int]:
     return frozenset(seats)
 
 
-def exercise(match: Match, moment: Moment) -> Exercise:
-    """The position before a mistake, with everything that is about as good as the best as its solution."""
-    decision, seat = moment.decision, moment.seat
+def exercise(match: Match, moment: Moment, *, broken_off: bool = False) -> Exercise:
+    """The position before a mistake, with everything that is about as good as the best as its solution.
+
+    Where secrets were never told, a try begins with what its seat could see, so that it uncovers none of them.
+    """
+    decision, seat, game = moment.decision, moment.seat, match.game
     if decision is None or seat is None:
         raise ValueError(f"nobody has decided anything in step {moment.ply}")
-    before, action = match.at(moment.ply - 1), match.line[moment.ply - 1].action
-    played = _told(match, before, action, seat) or Message("practise-action", {"text": moment.text})
-    right = tuple((option.text,) for option in decision.better)
+    before, after = match.at(moment.ply - 1), match.at(moment.ply)
+    start, later = (seen(game, each, seat) if broken_off else each for each in (before, after))
+    right = [option for option in decision.better if _action(game, start, option.text) is not None]
+    best = _action(game, start, right[0].text) if right else None
+    if best is None:  # what is hidden had made all of it impossible
+        raise Refused("no_table", "nothing better was possible there")
+    view = seen(game, before, seat)
+    played = _told(game, view, match.line[moment.ply - 1].action, seen(game, after, seat))
     why = decision.why[0] if decision.why else None
-    answer = _answer(match, moment, seat)
-    about = (answer and Message("practise-mistake-answer", {"what": answer}), why and why.message)
-    best = match.game.read_action(before, right[0][0])[0]
+    about = (_answer(game, later, decision.refutation, seat), why and why.message)
     return Exercise(
-        game=match.game,
-        start=before,
+        game=game,
+        start=start,
         seat=seat,
         title=Message("practise-mistake"),
-        task=Message("practise-mistake-task", {"what": played}),
-        goal=Lines(right),
-        solution=right[0],
+        task=Message("practise-mistake-task", {"what": played or Message("practise-action", {"text": moment.text})}),
+        goal=Lines(tuple((option.text,) for option in right)),
+        solution=(right[0].text,),
         rule=why.rule if why else "",
-        hints=(*(hint for hint in about if hint), *hints(match.game, seen(match.game, before, seat), best)),
+        hints=(*(hint for hint in about if hint), *hints(game, view, best)),
         wrong=(Wrong((moment.text,), Message("practise-mistake-same")),),
         otherwise=Message("practise-mistake-worse"),
         done=Message("practise-mistake-done-why", {"why": why.message}) if why else Message("practise-mistake-right"),
@@ -222,26 +230,30 @@ def exercise(match: Match, moment: Moment) -> Exercise:
     )
 
 
-def _told(match: Match, before: State, action: int, seat: int) -> Message | None:
-    """What an action does, in the words that the seat reads."""
-    game, after = match.game, copy_of(before)
-    game.apply(after, action)
-    told = game.stage.narrate(seen(game, before, seat), action, seen(game, after, seat))
-    return next(iter(told), None)
-
-
-def _answer(match: Match, moment: Moment, seat: int) -> Message | None:
-    """How the others may answer what was played."""
-    refutation = moment.decision.refutation if moment.decision else ()
-    state = match.at(moment.ply)
-    if not refutation:
-        return None
+def _action(game: Game, state: State, text: str) -> int | None:
+    """The action that a text of the judge names, who did not know what is hidden; None where it is impossible."""
     try:
-        action = match.game.read_action(state, refutation[0])[0]
-        match.game.refuse_illegal(state, action, refutation[0])
-    except HernaError:  # chance has to say something first
+        action = game.read_action(copy_of(state), text)[0]
+        game.refuse_illegal(state, action, text)
+    except HernaError:
         return None
-    return _told(match, state, action, seat)
+    return action
+
+
+def _told(game: Game, before: State, action: int, after: State) -> Message | None:
+    """What an action does, in the words that the seat reads."""
+    return next(iter(game.stage.narrate(before, action, after)), None)
+
+
+def _answer(game: Game, state: State, refutation: tuple[str, ...], seat: int) -> Message | None:
+    """How the others may answer what was played."""
+    action = _action(game, state, refutation[0]) if refutation else None
+    if action is None:  # chance has to say something first, too
+        return None
+    after = copy_of(state)
+    game.apply(after, action)
+    told = _told(game, seen(game, state, seat), action, seen(game, after, seat))
+    return told and Message("practise-mistake-answer", {"what": told})
 
 
 def _noted(text: str) -> Noted:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
+import structlog
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
@@ -39,6 +40,8 @@ Number = Annotated[int, Field(ge=0, le=2**31)]
 Text = Annotated[str, Field(max_length=400)]
 Sprite = Annotated[str, Field(max_length=100)]
 Result = TypeVar("Result")
+
+log = structlog.get_logger()
 
 
 class Asker(NamedTuple):
@@ -165,7 +168,13 @@ class Study:
 
     async def exercise(self, kind: str, key: str, step: int, asker: Asker) -> tuple[Exercise, int]:
         """A step, and how many there are."""
-        steps = await self.provider(kind).find(key, asker)
+        try:
+            steps = await self.provider(kind).find(key, asker)
+        except HernaError as error:
+            if isinstance(error, Refused):
+                raise
+            log.error("exercise_broken", kind=kind, key=key, error=str(error))
+            raise Refused("unavailable", "this exercise is broken; the server's log says why") from None
         if step >= len(steps):
             raise Refused("no_table", "this exercise has no such step")
         return steps[step], len(steps)
