@@ -1,7 +1,9 @@
 /** Waiting for a review: how long it takes still, and what ends the waiting. */
+import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Problem } from "../lib/api";
 import type { Reviewed } from "./api";
+import Progress from "./Progress.svelte";
 import { Reviewing } from "./reviewing.svelte";
 
 type Answer = Pick<Reviewed, "state"> & Partial<Reviewed>;
@@ -54,5 +56,23 @@ it("asks again while the server is away, and stops at what lasts until it is ask
   void waiting.open();
   await vi.advanceTimersByTimeAsync(0);
   expect([waiting.answer, waiting.failure]).toEqual([answer, null]);
+  waiting.close();
+});
+
+it("offers another try when it cannot go on, and only then", async () => {
+  const waiting = new Reviewing("t");
+  answer = working(1);
+  void waiting.open();
+  await vi.advanceTimersByTimeAsync(0);
+  render(Progress, { waiting });
+  expect(screen.queryByRole("button")).toBeNull();
+  answer = new Problem("internal", "");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByRole("alert")).toBeTruthy();
+  answer = working(2);
+  screen.getByRole("button").click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([screen.queryByRole("alert"), screen.queryByRole("button")]).toEqual([null, null]);
+  expect(screen.getByTestId("progress")).toBeTruthy();
   waiting.close();
 });
