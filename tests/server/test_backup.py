@@ -184,6 +184,30 @@ def test_a_backup_moves_between_the_kinds_of_databases(tmp_path: Path, postgres_
     assert with_store(postgres_url, tables) == set(names)
 
 
+def test_a_backup_of_a_former_version(tmp_path: Path, postgres_url: str) -> None:
+    """A program is installed, and the database is backed up before the program brings it up to date."""
+
+    async def create_database(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.execute(sa.text("CREATE DATABASE former"))
+
+    with_store(postgres_url, create_database)
+    former = f"{postgres_url.rpartition('/')[0]}/former"
+    names = filled(former, 1)
+
+    async def go_back(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            for table in (schema.reviews, schema.reviewing):
+                await connection.execute(sa.schema.DropTable(table))
+
+    with_store(former, go_back)
+    done("backup", tmp_path / "former.db", "--db", former)
+    done("restore", tmp_path / "former.db", "--db", url_of(tmp_path / "there.db"))
+    assert "All is well: one table" in done("check", "--db", url_of(tmp_path / "there.db")).stdout
+    assert with_store(url_of(tmp_path / "there.db"), lambda store: store.load(names[0])) is not None
+
+
 def test_a_review_that_cannot_be_read_is_found(tmp_path: Path) -> None:
     here = tmp_path / "tables.db"
     first, second = filled(url_of(here), 2)

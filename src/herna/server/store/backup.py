@@ -103,7 +103,10 @@ async def _copy_postgres(url: str, target: Path, tick: Tick) -> None:
             total = (await connection.execute(sa.select(sa.func.count()).select_from(schema.log))).scalar_one()
             with _writing(target) as write:
                 done = 0
+                there = await connection.run_sync(lambda found: sa.inspect(found).get_table_names())
                 for table in COPIED:
+                    if table.name not in there:
+                        continue  # the database is of a former version
                     found = (await connection.stream(sa.select(table))).mappings()
                     async for some in found.partitions(_together(table)):
                         write(table, [dict(row) for row in some])
