@@ -139,6 +139,7 @@ class _Walk:
         if played is not None and len(legal) == 1:
             standing.decision = Decision(chance=0.0, loss=0.0, grade="only", hinted=ply in self.hinted)
             return
+        self.judge.move_on()
         view = game.observed(state, actor)
         found = self.judge.look(view)
         standing.chances = self._chances(view, found.values)

@@ -11,7 +11,9 @@ what is made of its actions, and the same position is always judged alike.
 from __future__ import annotations
 
 import hashlib
+from collections import ChainMap
 from collections.abc import Sequence
+from typing import TypeVar
 
 import numpy as np
 
@@ -32,7 +34,11 @@ LEAST = 60  # simulations of a search
 PLANS = 3  # of a turn, the best of which is compared with what was played
 CHOOSING = WEIGHINGS  # the number of the weighing in which they are compared with each other
 QUICKER = 2  # how many times less effort goes into what chance might have brought
+NEAR = 2  # positions in a row for which judgements are kept: the present one and the one before
 Values = tuple[float, ...]  # payoffs of each seat, from -1 to 1
+
+Key = TypeVar("Key")
+Found = TypeVar("Found")
 
 
 def entropy_of(view: State, number: int = 0) -> int:
@@ -90,7 +96,11 @@ class Searching:
         self.game = game
         self.effort = effort
         self._bot = make(game, level)
-        self._known: dict[tuple[bytes, int, int], Judgement] = {}
+        self._known: ChainMap[tuple[bytes, int, int], Judgement] = ChainMap()
+
+    def move_on(self) -> None:
+        """The next position is judged: what only those long before it needed is forgotten."""
+        self._known = moved_on(self._known, NEAR)
 
     def look(self, view: State) -> Judgement:
         """The position as its seat sees it: what it is worth if the best action is played, and which one that is."""
@@ -145,7 +155,11 @@ class PlayingOut(Searching):
 
     def __init__(self, game: Game, level: str, effort: int) -> None:
         super().__init__(game, level, effort)
-        self._weighed: dict[tuple[bytes, tuple[int, ...], int], Values | None] = {}
+        self._weighed: ChainMap[tuple[bytes, tuple[int, ...], int], Values | None] = ChainMap()
+
+    def move_on(self) -> None:
+        super().move_on()
+        self._weighed = moved_on(self._weighed, NEAR)
 
     @property
     def trials(self) -> int:
@@ -192,7 +206,11 @@ class Planning(PlayingOut):
     def __init__(self, game: Game, level: str, effort: int) -> None:
         super().__init__(game, level, effort)
         self._thinking = with_effort(thinking_of(game, level), effort)
-        self._foreseen: dict[bytes, Judgement] = {}  # positions within plans that were tried out
+        self._foreseen: ChainMap[bytes, Judgement] = ChainMap()  # positions within plans that were tried out
+
+    def move_on(self) -> None:
+        super().move_on()
+        self._foreseen = moved_on(self._foreseen, LONGEST_PLAN)
 
     @property
     def trials(self) -> int:
@@ -267,6 +285,11 @@ def played_out(game: Game, state: State, matches: int, entropy: int) -> Values:
         kernel.evaluate_of(ends[i : i + 1], values)
         total += values
     return tuple((total / matches).tolist())
+
+
+def moved_on(found: ChainMap[Key, Found], kept: int) -> ChainMap[Key, Found]:
+    """The same with room for one more position; of all of them so many are kept."""
+    return ChainMap(*found.new_child().maps[:kept])
 
 
 def mean_of(weighted: Sequence[tuple[float, Values]]) -> Values:
