@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ import sqlalchemy as sa
 
 import herna
 from herna.engine import journal
+from herna.engine.game import State
 from herna.engine.match import Match
+from herna.engine.scene import Message
 from herna.review.report import VERSION, Decision, Moment, Option, Review
 from herna.server.doors import reviews as doors
 from herna.server.rooms import apart, reviews
@@ -240,6 +243,31 @@ def test_hints_that_were_used_are_marked(tmp_path: Path) -> None:
             moments = done(http, ann.table)["review"]["moments"]
             hinted = [each["seat"] for each in moments if each["decision"] and each["decision"]["hinted"]]
             assert hinted == [0]
+
+
+def test_what_is_still_hidden_is_not_played_out() -> None:
+    """A match with secrets that was broken off can be played on."""
+
+    class Telling(fakes.CardsStage):
+        def narrate(self, before: State, action: int, after: State) -> tuple[Message, ...]:
+            return (Message("cards", {"cards": ",".join(map(str, before[0].card))}),)
+
+    game = replace(fakes.CARDS, stage=Telling())
+    match = Match.begin(game, seed=1, dice=False, options={})
+    for text in ("deal=3", "deal=5", "keep"):
+        match.play(text)
+    decision = Decision(0.5, 0.5, "blunder", (Option("keep", 0.5, ("keep",)),), ("keep",))
+    moments = tuple(Moment(ply, None, "", (0.5, 0.5)) for ply in (1, 2))
+    moments += (Moment(3, 0, "keep", (0.5, 0.5), decision=decision),)
+    kept = msgspec.json.encode(Review(VERSION, "cards", game.rules, "hard", 1, (0.5, 0.5), moments, (), ()))
+
+    def cards(**how: bool) -> list[str]:
+        told = msgspec.json.decode(doors.shown(match, kept, 3, **how))
+        steps = told["better"][0]["steps"] + told["refutation"]
+        return [step["messages"][0]["args"]["cards"] for step in steps]
+
+    assert cards() == ["3,5"] * 3
+    assert cards(open_=False) == ["3,0"] * 3
 
 
 # --- processes ----------------------------------------------------------------------------------------------------

@@ -125,7 +125,9 @@ def make_router(hub: Hub, guests: Guests, board: Board) -> APIRouter:
         kept = await hub.store.reviews.text_of(id, table.match.ply)
         if kept is None:
             raise Refused("no_table", "there is no review of this match yet")
-        text = await hub.crews.checking.do(caller(request), shown, table.match.copy(), kept, ply)
+        text = await hub.crews.checking.do(
+            caller(request), shown, table.match.copy(), kept, ply, open_=not hides_still(table)
+        )
         return Response(text, media_type="application/json")
 
     return router
@@ -135,13 +137,20 @@ def _json(made: Reviewed) -> Response:
     return Response(msgspec.json.encode(made), media_type="application/json")
 
 
-def shown(match: Match, kept: bytes, ply: int) -> bytes:
-    """A decision of a review that was kept."""
+def hides_still(table: Table) -> bool:
+    """Whether a match with secrets was broken off: it can be played on, so what is hidden stays hidden."""
+    return table.game.hides and (table.ending is None or table.ending.why != "rules")
+
+
+def shown(match: Match, kept: bytes, ply: int, *, open_: bool = True) -> bytes:
+    """A decision of a review that was kept. Lines are played with everything on the table if that may be shown."""
     moments = read(kept).moments
     moment = moments[ply - 1] if ply <= len(moments) else None
     if moment is None or moment.decision is None or moment.seat is None or ply > match.ply:
         raise Refused("no_table", "there is no such decision in this review")
-    game, before = match.game, match.at(ply - 1)
+    game, before, after = match.game, match.at(ply - 1), match.at(ply)
+    if not open_:
+        before, after = seen(game, before, moment.seat), seen(game, after, moment.seat)
     say, _ = advice_on(game.stage, seen(game, before, moment.seat), match.line[ply - 1].action)
     told = [each.message.args.get("merit") for each in moment.decision.why]
     better = (_option(game, before, moment.seat, option, told) for option in moment.decision.better)
@@ -151,7 +160,7 @@ def shown(match: Match, kept: bytes, ply: int) -> bytes:
             seat=moment.seat,
             say=say,
             better=tuple(option for option in better if option is not None),
-            refutation=_steps(game, match.at(ply), moment.decision.refutation),
+            refutation=_steps(game, after, moment.decision.refutation),
         )
     )
 
