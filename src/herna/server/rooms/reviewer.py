@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, BinaryIO
 
 import msgspec
@@ -23,6 +24,8 @@ Tell = Callable[[int, int], None]  # done, of how many
 Stop = Callable[[], bool]  # whether nobody wants it any more
 YIELDING = 15  # how nice the process is: people and bots get the processor first
 MEMORY = 6 << 30  # bytes of addresses; machine code and threads reserve much more than they use
+BEGINNING = 12  # steps that are judged hastily
+HASTY = 30  # effort of that
 OFTEN = 0.2  # seconds between two words on how far it is
 
 
@@ -45,12 +48,30 @@ def _limit_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (limit, most))
 
 
+def _compile(find: Callable[[str], Any], make: Callable[..., Any], task: Task) -> None:
+    """Judge the beginning of the match hastily: for the first review of a game, what judging adds is compiled."""
+    from herna.engine.kernel import compiler
+
+    if compiler.INTERPRETED:
+        return
+    judged = 0
+
+    def tell(done: int, total: int) -> None:
+        nonlocal judged
+        judged = done
+
+    with suppress(Exception):  # it was stopped; anything else the review itself runs into
+        work(find, partial(make, effort=HASTY), task, tell, lambda: judged >= BEGINNING)
+
+
 def _review(find: str, make: str, answers: BinaryIO) -> None:
     _limit_memory()
     tasks = line.tasks()
     finds, makes = line.named(find), line.named(make)
-    os.nice(YIELDING)  # not before: what is loaded would take very long on a busy machine
     task = tasks.get()
+    line.send(answers, (0, 0))
+    _compile(finds, makes, task)
+    os.nice(YIELDING)  # not before: what is loaded and compiled would take very long on a busy machine
     told = 0.0
 
     def tell(done: int, total: int) -> None:
