@@ -22,7 +22,7 @@ from herna.engine.match import Match
 from herna.engine.scene import Message
 from herna.review.report import VERSION, Decision, Moment, Option, Review
 from herna.server.doors import reviews as doors
-from herna.server.rooms import apart, reviews
+from herna.server.rooms import apart, reviewer, reviews
 from herna.server.store import schema
 from herna.server.store.reviews import SILENT, Stand, read
 from herna.server.store.store import Store
@@ -219,6 +219,13 @@ def test_a_person_has_one_in_hand_and_few_that_wait(tmp_path: Path) -> None:
             assert ask(other, tables[-1])["state"] == "working"
 
 
+def test_a_review_that_is_far_too_large_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewer, "MOST", 10)
+    text = journal.dumps(Match.begin(fakes.CARDS, seed=1, options={}))
+    with pytest.raises(ValueError, match="more than the 10"):
+        reviewer.work(fakes.find, stubs.reviewed, ("table", text, (), "rules"), lambda *_: None, lambda: False)
+
+
 def test_what_is_not_over_or_not_wanted_is_refused(tmp_path: Path) -> None:
     with house(tmp_path, review_workers=0) as running:
         ann, bob = pair(running)
@@ -341,16 +348,12 @@ def test_one_node_works_on_a_review_and_the_others_know_how_far_it_is(url: str) 
     with_store(url, work)
 
 
-def test_reviews_of_a_person_and_of_former_versions(url: str) -> None:
+def test_a_review_of_a_former_version_is_none(url: str) -> None:
     async def work(store: Store) -> None:
-        tables = [(await laid(store)).id for _ in range(3)]
-        for now, table in enumerate(tables, start=2_000_000):  # after those of other tests
-            await store.reviews.keep(table, 1, KEPT, now)
-        assert await store.reviews.tables_of("p" * 64, 2) == [tables[2], tables[1]]
-        assert await store.reviews.tables_of("q" * 64, 2) == []
+        table = (await laid(store)).id
+        await store.reviews.keep(table, 1, KEPT, 2_000_000)
         async with store.engine.begin() as connection:
             await connection.execute(sa.update(schema.reviews).values(version=0))
-        assert await store.reviews.of(tables[0]) is None
-        assert await store.reviews.tables_of("p" * 64, 2) == []
+        assert await store.reviews.of(table) is None
 
     with_store(url, work)

@@ -24,6 +24,7 @@ Tell = Callable[[int, int], None]  # done, of how many
 Stop = Callable[[], bool]  # whether nobody wants it any more
 YIELDING = 15  # how nice the process is: people and bots get the processor first
 MEMORY = 6 << 30  # bytes of addresses; machine code and threads reserve much more than they use
+MOST = 16 << 20  # bytes of a review as JSON; a decision has about a kilobyte
 BEGINNING = 12  # steps that are judged hastily
 HASTY = 30  # effort of that
 OFTEN = 0.2  # seconds between two words on how far it is
@@ -35,7 +36,10 @@ def work(find: Callable[[str], Any], make: Callable[..., Any], task: Task, tell:
 
     table, text, hinted, why = task
     match = journal.loads(text, find, table)
-    return msgspec.json.encode(make(match, hinted=frozenset(hinted), why=why, progress=tell, stop=stop))
+    made = msgspec.json.encode(make(match, hinted=frozenset(hinted), why=why, progress=tell, stop=stop))
+    if len(made) > MOST:
+        raise ValueError(f"the review has {len(made)} bytes, which is more than the {MOST} that are kept")
+    return made
 
 
 def _limit_memory() -> None:

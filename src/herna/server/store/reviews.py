@@ -6,6 +6,7 @@ so that any node can answer those who wait; a node that has fallen silent loses 
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
@@ -62,7 +63,7 @@ class Reviews(Finishing):
     async def of(self, table: str) -> Review | None:
         """The review of a table, if one was made by this version."""
         text = await self.text_of(table)
-        return None if text is None else read(text)
+        return None if text is None else await asyncio.to_thread(read, text)
 
     async def text_of(self, table: str, ply: int | None = None) -> bytes | None:
         """The same as JSON. With a ply, only a review of a match with so many actions."""
@@ -72,20 +73,12 @@ class Reviews(Finishing):
             wanted &= r.ply == ply
         async with self._transaction() as connection:
             packed = (await connection.execute(sa.select(r.value).where(wanted))).scalar_one_or_none()
-        return None if packed is None else zlib.decompress(packed)
-
-    async def tables_of(self, person: str, limit: int) -> list[str]:
-        """The tables of a person that have a review, those of the latest reviews first."""
-        r, c = schema.reviews.c, schema.chairs.c
-        mine = sa.select(c.table_id).where(c.person == person)
-        query = sa.select(r.table_id).where((r.version == VERSION) & r.table_id.in_(mine))
-        async with self._transaction() as connection:
-            found = await connection.execute(query.order_by(r.made.desc(), r.table_id).limit(limit))
-            return [name for (name,) in found.all()]
+        return None if packed is None else await asyncio.to_thread(zlib.decompress, packed)
 
     async def keep(self, table: str, ply: int, text: bytes, now: int) -> None:
         """Keep a review in place of the one before; nobody works on it any more."""
-        values = {"version": VERSION, "ply": ply, "value": zlib.compress(text), "made": now}
+        packed = await asyncio.to_thread(zlib.compress, text)  # one may have megabytes
+        values = {"version": VERSION, "ply": ply, "value": packed, "made": now}
         fresh = self._insert(schema.reviews).values(table_id=table, **values)
         kept = fresh.on_conflict_do_update(index_elements=["table_id"], set_=values)
         forget = sa.delete(schema.reviewing).where(schema.reviewing.c.table_id == table)
