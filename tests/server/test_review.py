@@ -22,6 +22,7 @@ from herna.engine.match import Match
 from herna.engine.scene import Message
 from herna.review.report import VERSION, Decision, Moment, Option, Review
 from herna.server.doors import reviews as doors
+from herna.server.errors import Refused
 from herna.server.rooms import apart, reviewer, reviews
 from herna.server.store import schema
 from herna.server.store.reviews import SILENT, Stand, read
@@ -219,6 +220,68 @@ def test_a_person_has_one_in_hand_and_few_that_wait(tmp_path: Path) -> None:
             assert ask(other, tables[-1])["state"] == "working"
 
 
+def test_what_is_refused_for_now_is_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(*_: object) -> None:
+        raise Refused("flood", "too many requests at once")
+
+    with house(tmp_path, make_review=stubs.reviewed) as running, running.http() as http:
+        table = finished(running)
+        with monkeypatch.context() as patched:
+            patched.setattr(running.hub.crews.checking, "do", refused)
+            ask(http, table)
+            until(lambda: look(http, table)["state"] not in {"queued", "working"})
+            assert look(http, table)["state"] == "none"
+        ask(http, table)
+        assert done(http, table)["review"]["game"] == "cards"
+
+
+def test_what_has_failed_is_not_begun_while_that_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, writing, written = list[int](), threading.Event(), threading.Event()
+
+    def fails(match: Match, **more: Any) -> Any:
+        begun.append(match.ply)
+        raise ValueError("I cannot")
+
+    with house(tmp_path, make_review=fails) as running, running.http() as http:
+        table, leave = finished(running), running.hub.store.reviews.leave
+
+        async def slowly(*claim: Any) -> None:
+            writing.set()
+            await asyncio.to_thread(written.wait, PATIENCE)
+            await leave(*claim)
+
+        monkeypatch.setattr(running.hub.store.reviews, "leave", slowly)
+        ask(http, table)
+        assert writing.wait(PATIENCE)
+        assert ask(http, table)["state"] == "working"
+        written.set()
+        until(lambda: look(http, table)["state"] == "failed")
+        assert len(begun) == 1
+
+
+def test_what_stands_still_is_reported_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = FakeTime()
+    with gated(tmp_path, now=time) as (running, _), running.http() as http:
+        table, report, told = finished(running), running.hub.store.reviews.report, list[object]()
+
+        async def counted(*stands: Any) -> dict[str, int]:
+            told.append(stands)
+            return await report(*stands)
+
+        def look_round() -> int:
+            asyncio.run_coroutine_threadsafe(running.hub.reviews._look(), running.loop).result(PATIENCE)
+            return len(told)
+
+        monkeypatch.setattr(running.hub.store.reviews, "report", counted)
+        ask(http, table)
+        until(lambda: look(http, table)["done"] == 1)
+        before = look_round()
+        assert before > 0
+        assert look_round() == before
+        time.seconds += reviews.REPORTING
+        assert look_round() == before + 1
+
+
 def test_a_review_that_is_far_too_large_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewer, "MOST", 10)
     text = journal.dumps(Match.begin(fakes.CARDS, seed=1, options={}))
@@ -236,6 +299,9 @@ def test_what_is_not_over_or_not_wanted_is_refused(tmp_path: Path) -> None:
             play_out(ann, bob)
             refused = http.post(f"/api/tables/{ann.table}/review")
             assert (refused.status_code, refused.json()["code"]) == (403, "forbidden")
+            elsewhere = running.hub.store.reviews.claim(ann.table, "other", running.hub.now())
+            assert asyncio.run_coroutine_threadsafe(elsewhere, running.loop).result(PATIENCE)
+            assert ask(http, ann.table)["state"] == "queued"
             assert http.post("/api/tables/nowhere/review").status_code == 404
 
 

@@ -35,8 +35,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 LISTENING = 70.0  # seconds after which somebody who does not ask is gone; a page in the background does once a minute
-SILENCE = 300.0  # seconds without a word after which a process hangs; before the first one it may have to compile
+SILENCE = 300.0  # seconds without a word after which a process hangs; after the first one it may have to compile
 LOOKING = 1.0  # seconds between two looks at who still waits
+REPORTING = 5.0  # seconds between two reports of what stands still; a node that does not report loses its claims
 MOST_EACH = 3  # reviews that a person waits for
 MOST_ADDRESS = 20  # and those of an address, which may be a school
 MOST = 200  # of all
@@ -67,6 +68,7 @@ class Wish:
     address: str
     heard: float  # when somebody last asked for it
     stand: tuple[int, int] = (0, 0)  # done, of how many
+    told: tuple[Stand, float] | None = None  # what the store was told last, and when
     work: asyncio.Task[None] | None = field(default=None, repr=False)  # None while it waits
 
 
@@ -130,12 +132,17 @@ class Reviews:
     async def ask(self, table: str, person: str, address: str) -> Standing:
         """Somebody wants the review of a table: work it out, unless that is being done."""
         if table not in self._wishes:
-            self._refuse_many(person, address)
-            claimed = await self._store.claim(table, self._settings.node_name, self._hub.now())
-            if claimed and table not in self._wishes and not self._closed:
-                self._wishes[table] = Wish(table, person, address, self._settings.steady())
-                self._serve()
+            claim = await self._store.claimed(table)
+            if claim is None or claim.failed is not None or not self._is_at_work(claim):
+                await self._begin(table, person, address)
         return await self.stand(table)
+
+    async def _begin(self, table: str, person: str, address: str) -> None:
+        self._refuse_many(person, address)
+        claimed = await self._store.claim(table, self._settings.node_name, self._hub.now())
+        if claimed and table not in self._wishes and not self._closed:
+            self._wishes[table] = Wish(table, person, address, self._settings.steady())
+            self._serve()
 
     def is_wanted(self, table: str) -> bool:
         """Whether it waits or is worked out at this node."""
@@ -154,12 +161,16 @@ class Reviews:
     async def _elsewhere(self, table: str, claim: Claim) -> Standing:
         if claim.failed is not None:
             return Standing("failed", failed=claim.failed)
-        now = self._hub.now()
-        if claim.node == self._settings.node_name or not claim.lives(now):
+        if not self._is_at_work(claim):
             return Standing("none")
+        now = self._hub.now()
         if now - claim.wanted > LOOKING * 1000:
             await self._store.want(table, now)
         return Standing("queued" if claim.place else "working", claim.place, claim.done, claim.total)
+
+    def _is_at_work(self, claim: Claim) -> bool:
+        """Whether another node has the claim and lives."""
+        return claim.node != self._settings.node_name and claim.lives(self._hub.now())
 
     async def watch(self) -> None:
         """Drop what nobody waits for any more; tell other nodes how far the rest is."""
@@ -172,22 +183,30 @@ class Reviews:
                 log.error("reviews_not_reported", error=repr(error))
 
     async def _look(self) -> None:
-        stands = {wish.table: Stand(self._place(wish), *wish.stand) for wish in self._wishes.values()}
-        now = self._hub.now()
+        now, steady = self._hub.now(), self._settings.steady()
+        stands = {wish.table: stand for wish in self._wishes.values() if (stand := self._to_tell(wish, steady))}
+        if not stands:
+            return
         wanted = await self._store.report(stands, self._settings.node_name, now)
-        steady = self._settings.steady()
-        for table in stands:
+        for table, stand in stands.items():
             wish = self._wishes.get(table)
             if wish is None:
                 continue
+            wish.told = stand, steady
             if now - wanted.get(table, 0) < LISTENING * 1000:
                 wish.heard = steady
             if table not in wanted or steady - wish.heard > LISTENING:  # another node works on it, or nobody waits
                 metrics.REVIEWS.labels("dropped").inc()
-                self._drop(wish)
-                if table in wanted:
+                if table in wanted:  # while the wish is still there, so that nobody claims it at the same time
                     await self._store.leave((table,), self._settings.node_name)
+                self._drop(wish)
         self._serve()
+
+    def _to_tell(self, wish: Wish, steady: float) -> Stand | None:
+        """How far it is, if that is news or was told long ago."""
+        stand = Stand(self._place(wish), *wish.stand)
+        fresh = wish.told is not None and wish.told[0] == stand and steady - wish.told[1] < REPORTING
+        return None if fresh else stand
 
     async def stop(self) -> None:
         """Nothing is worked out any more; those who still wait ask again."""
@@ -246,31 +265,36 @@ class Reviews:
     # --- one review -------------------------------------------------------------------------------
 
     async def _work(self, wish: Wish) -> None:
-        why: Failure | None = None
         begun = time.monotonic()
         try:
             await self._make(wish)
             metrics.REVIEWS.labels("done").inc()
             metrics.REVIEW_SECONDS.observe(time.monotonic() - begun)
+        except Refused as refused:  # for now: it can be asked for again
+            log.warning("review_refused", table=wish.table, error=repr(refused))
+            await self._give_up(wish)
         except TimeoutError:
-            why = "slow"
+            await self._give_up(wish, "slow")
         except Exception as error:
             log.error("review_failed", table=wish.table, error=repr(error))
-            why = "broken"
+            await self._give_up(wish, "broken")
         finally:
             if self._wishes.get(wish.table) is wish:
                 del self._wishes[wish.table]
             if not self._closed:
                 self._serve()
-        if why is not None:
-            metrics.REVIEWS.labels(why).inc()
+
+    async def _give_up(self, wish: Wish, why: Failure | None = None) -> None:
+        """Leave the claim while the wish is still there: later, the claim might be that of the next who asks."""
+        metrics.REVIEWS.labels(why or "refused").inc()
+        if self._wishes.get(wish.table) is wish:
             await self._store.leave((wish.table,), self._settings.node_name, why)
 
     async def _make(self, wish: Wish) -> None:
         table = (await self._hub.room(wish.table)).table
         refuse_review(table)
         match, hinted, why = table.match.copy(), hinted_positions(table), table.ending.why if table.ending else ""
-        text = await self._hub.crews.checking.do(wish.address, journal.dumps, match)
+        text = await self._hub.crews.checking.do(wish.table, journal.dumps, match)  # nobody's address
         worker: Worker = self._kind(self._settings)
 
         def tell(done: int, total: int) -> None:
