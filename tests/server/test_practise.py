@@ -472,6 +472,28 @@ def test_a_deck_is_bounded_and_what_comes_back_last_makes_room(
     assert {each["key"] for each in ann.get("/api/practise/mistakes").json()} == {first, "older.1", "older.2"}
 
 
+def test_room_is_made_also_for_what_another_request_has_added_meanwhile(
+    reviewed: Reviewed, monkeypatch: pytest.MonkeyPatch, practising: House
+) -> None:
+    ann, store = reviewed.ann, practising.hub.store
+    monkeypatch.setattr(mistakes, "MOST", 2)
+    first, second = (each["key"] for each in reviewed.collect(ann))
+    try_it(ann, second, "e", kind="mistakes")
+    person, together = identity.digest(ann.cookies[identity.COOKIE]), store.progress.together
+    asyncio.run_coroutine_threadsafe(
+        together(lambda each: each.drop(person, "mistakes", [first])), practising.loop
+    ).result()
+
+    async def after_another(work: Any) -> Any:
+        noted = msgspec.json.encode(mistakes.Noted(GAME, Memory(due=0))).decode()
+        await together(lambda each: each.claim(person, "mistakes", "older.1", noted, 0))
+        return await together(work)
+
+    monkeypatch.setattr(store.progress, "together", after_another)
+    reviewed.collect(ann)
+    assert set(decks(ann)) == {first, "older.1"}
+
+
 # --- what is reckoned ---------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ They come back after growing intervals. A person's deck is bounded: what is know
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -90,7 +91,8 @@ class Mistakes:
         place = key, blake2b(text, digest_size=16).digest()
         made = self._made.get(place)
         if made is None or made.seat not in seats:
-            moment = next((each for each in _bad(read(text), seats) if each.ply == int(number)), None)
+            review = await asyncio.to_thread(read, text)
+            moment = next((each for each in _bad(review, seats) if each.ply == int(number)), None)
             if moment is None:
                 raise Refused("no_table", "there is no such mistake of yours")
             match, broken_off = table.match.copy(), table.ending is not None and table.ending.why != "rules"
@@ -155,7 +157,7 @@ class Mistakes:
 
     async def _mistakes(self, table: Table, seats: frozenset[int]) -> list[Moment]:
         """What these seats have played badly, in the order of the match; of many, the costliest."""
-        found = _bad(read(await self._review_of(table)), seats)
+        found = _bad(await asyncio.to_thread(read, await self._review_of(table)), seats)
         dearest = sorted(found, key=lambda moment: -moment.decision.loss if moment.decision else 0)[:MOST_OF_TABLE]
         return sorted(dearest, key=lambda moment: moment.ply)
 
