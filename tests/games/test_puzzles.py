@@ -96,6 +96,7 @@ def test_a_puzzle_of_several_turns_is_answered(game: Game) -> None:
         ({}, {"right": []}, "needs a right line"),
         ({}, {"right": [["b"]]}, "right is [[chance, action"),
         ({}, {"rating": "hard"}, "the rating a number"),
+        ({}, {"themes": 5}, "the rating a number, and moves, replies and themes are lists"),
     ],
 )
 def test_an_error_names_the_line(game: Game, head: dict[str, Any], change: dict[str, Any], wrong: str) -> None:

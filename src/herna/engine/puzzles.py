@@ -196,12 +196,15 @@ def of_row(game: str, row: Any, number: int = 0) -> Puzzle:
         right = tuple(Right(tuple(map(str, line)), float(chance)) for chance, *line in row["right"])
         wrong = tuple((str(text), float(chance)) for text, chance in row["wrong"])
         rating, deviation = int(row["rating"]), int(row["deviation"])
+        moves, replies, themes = (tuple(map(str, row.get(name, ()))) for name in ("moves", "replies", "themes"))
     except (TypeError, ValueError):
-        why = "right is [[chance, action, ...], ...], wrong is [[action, chance], ...], the rating a number"
+        why = (
+            "right is [[chance, action, ...], ...], wrong is [[action, chance], ...], the rating a number, "
+            "and moves, replies and themes are lists"
+        )
         raise BadPuzzle(FILE, number, why) from None
     if not right or not wrong or not all(each.line for each in right):
         raise BadPuzzle(FILE, number, "it needs a right line and a wrong action")
-    moves, replies, themes = (tuple(map(str, row.get(name, ()))) for name in ("moves", "replies", "themes"))
     expected = id_of(row["seats"], row["options"], row["position"], moves, row["seat"])
     if row["id"] != expected:
         raise BadPuzzle(FILE, number, f"it is called {row['id']}, but by its position it would be {expected}")
