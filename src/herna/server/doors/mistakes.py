@@ -31,6 +31,7 @@ from ..store.reviews import read
 from ..tables.table import Table
 from . import streak
 from .limits import Buckets
+from .reviews import hides_still
 from .study import Asker, Tried, seen
 
 KIND = "mistakes"
@@ -95,7 +96,7 @@ class Mistakes:
             moment = next((each for each in _bad(review, seats) if each.ply == int(number)), None)
             if moment is None:
                 raise Refused("no_table", "there is no such mistake of yours")
-            match, broken_off = table.match.copy(), table.ending is not None and table.ending.why != "rules"
+            match, broken_off = table.match.copy(), hides_still(table)
             work = self._hub.crews.studying.do
             made = self._made[place] = await work(asker.address, exercise, match, moment, broken_off=broken_off)
             if len(self._made) > REMEMBERED:
