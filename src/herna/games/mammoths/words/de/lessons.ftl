@@ -56,21 +56,21 @@ mammoths-lesson-scoring-last-hint = Die Lücke ist unten rechts.
 mammoths-lesson-scoring-last-done = Fünf Felder, zwei Feuer: 10 Punkte. In der letzten Runde wählt niemand mehr ein Plättchen.
 mammoths-lesson-scoring-pad = Der Block zählt jede Region: Felder mal Feuer. Regionen ohne Feuer und Vulkane bringen nichts. Wer die meisten Punkte hat, gewinnt.
 mammoths-lesson-totem = Totems
-mammoths-lesson-totem-more = In diesem Modus liegen Mammuts, Fische, Pilze und Feuersteine auf den Plättchen. Wer von einer Art mehr hat als jeder andere Stamm, hält ihr Totem. Leg deine zwei Mammuts.
+mammoths-lesson-totem-more = In dieser Variante liegen Mammuts, Fische, Pilze und Feuersteine auf den Plättchen. Wer von einer Art mehr hat als jeder andere Stamm, hält ihr Totem. Leg deine zwei Mammuts.
 mammoths-lesson-totem-more-hint = Jeder Platz ist recht: Es zählt, was in deinem Gebiet liegt.
 mammoths-lesson-totem-more-done = Drei Mammuts gegen eins: Das Totem kommt zu dir. Gleichstand hätte nicht gereicht.
 mammoths-lesson-totem-spare = Lava verbrennt den Rohstoff, auf dem sie landet, und jeder übrige ist einen Punkt wert. Lass deine Lava landen, wo nichts verbrennt.
-mammoths-lesson-totem-fish = Der Fisch verbrennt, und mit ihm geht das Fischtotem.
-mammoths-lesson-totem-mammoth = Das Mammut verbrennt, und mit ihm geht das Mammuttotem.
+mammoths-lesson-totem-fish = Der Fisch verbrennt, und mit ihm geht das Fisch-Totem.
+mammoths-lesson-totem-mammoth = Das Mammut verbrennt, und mit ihm geht das Mammut-Totem.
 mammoths-lesson-totem-spare-hint = Auf der Wüste liegt nichts.
 mammoths-lesson-totem-spare-done = Beide Totems gehören dir: Mammuts 3 Punkte, Fische 4. Pilze zählen 5, Feuersteine 6.
 mammoths-lesson-handover = Ein Totem abgeben
-mammoths-lesson-handover-choose = Deine eigene Lava hat ein Mammut verbrannt, und zwei Stämme haben jetzt mehr als du. Gib das Mammuttotem dem mit weniger Punkten.
+mammoths-lesson-handover-choose = Deine eigene Lava hat ein Mammut verbrannt, und zwei Stämme haben jetzt mehr als du. Gib das Mammut-Totem dem mit weniger Punkten.
 mammoths-lesson-handover-leader = Dieser Stamm hat schon mehr Punkte als der andere.
 mammoths-lesson-handover-choose-hint = Die Punkte stehen bei jedem Stamm. Such die niedrigeren.
 mammoths-lesson-handover-choose-done = Gut überlegt. Bei Gleichstand nach dem Feuer hättest du es behalten.
 mammoths-lesson-settling = Steinzeitmenschen
-mammoths-lesson-settling-hunter = In diesem Modus bezahlst du Steinzeitmenschen mit Rohstoffen. Ein Jäger bringt 3 Punkte je Mammut um ihn herum. Zahl mit Fisch und Pilz und siedle ihn zwischen deinen drei Mammuts an.
+mammoths-lesson-settling-hunter = In dieser Variante bezahlst du Steinzeitmenschen mit Rohstoffen. Ein Jäger bringt 3 Punkte je Mammut um ihn herum. Zahl mit Fisch und Pilz und siedle ihn zwischen deinen drei Mammuts an.
 mammoths-lesson-settling-skip = Das geht, aber dann zieht niemand ein.
 mammoths-lesson-settling-mammoth = Dieses Mammut braucht der Jäger. Zahl mit etwas anderem.
 mammoths-lesson-settling-hunter-no = Der Jäger steht nicht zwischen allen drei Mammuts. Er soll 9 Punkte bringen.
@@ -93,4 +93,4 @@ mammoths-lesson-tribe-pair = Das ist ein Zweiertrupp: 2 × 3 = 6. Sie kann zwei 
 mammoths-lesson-tribe-lone = Dort steht sie allein, und nur ihre Stärke zählt. Ecken verbinden nicht.
 mammoths-lesson-tribe-band-hint = Such ein Feld mit Raufbolden an zwei Seiten.
 mammoths-lesson-tribe-band-more = Zum Beispiel die Ecke oben links.
-mammoths-lesson-tribe-band-done = Drei Krieger, zusammen Stärke 4: 3 × 4 = 12. Jetzt kennst du alle drei Modi: Spiel los!
+mammoths-lesson-tribe-band-done = Drei Krieger, zusammen Stärke 4: 3 × 4 = 12. Jetzt kennst du alle drei Varianten: Spiel los!
