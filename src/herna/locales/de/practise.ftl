@@ -59,8 +59,8 @@ practise-finish = Beenden
 practise-finished = Das war fürs Erste alles.
 practise-none-here = In dieser Partie gibt es nichts zu üben: Du hast keinen Fehler gemacht.
 practise-comes-back = { $days ->
-    [0] Er bleibt in der Liste von heute.
-    [one] Er kommt morgen wieder.
-   *[other] Er kommt in { $days } Tagen wieder.
+    [0] Der Fehler bleibt in der Liste von heute.
+    [one] Der Fehler kommt morgen wieder.
+   *[other] Der Fehler kommt in { $days } Tagen wieder.
 }
 practise-to-match = Zur Partie
