@@ -5,7 +5,7 @@ The first try counts, once: a wrong one, a hint and the solution count as not so
 
 from __future__ import annotations
 
-import random
+import secrets
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
@@ -149,7 +149,7 @@ class Puzzles:
         if not fresh:
             missed = [key for key, noted in seen.items() if not noted.solved and key in every]
             others = [key for key in missed if key != after]
-            return random.choice(others or missed) if missed else None
+            return secrets.choice(others or missed) if missed else None
         mine = Rating() if person is None else await self.rating(person, game) or Rating()
         rated = await self._hub.store.progress.of(HOUSE, RATING, begins=f"{game}.")
         hard = {each.key: _rating(each.value).mean for each in rated}
@@ -163,7 +163,7 @@ class Puzzles:
 def near(points: float, hard: Mapping[str, float]) -> str:
     """One of the nearest."""
     nearest = sorted(hard, key=lambda key: (abs(hard[key] - points), key))[:NEAREST]
-    return random.choice(nearest)
+    return secrets.choice(nearest)
 
 
 def daily(keys: Iterable[str], day: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 
 from herna import bots
 from herna.engine.match import Match
@@ -86,7 +86,7 @@ def own_action(table: Table, seat: int, action: int) -> int:
     if game.owner is None or game.owner_of(state, action) == seat:
         return action
     own = [each for each in game.legal(state) if game.owner_of(state, each) == seat]
-    return random.choice(own) if own else action
+    return secrets.choice(own) if own else action
 
 
 def finish(table: Table, held: Held, now: int) -> Change:
