@@ -304,11 +304,14 @@ def ids_in(message):
 
 
 def ids_in_sources():
-    """All strings in the Python sources and in the client that could be an id."""
+    """All strings in the Python sources and in the client that could be an id, or f"game-why-{what}"."""
     for file in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        said = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        mixed = [node.values for node in nodes if isinstance(node, ast.JoinedStr) and len(node.values) == 2]
+        starts = {first.value for first, _ in mixed if isinstance(first, ast.Constant) and first.value.endswith("-")}
+        yield from said
+        yield from (start + rest for start in starts for rest in said)
     for text in client_sources():
         yield from re.findall(r"[a-z]+(?:-[a-zA-Z0-9]+)+", text)
 
@@ -320,7 +323,8 @@ def client_sources():
 
 def beginnings_in_client():
     """The prefixes of ids that the client composes, as in `client-way-${way}`."""
-    return {found for text in client_sources() for found in re.findall(r"`((?:client|table)-[a-z-]*-)\$\{", text)}
+    prefix = re.compile(r"`((?:client|table|review|practise|workshop)-[a-z-]*-)\$\{")
+    return {found for text in client_sources() for found in prefix.findall(text)}
 
 
 def ids_put_together(game):
