@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from .house import PHONE, House
+from .house import AT_REST, PHONE, House
 
 
 def invite(one):
@@ -63,6 +63,7 @@ def test_two_people_at_one_table(person):
     expect(petr.prompt).to_contain_text("Turn tile")
     expect(eva.page.locator(".seat", has_text="Petr")).to_contain_text("To move")
     # A phone asks before it sends.
+    petr.candidates.first.evaluate(AT_REST)  # the board has just been opened
     petr.candidates.first.tap()
     petr.page.locator(".menu button").first.tap()
     said = eva.lines.count()
