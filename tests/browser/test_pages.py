@@ -63,6 +63,7 @@ def pages(tables):
 def visit(me, path):
     page = me.goto(path)
     page.locator("main").wait_for()
+    page.locator("h1").first.wait_for(state="attached")  # while something is on its way, a page has none
     page.wait_for_load_state("networkidle")
     return page
 
