@@ -218,13 +218,15 @@ def npm_run(script: str) -> tuple[int, str]:
 
 def find_browser() -> None:
     """A browser for the tests: named, found, or (Debian, as root) installed now. Without one, they are skipped."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     if os.environ.get("HERNA_CHROMIUM") or any(map(shutil.which, names)):
         return
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         with timed("Chromium for the browser tests", speaks=False):
             capture("apt-get", "update", "-qq")
-            capture("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+            for package in ("chromium-headless-shell", "chromium"):  # the first is lighter, but not everywhere
+                if capture("apt-get", "install", "-y", "-qq", "--no-install-recommends", package)[0] == 0:
+                    break
 
 
 def compile_kernels() -> None:

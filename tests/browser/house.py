@@ -41,7 +41,7 @@ AT_REST = """async (element) => {
 
 
 def find_chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")  # the lightest first
     return os.environ.get("HERNA_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
