@@ -291,11 +291,11 @@ def test_compile_runs_every_step_and_drops_old_caches(
     stale = tmp_path / "stale"
     stale.mkdir()
 
-    def warm_up(names: list[str], tick: Callable[[int, int, str], None]) -> None:
+    def warm_up(names: list[str], tick: Callable[[int, int, str], None], *, reviews: bool) -> None:
         tick(0, 1, "rules")
-        done.extend(names)
+        done.extend([*names, *(["reviews"] if reviews else [])])
 
-    room("warm", in_processes=warm_up, here=lambda game, tick: warm_up([game.name], tick))
+    room("warm", in_processes=warm_up, here=lambda game, tick, **more: warm_up([game.name], tick, **more))
     monkeypatch.setattr(compiler, "stale_caches", lambda: [stale])
     result = run("compile")
     assert result.exit_code == 0, result.output
@@ -304,6 +304,8 @@ def test_compile_runs_every_step_and_drops_old_caches(
     assert not stale.exists()
     assert run("compile", "thebase").exit_code == 0
     assert done == [*herna.game_names(), "thebase"]
+    assert run("compile", "thebase", "--reviews").exit_code == 0
+    assert done == [*herna.game_names(), "thebase", "thebase", "reviews"]
 
 
 def test_what_is_not_compiled_is_compiled_before_a_server_for_many_opens(

@@ -291,10 +291,12 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A .herna f
 @app.command(name="compile")
 def compile_(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these; by default all.")] = None,
+    reviews: Annotated[bool, typer.Option("--reviews", help="Also what reviews and puzzles need.")] = False,
 ) -> None:
     """Compile games and bots ahead.
 
-    So nobody waits for the compiler later. Machine code of older versions is thrown away.
+    So nobody waits for the compiler later. What reviews need is otherwise compiled for the first review of a game.
+    Machine code of older versions is thrown away.
     """
     import shutil
     import time
@@ -306,9 +308,9 @@ def compile_(
     chosen = [game(name).name for name in names] if names else working_games()
     with progress("Compiling", lines=True) as tick:
         if len(chosen) > 1:
-            warm.in_processes(chosen, tick)
+            warm.in_processes(chosen, tick, reviews=reviews)
         else:
-            warm.here(game(chosen[0]), tick)
+            warm.here(game(chosen[0]), tick, reviews=reviews)
     for folder in stale_caches():
         shutil.rmtree(folder, ignore_errors=True)
     typer.echo(f"{len(chosen)} games are ready ({time.monotonic() - started:.1f} s)")

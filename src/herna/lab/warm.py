@@ -23,10 +23,13 @@ from herna.engine.game import Game
 from herna.engine.homes import homes
 from herna.engine.kernel import compiler
 from herna.engine.match import Match
+from herna.review.walk import review
 
 Part = tuple[str, Callable[[], None]]
 log = logging.getLogger("herna")
-STEPS = 6  # of each game
+STEPS, REVIEWING = 6, 2  # of each game, and of its reviews
+JUDGED = 12  # simulations of each judgement
+REVIEWED = 20  # actions
 LOOKS = 5  # actions between two drawings of a match: drawing takes longer than playing
 SIMULATIONS = 300
 TELLS = "Compiling "  # the start of a line about a step
@@ -54,9 +57,9 @@ def _pieces() -> int:
     return sum(1 for _ in compiler.CACHE.rglob(f"*.{version}*.nbc"))
 
 
-def here(game: Game, progress: Callable[[int, int, str], None]) -> None:
-    """Warm up one game, step by step."""
-    steps = _steps(game)
+def here(game: Game, progress: Callable[[int, int, str], None], *, reviews: bool = False) -> None:
+    """Warm up one game, step by step; with `reviews`, also what judging and reviews need."""
+    steps = [*_steps(game), *(_reviewing(game) if reviews else ())]
     for number, (label, step) in enumerate(steps):
         progress(number, len(steps), label)
         step()
@@ -65,14 +68,15 @@ def here(game: Game, progress: Callable[[int, int, str], None]) -> None:
     progress(len(steps), len(steps), "")
 
 
-def in_processes(names: Sequence[str], progress: Callable[[int, int, str], None]) -> None:
+def in_processes(names: Sequence[str], progress: Callable[[int, int, str], None], *, reviews: bool = False) -> None:
     """Warm up several games, one per core at a time; each reports its steps on standard error."""
-    total = len(names) * STEPS
+    total = len(names) * (STEPS + reviews * REVIEWING)
+    more = ["--reviews"] if reviews else []
     told = [0]
     same = {**os.environ, "HERNA_CACHE": str(compiler.CACHES)}
 
     def warm_up(name: str) -> None:
-        command = [sys.executable, "-m", "herna", "compile", name]
+        command = [sys.executable, "-m", "herna", "compile", name, *more]
         tail: list[str] = []
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=same) as child:
             assert child.stderr is not None
@@ -100,6 +104,13 @@ def _steps(game: Game) -> list[Part]:
         (f"{game.title}: scenes", lambda: _scenes(game)),
         (f"{game.title}: playouts", lambda: _playouts(game)),
         *((f"{game.title}: {kind} bots", partial(_bot, game, level)) for kind, level in _kinds(game).items()),
+    ]
+
+
+def _reviewing(game: Game) -> list[Part]:
+    return [
+        (f"{game.title}: judgements", lambda: _judgements(game)),
+        (f"{game.title}: reviews", lambda: _reviews(game)),
     ]
 
 
@@ -166,3 +177,22 @@ def _bot(game: Game, level: str) -> None:
     for _ in range(30):
         if not match.over:
             match.play(bot.choose(game.observed(match.state, match.seat), match.ply))
+
+
+def _judgements(game: Game) -> None:
+    match = game.match(seed=2)
+    chooser = random.Random(2)
+    while len(match.legal()) < 2:  # there is nothing to judge
+        match.play(chooser.choice(match.legal()))
+    view = game.observed(match.state, match.seat)
+    for level in levels(game):
+        make(game, level, simulations=JUDGED).judge(view, None, 1)
+
+
+def _reviews(game: Game) -> None:
+    """The beginning of a random match, reviewed as if it had been broken off."""
+    match = game.match(seed=3)
+    chooser = random.Random(3)
+    while not match.over and match.ply < REVIEWED:
+        match.play(chooser.choice(match.legal()))
+    review(match, effort=JUDGED)
