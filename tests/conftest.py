@@ -50,6 +50,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=turn)
 
 
+COMPILES = ("test_judgement.py", "mammoths/test_bots.py", "fejag/test_insight.py")  # what only their tests call
+
+
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
     """Files that share a server, a browser or much to compile run in one process; then the others one by one."""
@@ -58,7 +61,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
     class Together(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
             file = nodeid.partition("::")[0]
-            together = "/browser/" in file or "/server/" in file or file.endswith("test_judgement.py")
+            together = "/browser/" in file or "/server/" in file or file.endswith(COMPILES)
             return file if together else nodeid
 
     config.option.loadscopereorder = False  # in the order above, not the files with most tests first

@@ -13,7 +13,7 @@ from herna.engine import game, journal, options
 from herna.engine.errors import BadOption, BadPosition, DamagedFile, UnreadableAction
 from herna.engine.match import Match, split_note
 
-SECONDS = 60  # of the processor: a pattern that backtracks takes several for one text, all of these together a few
+SECONDS = 30  # of the processor: a pattern that backtracks takes several for one text, all of these together a few
 READ_ALL = r"""
 import resource
 
@@ -45,7 +45,7 @@ for piece in PIECES:
             attempt(events.parse, word + text)
 for piece in (*PIECES, "a.", '."a"', "# \n", "[[a]]\n"):
     for start, end in (("[", '"[x"]\n'), ("[", "]\na = 1\n"), ("x", " = 1\n"), ("x = [", "]\n"), ("", "[a]\n")):
-        text = start + piece * (SIZE // len(piece)) + end
+        text = start + piece * (SIZE // 3 // len(piece)) + end  # a third: most of all this time is spent here
         attempt(edited, text, Edit("set", "", 0, "a", 1))
         attempt(edited, text, Edit("add", "b", 0, "", {"c": 1}))
         attempt(contents, text[: LONGEST // 2])

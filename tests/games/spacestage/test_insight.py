@@ -13,13 +13,14 @@ import herna
 from herna.bots import HINT, make
 from herna.engine import kernel
 from herna.engine.kernel import CHANCE, NOBODY
-from herna.games.spacestage.kernel import insight, planner
+from herna.games.spacestage.kernel import insight
 
 from ...wander import examples
 from .positions import positions
 
 SPACE = herna.game("spacestage")
 OUT = np.empty(SPACE.widest, np.int32)
+QUICK = 10  # the least effort that is no beginner's: a plan of this turn, without trials
 
 
 def judged(state):
@@ -29,7 +30,8 @@ def judged(state):
 
 
 def planned(state, seed=1):
-    return int(planner.planned(state[0], 300, insight.WEIGHTS, np.uint64(seed), OUT))
+    kernel.deliberate_on(state, QUICK, np.uint64(seed), OUT)
+    return int(OUT[0])
 
 
 @pytest.mark.parametrize(
