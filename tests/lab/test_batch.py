@@ -99,19 +99,23 @@ def test_spans_grow_with_speed_and_end_together():
 def test_quick_work_begins_without_threads():
     """Other work goes to the threads at once: its first span may take long, and the other cores would wait."""
 
-    class Work:
-        def __init__(self, quick):
-            self.quick = quick
+    told = []
 
-        def __call__(self, numbers):
-            return threading.current_thread() is threading.main_thread()
+    def by_whom(numbers):
+        return threading.current_thread() is threading.main_thread()
+
+    class Told(Threads):
+        def run(self, work, count, *, quick=False):
+            told.append(quick)
+            return super().run(work, count, quick=quick)
 
     for quick in (True, False):
-        spans, alone = zip(*Threads(2).run(Work(quick), 200), strict=True)
+        spans, alone = zip(*Threads(2).run(by_whom, 200, quick=quick), strict=True)
         assert sorted(number for span in spans for number in span) == list(range(200))
         assert alone[0] is quick
-    assert batch.Matches(FOUR, 2, FOUR.new()).quick
-    assert not batch.Matches(FOUR, 2, FOUR.new(), policy="easy").quick
+    batch.play(FOUR, 2, on=Told(1))
+    batch.play(FOUR, 1, policy="random", on=Told(1))
+    assert told == [True, False]
 
 
 def test_throughput_is_measured_on_an_engine(monkeypatch):

@@ -47,22 +47,23 @@ class Tally:
 
 
 class Census(Protocol):
-    """What the module `census.py` of a game provides.
-
-    It may also have `takes(before, action)`: the things that an action takes or does, as pairs of the name of a counter
-    and the thing. The lab denies them to a seat to see what it loses; see `taken_by`.
-    """
+    """What the module `census.py` of a game provides."""
 
     COUNTERS: Sequence[Counter]
 
     def tally(self, steps: Iterable[Step]) -> Tally:
         """Count one whole match."""
 
+    def takes(self, before: State, action: int) -> Iterable[tuple[str, str]]:
+        """The things that an action takes or does, as pairs of the name of a counter and the thing.
+
+        The lab denies them to a seat to see what it loses.
+        """
+
 
 Takes = Callable[[State, int], Iterable[tuple[str, str]]]
 
 
 def taken_by(census: Census | None) -> Takes | None:
-    """How the census names what an action takes; None where it does not."""
-    found: Takes | None = getattr(census, "takes", None)
-    return found
+    """How a game's census names what an action takes; None where the game has no census."""
+    return None if census is None else census.takes

@@ -90,11 +90,6 @@ class Matches:
         """How much comes out of a match."""
         return self.game.state.itemsize + 8 + 4 * self.seats + (4 * LOGGED if self.census else 0)
 
-    @property
-    def quick(self) -> bool:
-        """Whether compiled code plays them, thousands in no time."""
-        return self.policy in POLICIES
-
     def __call__(self, numbers: range) -> Batch:
         starts = self._starts(numbers)
         if self.policy in POLICIES:
@@ -212,7 +207,7 @@ def play(
     parts: dict[int, Batch] = {}
     done = 0
     progress(done, matches)
-    for span, part in chosen.run(asked, matches):
+    for span, part in chosen.run(asked, matches, quick=policy in POLICIES):
         parts[span.start] = part
         done += len(span)
         progress(done, matches)

@@ -63,7 +63,7 @@ def throughput(game: Game, on: Engine) -> dict[str, Any]:
     """
     seats, options = game.benched[0]
     figures: dict[str, Any] = {"game": game.name, "rules": game.rules}
-    for policy in getattr(on, "policies", batch.POLICIES):
+    for policy in on.policies if isinstance(on, Gpu) else batch.POLICIES:
 
         def play(matches: int, on: Engine, policy: str = policy) -> batch.Batch:
             return batch.play(game, matches, policy=policy, seats=seats, options=options, on=on)
@@ -74,7 +74,7 @@ def throughput(game: Game, on: Engine) -> dict[str, Any]:
         figures[f"{policy}_same_as_threads"] = first.digest() == play(FEW_GAMES, Threads()).digest()
         matches, seconds = FEW_GAMES, 0.0
         while seconds < ROUND_SECONDS:
-            busy, start = getattr(on, "busy", 0.0), time.perf_counter()
+            busy, start = on.busy if isinstance(on, Gpu) else 0.0, time.perf_counter()
             played = play(matches, on)
             seconds = time.perf_counter() - start
             figures[f"{policy}_matches"] = matches

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 import herna
 from herna.bots import cores
@@ -33,8 +33,22 @@ copyreg.pickle(Game, lambda game: (herna.game, (game.name,)))  # to other proces
 
 
 class Engine(Protocol):
-    def run(self, work: Work[T], count: int) -> Iterator[tuple[range, T]]:
-        """Have the numbers below `count` worked on; spans with their results, as they finish."""
+    def run(self, work: Work[T], count: int, *, quick: bool = False) -> Iterator[tuple[range, T]]:
+        """Have the numbers below `count` worked on; spans with their results, as they finish.
+
+        `quick`: compiled code does it all, thousands of them in no time.
+        """
+
+
+@runtime_checkable
+class Portable(Protocol):
+    """Work that a device can do as well."""
+
+    @property
+    def bytes_each(self) -> int:
+        """How much comes out of a number."""
+
+    def on(self, device: Device) -> Work[Any]: ...
 
 
 class Spans:
@@ -70,16 +84,16 @@ def _timed(work: Work[T], span: range) -> tuple[T, float]:
 class Threads:
     """Threads of this process, by default one for each core: compiled code releases the GIL.
 
-    Work that says it is `quick` begins without them: a small batch is over before they would have started.
+    Quick work begins without them: a small batch is over before they would have started.
     """
 
     workers: int | None = None
     size: int | None = None  # of a span
 
-    def run(self, work: Work[T], count: int) -> Iterator[tuple[range, T]]:
+    def run(self, work: Work[T], count: int, *, quick: bool = False) -> Iterator[tuple[range, T]]:
         workers = self.workers or cores()
         spans = Spans(count, workers, THREAD_SECONDS, self.size)
-        spent = 0.0 if getattr(work, "quick", False) else ALONE_SECONDS
+        spent = 0.0 if quick else ALONE_SECONDS
         while spent < ALONE_SECONDS:
             alone = spans.take(alone=True)
             if alone is None:
@@ -116,7 +130,7 @@ class Ray:
     address: str | None = None
     size: int | None = None  # of a span
 
-    def run(self, work: Work[T], count: int) -> Iterator[tuple[range, T]]:
+    def run(self, work: Work[T], count: int, *, quick: bool = False) -> Iterator[tuple[range, T]]:
         ray = _ray()
         own = not ray.is_initialized()
         if own:
@@ -162,9 +176,9 @@ class Gpu:
         self._size = size  # of a span
         self.busy = 0.0  # seconds that the GPU has worked; the rest is copying and what Python does
 
-    def run(self, work: Work[T], count: int) -> Iterator[tuple[range, T]]:
-        matches: Any = work
-        if not hasattr(matches, "on"):
+    def run(self, work: Work[T], count: int, *, quick: bool = False) -> Iterator[tuple[range, T]]:
+        matches: object = work
+        if not isinstance(matches, Portable):
             raise BadOption("--on gpu plays whole matches at random: `herna bench --on gpu`; bots need threads or ray")
         gpu = _gpu()
 
