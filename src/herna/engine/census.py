@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
-from .match import Step
-from .state import State
+from .state import State, Step
 
 Kind = Literal["number", "count", "choice"]
 

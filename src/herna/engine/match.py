@@ -22,7 +22,7 @@ from .errors import DiceDecide, MatchClosed, NothingToUndo, UnreadableAction
 from .kernel import CHANCE, NOBODY, entropy
 from .notation import ranking_text
 from .options import Options
-from .state import State, copy_of
+from .state import State, Step, copy_of
 from .values import is_a
 
 if TYPE_CHECKING:
@@ -63,17 +63,6 @@ class Ply:
     @property
     def entry(self) -> str:
         return f'{self.text} "{self.note}"' if self.note else self.text
-
-
-@dataclass(frozen=True)
-class Step:
-    """One action or chance event of the line that stands, with the positions before and after it."""
-
-    ply: int  # how many there are up to it
-    seat: int  # who acted, or CHANCE
-    before: State
-    action: int
-    after: State
 
 
 class Match:

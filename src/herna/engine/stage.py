@@ -11,7 +11,7 @@ from . import kernel
 from .debrief import Chapter, TableRow, seat_columns
 from .hooks import Hooks
 from .scene import Gesture, Message, Overlay, Product, Scene
-from .why import Choice, Why, compare, usual
+from .why import Mistake, Why, compare, usual
 
 if TYPE_CHECKING:
     from .match import Match
@@ -131,12 +131,12 @@ class Stage(Hooks):
         sentence stands alone and is true in the position, whoever reads it; none is better than one that could be
         false. By default `mistake` is asked, with what follows from both actions as far as that is certain.
         """
-        choice = compare(self.game, view, played, better, refutation)
-        return self.mistake(choice) if choice else ()
+        mistake = compare(self.game, view, played, better, refutation)
+        return self.mistake(mistake) if mistake else ()
 
-    def mistake(self, choice: Choice) -> tuple[Why, ...]:
+    def mistake(self, mistake: Mistake) -> tuple[Why, ...]:
         """The same, where nothing that follows depends on what the seat cannot see."""
-        return usual(choice)
+        return usual(mistake)
 
     def ending(self, state: State, why: str) -> Message | None:
         """How the story of a match ends, in a few sentences at the top of its debrief; None: nothing beyond the result.

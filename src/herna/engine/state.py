@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache, wraps
 from typing import Any, TypeVar, cast
 
@@ -11,6 +12,17 @@ import numpy as np
 Make = TypeVar("Make", bound=Callable[..., Any])
 
 State = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action or chance event of a match or of a line, with the positions before and after it."""
+
+    ply: int  # how many there are up to it
+    seat: int  # who acted, or CHANCE
+    before: State
+    action: int
+    after: State
 
 
 def copy_of(state: State) -> State:

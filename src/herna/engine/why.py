@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from . import kernel
 from .kernel import CHANCE, NOBODY
 from .scene import Message
-from .state import State, copy_of
+from .state import State, Step, copy_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,17 +25,7 @@ class Why:
 
 
 @dataclass(frozen=True)
-class Step:
-    """An action of the line after a mistake, with the positions around it."""
-
-    seat: int  # CHANCE where the outcome is certain
-    before: State
-    action: int
-    after: State
-
-
-@dataclass(frozen=True)
-class Choice:
+class Mistake:
     """A seat has played one action where another was better. All positions are as the seat saw the one before."""
 
     game: Game
@@ -45,7 +35,7 @@ class Choice:
     better: int
     after_played: State
     after_better: State
-    line: tuple[Step, ...]  # what may follow the action that was played
+    line: tuple[Step, ...]  # what may follow the action that was played; chance only where its outcome is certain
 
     @property
     def answers(self) -> tuple[Step, ...]:
@@ -56,13 +46,13 @@ class Choice:
 About = TypeVar("About")
 
 
-def compare(game: Game, view: State, played: int, better: int, refutation: Sequence[int] = ()) -> Choice | None:
+def compare(game: Game, view: State, played: int, better: int, refutation: Sequence[int] = ()) -> Mistake | None:
     """What follows from either action; None if that depends on what the seat cannot see."""
     after_played, after_better = (_outcome(game, view, action) for action in (played, better))
     if after_played is None or after_better is None:
         return None
     line = tuple(_follow(game, after_played, refutation))
-    return Choice(game, game.owner_of(view, played), view, played, better, after_played, after_better, line)
+    return Mistake(game, game.owner_of(view, played), view, played, better, after_played, after_better, line)
 
 
 def _outcome(game: Game, view: State, action: int) -> State | None:
@@ -75,14 +65,14 @@ def _outcome(game: Game, view: State, action: int) -> State | None:
 
 def _follow(game: Game, state: State, actions: Iterable[int]) -> Iterator[Step]:
     """The actions one after another, until one depends on chance or on what cannot be seen."""
-    for action in actions:
+    for ply, action in enumerate(actions, start=1):
         seat = game.actor(state)
         if kernel.check_of(state, action) or (seat == CHANCE and len(game.legal(state)) > 1):
             return
         after = _outcome(game, state, action)
         if after is None:
             return
-        yield Step(seat, state, action, after)
+        yield Step(ply, seat, state, action, after)
         state = after
 
 
@@ -95,13 +85,13 @@ def first_of(reasons: Iterable[Callable[[About], Why | None]], about: About) -> 
 # --- for any game ---------------------------------------------------------------------------------------------------
 
 
-def usual(c: Choice) -> tuple[Why, ...]:
+def usual(c: Mistake) -> tuple[Why, ...]:
     """The merit of the better action, then an end or a loss of points that the others can bring about."""
     achieves, allows = _merit(c), _defeat(c) or _loss(c)
     return tuple(Why(message) for message in (achieves, allows) if message is not None)
 
 
-def _merit(c: Choice) -> Message | None:
+def _merit(c: Mistake) -> Message | None:
     """Nothing that holds of what was played, too."""
     merit = c.game.stage.merit(c.view, c.better, c.after_better)
     if merit == c.game.stage.merit(c.view, c.played, c.after_played):
@@ -109,14 +99,14 @@ def _merit(c: Choice) -> Message | None:
     return merit and Message("herna-why-better", {"merit": merit})
 
 
-def _defeat(c: Choice) -> Message | None:
+def _defeat(c: Mistake) -> Message | None:
     end = c.answers[-1].after if c.answers else c.after_played
     if c.game.actor(end) != NOBODY or c.game.payoff(end)[c.seat] >= 0:
         return None
     return Message("herna-why-lost", {"how": "answer" if c.answers else "now"})
 
 
-def _loss(c: Choice) -> Message | None:
+def _loss(c: Mistake) -> Message | None:
     """Points that the seat has after its action and no more after the answers."""
     if not c.answers:
         return None

@@ -27,7 +27,7 @@ from herna.engine.errors import BadOption
 from herna.engine.game import Game, Options, Setting, State, copy_of
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.kernel.entropy import seed_from, splitmix64
-from herna.engine.match import Step
+from herna.engine.state import Step
 
 from .engines import Device, Engine, engine
 

@@ -26,7 +26,7 @@ from herna.engine import kernel
 from herna.engine.census import Counter, Takes, Tally, taken_by
 from herna.engine.game import Game, State, copy_of
 from herna.engine.kernel import CHANCE, NOBODY
-from herna.engine.match import Step
+from herna.engine.state import Step
 
 from .variants import Variant
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from herna.engine.census import Counter, Tally
 from herna.engine.game import State
-from herna.engine.match import Step
+from herna.engine.state import Step
 
 from .kernel import scoring
 from .kernel import state as S

@@ -7,7 +7,7 @@ from typing import Any
 
 from herna.engine.census import Counter, Tally
 from herna.engine.game import State
-from herna.engine.match import Step
+from herna.engine.state import Step
 
 from .cards import Sheet, sheet_of
 from .kernel import board

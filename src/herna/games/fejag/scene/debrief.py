@@ -11,8 +11,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from herna.engine.debrief import Chapter, Sentence, TableRow, adding_up, seat_columns
-from herna.engine.match import Match, Step
+from herna.engine.match import Match
 from herna.engine.scene import Message
+from herna.engine.state import Step
 
 from ..kernel import campaign, placement
 from ..kernel import state as S

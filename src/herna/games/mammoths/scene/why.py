@@ -12,7 +12,7 @@ import numpy as np
 from herna.engine import kernel
 from herna.engine.game import State, copy_of
 from herna.engine.scene import Message
-from herna.engine.why import Choice, Why, first_of
+from herna.engine.why import Mistake, Why, first_of
 
 from ..kernel import placement, scoring
 from ..kernel import state as S
@@ -24,16 +24,16 @@ Reason = Callable[["Sight"], Why | None]
 
 
 class Sight:
-    """The positions that a choice is about: before it, after the better action and after the played one."""
+    """The positions that a mistake is about: before it, after the better action and after the played one."""
 
-    def __init__(self, choice: Choice) -> None:
-        self.choice, self.seat = choice, choice.seat
-        self.then, self.better, self.played = choice.view, choice.after_better, choice.after_played
+    def __init__(self, mistake: Mistake) -> None:
+        self.mistake, self.seat = mistake, mistake.seat
+        self.then, self.better, self.played = mistake.view, mistake.after_better, mistake.after_played
 
 
-def why(choice: Choice) -> tuple[Why, ...]:
-    sight = Sight(choice)
-    achieves, allows = REASONS.get(int(choice.view[0].phase), ((), ()))
+def why(mistake: Mistake) -> tuple[Why, ...]:
+    sight = Sight(mistake)
+    achieves, allows = REASONS.get(int(mistake.view[0].phase), ((), ()))
     return (*first_of(achieves, sight), *first_of(allows, sight))
 
 
@@ -122,9 +122,9 @@ def _sizes(c: Sight, state: State, action: int) -> dict[int, int]:
 
 def _joins(c: Sight) -> Why | None:
     """A larger area that a half of the domino would have belonged to."""
-    if not S.PLACE <= c.choice.better < S.DISCARD or not S.PLACE <= c.choice.played < S.DISCARD:
+    if not S.PLACE <= c.mistake.better < S.DISCARD or not S.PLACE <= c.mistake.played < S.DISCARD:
         return None
-    sizes, played = _sizes(c, c.better, c.choice.better), _sizes(c, c.played, c.choice.played)
+    sizes, played = _sizes(c, c.better, c.mistake.better), _sizes(c, c.played, c.mistake.played)
     terrain = max(sizes, key=lambda terrain: sizes[terrain] - played[terrain], default=S.NONE)
     if terrain == S.NONE or sizes[terrain] <= max(played[terrain], 2):
         return None
@@ -181,9 +181,9 @@ def _shifts_the_frame(c: Sight) -> Why | None:
 
 def _stands_alone(c: Sight) -> Why | None:
     """A half that lies beside nothing of its terrain, though that was possible."""
-    if not S.PLACE <= c.choice.better < S.DISCARD or not S.PLACE <= c.choice.played < S.DISCARD:
+    if not S.PLACE <= c.mistake.better < S.DISCARD or not S.PLACE <= c.mistake.played < S.DISCARD:
         return None
-    sizes, played = _sizes(c, c.better, c.choice.better), _sizes(c, c.played, c.choice.played)
+    sizes, played = _sizes(c, c.better, c.mistake.better), _sizes(c, c.played, c.mistake.played)
     alone = [terrain for terrain in played if played[terrain] == 1 < sizes[terrain]]
     return _say("alone", "6", terrain=terrain_words(alone[0])) if alone else None
 
@@ -215,7 +215,7 @@ def _loses_totem(c: Sight) -> Why | None:
 
 def _strengthens(c: Sight) -> Why | None:
     """The tribe that gets the totem has more points already than the one that could have got it."""
-    heir, other = ((action - S.HAND) % 4 for action in (c.choice.played, c.choice.better))
+    heir, other = ((action - S.HAND) % 4 for action in (c.mistake.played, c.mistake.better))
     if _points(c.then, heir) <= _points(c.then, other):
         return None
     return _say("heir", "9.2", tribe=tribe(heir), other=S.SEATS[other])
@@ -229,7 +229,7 @@ def _domino(action: int) -> int:
 
 
 def _claim_brings(c: Sight) -> Why | None:
-    number, other = _domino(c.choice.better), _domino(c.choice.played)
+    number, other = _domino(c.mistake.better), _domino(c.mistake.played)
     points, instead = _brings(c.then, c.seat, number), _brings(c.then, c.seat, other)
     if points is None or instead is None or points <= max(instead, 0):
         return None
@@ -237,20 +237,20 @@ def _claim_brings(c: Sight) -> Why | None:
 
 
 def _claim_fits(c: Sight) -> Why | None:
-    number, other = _domino(c.choice.better), _domino(c.choice.played)
+    number, other = _domino(c.mistake.better), _domino(c.mistake.played)
     if _fits(c.then, c.seat, other) or not _fits(c.then, c.seat, number):
         return None
     return _say("fits-nowhere", "6", number=other)
 
 
 def _claim_comes_earlier(c: Sight) -> Why | None:
-    number, other = _domino(c.choice.better), _domino(c.choice.played)
+    number, other = _domino(c.mistake.better), _domino(c.mistake.played)
     return _say("claim-earlier", "5", number=number, other=other) if number < other else None
 
 
 def _leaves(c: Sight) -> Why | None:
     """The better domino is free for a tribe that claims later, and is worth something to it."""
-    number, s = _domino(c.choice.better), c.played[0]
+    number, s = _domino(c.mistake.better), c.played[0]
     if number not in s.next.tolist() or s.next_owner[s.next.tolist().index(number)] != S.NONE:
         return None
     later = [owner for domino, owner in zip(s.row.tolist(), s.row_owner.tolist(), strict=True) if domino]
@@ -266,7 +266,7 @@ def _leaves(c: Sight) -> Why | None:
 
 def _settles(c: Sight) -> Why | None:
     """What settling could bring right away, at least: of each kind the first token is paid."""
-    if c.choice.played != S.SETTLE or c.choice.better == S.SETTLE:
+    if c.mistake.played != S.SETTLE or c.mistake.better == S.SETTLE:
         return None
     points = max(_settlers(c.better, c.seat), default=0) - _points(c.then, c.seat)
     return _say("better-settles", "10.2", points=points) if points > 0 else None
@@ -286,7 +286,7 @@ def _settlers(state: State, seat: int, every_payment: bool = False) -> Iterator[
 
 def _settles_for_little(c: Sight) -> Why | None:
     """The most that anybody in the display would bring now, however it is paid and housed."""
-    if c.choice.better != S.SETTLE or c.choice.played != S.SETTLE + 1:
+    if c.mistake.better != S.SETTLE or c.mistake.played != S.SETTLE + 1:
         return None
     points = max(_settlers(c.played, c.seat, every_payment=True), default=0) - _points(c.then, c.seat)
     return _say("settles-for", "10.4", points=max(points, 0))
@@ -297,7 +297,7 @@ def _takes(c: Sight) -> Why | None:
     points, instead = (_points(_at_best(state, c.seat), c.seat) for state in (c.better, c.played))
     if points <= instead:
         return None
-    return _say("better-person", "10.4", person=person_words(c.choice.better - S.TAKE), points=points - instead)
+    return _say("better-person", "10.4", person=person_words(c.mistake.better - S.TAKE), points=points - instead)
 
 
 def _pays_dear(c: Sight) -> Why | None:

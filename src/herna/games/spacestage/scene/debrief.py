@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from herna.engine.debrief import Chapter, Column, Sentence, TableRow
-from herna.engine.match import Match, Step
+from herna.engine.match import Match
 from herna.engine.scene import Message
+from herna.engine.state import Step
 
 from ..kernel import board
 from ..kernel import state as S

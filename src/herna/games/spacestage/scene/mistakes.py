@@ -9,7 +9,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 
 from herna.engine.scene import Message
-from herna.engine.why import Choice, Why, first_of, usual
+from herna.engine.why import Mistake, Why, first_of, usual
 
 from ..kernel import state as S
 from .blows import most_damage
@@ -19,17 +19,17 @@ from .words import generator_kind, monster_words, plain
 
 
 class Sight:
-    """The positions that a choice is about: before it, after the better action and after the played one."""
+    """The positions that a mistake is about: before it, after the better action and after the played one."""
 
-    def __init__(self, choice: Choice) -> None:
-        self.choice, self.played_action, self.better_action = choice, choice.played, choice.better
-        self.then, self.better = plain(choice.view), plain(choice.after_better)
-        self.played = plain(choice.after_played)
+    def __init__(self, mistake: Mistake) -> None:
+        self.mistake, self.played_action, self.better_action = mistake, mistake.played, mistake.better
+        self.then, self.better = plain(mistake.view), plain(mistake.after_better)
+        self.played = plain(mistake.after_played)
 
 
-def why(choice: Choice) -> tuple[Why, ...]:
-    sight = Sight(choice)
-    of_house = [each for each in usual(choice) if each.message.id == "herna-why-better"]
+def why(mistake: Mistake) -> tuple[Why, ...]:
+    sight = Sight(mistake)
+    of_house = [each for each in usual(mistake) if each.message.id == "herna-why-better"]
     return (*(first_of(ACHIEVES, sight) or of_house), *first_of(ALLOWS, sight))
 
 

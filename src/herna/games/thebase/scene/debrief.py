@@ -6,8 +6,9 @@ from collections import Counter
 
 from herna.engine.debrief import Chapter, Sentence, TableRow, seat_columns
 from herna.engine.game import State
-from herna.engine.match import Match, Step
+from herna.engine.match import Match
 from herna.engine.scene import Message
+from herna.engine.state import Step
 
 from ..kernel import board
 from ..kernel import state as S

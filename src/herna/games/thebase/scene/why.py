@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from herna.engine.game import State
 from herna.engine.scene import Message
-from herna.engine.why import Choice, Why, first_of
+from herna.engine.why import Mistake, Why, first_of
 
 from ..kernel import board, insight
 from ..kernel import state as S
@@ -23,12 +23,12 @@ Board = SimpleNamespace  # a position as plain numbers
 
 
 class Sight:
-    """The boards that a choice is about: before it, after the better action and after the played one."""
+    """The boards that a mistake is about: before it, after the better action and after the played one."""
 
-    def __init__(self, choice: Choice) -> None:
-        self.choice, self.side, self.other = choice, choice.seat, 1 - choice.seat
-        self.then, self.better = plain(choice.view), plain(choice.after_better)
-        self.played = plain(choice.after_played)
+    def __init__(self, mistake: Mistake) -> None:
+        self.mistake, self.side, self.other = mistake, mistake.seat, 1 - mistake.seat
+        self.then, self.better = plain(mistake.view), plain(mistake.after_better)
+        self.played = plain(mistake.after_played)
         self.alone = self.then.challenge == S.CHALLENGE_RUNS  # the other side does nothing any more
 
     def fear(self, s: Board) -> dict[int, tuple[int, Way]]:
@@ -42,8 +42,8 @@ class Sight:
         return found
 
 
-def why(choice: Choice) -> tuple[Why, ...]:
-    sight = Sight(choice)
+def why(mistake: Mistake) -> tuple[Why, ...]:
+    sight = Sight(mistake)
     if sight.then.phase == S.SETUP:
         return first_of([_leads_on], sight)
     return (*first_of(ACHIEVES, sight), *first_of(ALLOWS, sight))
@@ -128,7 +128,7 @@ def _is_out_of_reach(c: Sight) -> Why | None:
     played = c.fear(c.played)
     if not played or c.better.phase == S.OVER:
         return None
-    reach = int(insight.threatened(c.choice.after_better.copy()[0], c.other, c.better.token[c.other]))
+    reach = int(insight.threatened(c.mistake.after_better.copy()[0], c.other, c.better.token[c.other]))
     safe = [q for q in played if not reach >> q & 1 and is_active(c.better, q) and q not in c.fear(c.better)]
     if not safe:
         return None
@@ -148,7 +148,7 @@ def _opens(c: Sight) -> Why | None:
     way = ways.get(p)
     if not way or gains[p] <= 0:
         return None
-    return _say("better-way", _how(c.choice.better), **who(p), steps=len(way), slot=location_name(way[-1]))
+    return _say("better-way", _how(c.mistake.better), **who(p), steps=len(way), slot=location_name(way[-1]))
 
 
 def _closes(c: Sight) -> Why | None:
@@ -161,8 +161,8 @@ def _closes(c: Sight) -> Why | None:
         return None
     way = open_way(c.better, p)
     if way is None:
-        return _say("better-closes", _how(c.choice.better), **who(p))
-    return _say("better-detour", _how(c.choice.better), **who(p), steps=len(way))
+        return _say("better-closes", _how(c.mistake.better), **who(p))
+    return _say("better-detour", _how(c.mistake.better), **who(p), steps=len(way))
 
 
 def _how(action: int) -> str:
@@ -266,7 +266,7 @@ def _lets_strike(c: Sight) -> Why | None:
     caught = [q for q in fear if q not in avoided]
     if not caught:
         return None
-    lost = {q for step in c.choice.line for q in pieces(c.side) if _is_lost(step.before, step.after, c.side, q)}
+    lost = {q for step in c.mistake.line for q in pieces(c.side) if _is_lost(step.before, step.after, c.side, q)}
     q = min(caught, key=lambda q: (q not in lost, board.column_distance(c.side, c.played.piece[q])))
     p, way = fear[q]
     words: Words = {**who(p), **_via(way), "other": q % S.PIECES + 1, "place": location_name(way[-1])}
@@ -281,7 +281,7 @@ def _is_lost(before: State, after: State, side: int, q: int) -> bool:
 
 def _is_answered(c: Sight) -> Why | None:
     """What the other side achieves when it also turns tiles: a piece that is saved, or one that is eliminated."""
-    for step in c.choice.answers if c.played.phase == S.START and not c.alone else ():
+    for step in c.mistake.answers if c.played.phase == S.START and not c.alone else ():
         then, now = plain(step.before), plain(step.after)
         if count_saved(now, c.other) > count_saved(then, c.other):
             p = next(p for p in pieces(c.other) if now.piece[p] != then.piece[p])
@@ -298,7 +298,7 @@ def _opens_theirs(c: Sight) -> Why | None:
     for p in pieces(c.other) if not c.alone else ():
         way = open_way(c.played, p)
         if way and c.played.piece[p] == c.then.piece[p] and len(way) < min(_length(c.then, p), _length(c.better, p)):
-            return _say("opens-theirs", _how(c.choice.played), **who(p), steps=len(way), slot=location_name(way[-1]))
+            return _say("opens-theirs", _how(c.mistake.played), **who(p), steps=len(way), slot=location_name(way[-1]))
     return None
 
 
@@ -309,7 +309,7 @@ def _closes_own(c: Sight) -> Why | None:
         before = open_way(c.then, p)
         if before and _length(c.played, p) > max(len(before), _length(c.better, p)):
             left = len(open_way(c.played, p) or ())
-            return _say("closes-own", _how(c.choice.played), **who(p), left=left)
+            return _say("closes-own", _how(c.mistake.played), **who(p), left=left)
     return None
 
 
@@ -324,7 +324,7 @@ def _goes_back(c: Sight) -> Why | None:
 
 def _is_idle(c: Sight) -> Why | None:
     """A rotation that changes nothing."""
-    action = c.choice.played
+    action = c.mistake.played
     if not S.ROTATE <= action < S.REVEAL:
         return None
     tile = (action - S.ROTATE) // 3
@@ -334,7 +334,7 @@ def _is_idle(c: Sight) -> Why | None:
 def _locks(c: Sight) -> Why | None:
     if c.played.phase == S.OVER:
         return None
-    locked = int(insight.locked_pieces(c.choice.after_played)) & ~int(insight.locked_pieces(c.choice.after_better))
+    locked = int(insight.locked_pieces(c.mistake.after_played)) & ~int(insight.locked_pieces(c.mistake.after_better))
     p = next((p for p in pieces(c.side) if locked >> p & 1), S.OFF)
     return None if p == S.OFF else _say("locks", "10", **who(p))
 
