@@ -10,7 +10,7 @@ import zlib
 import msgspec
 from playwright.sync_api import Page, expect
 
-from herna.review.report import VERSION, Decision, Moment, Option, Review
+from herna.review.report import VERSION, Alternative, Decision, Moment, Review
 
 from ..server.people import Person as Visitor
 from .house import PHONE, House, Person
@@ -86,7 +86,7 @@ def reviewed(me: Person, house: House) -> tuple[str, list[str]]:
         assert visitor.ask("resign")["type"] == "done"
         visitor.until(lambda: visitor.over)
         last = visitor.seen["ply"]
-    decision = Decision(0.3, 0.4, "blunder", tuple(Option(text, 0.7) for text in better))
+    decision = Decision(0.3, 0.4, "blunder", tuple(Alternative(text, 0.7) for text in better))
     moments = (Moment(ply, seat, played, (0.3, 0.7), decision=decision),)
     review = Review(VERSION, "four_in_a_row", "", "hard", 1, (0.5, 0.5), moments, (), ())
     with sqlite3.connect(house.folder / "tables.db", timeout=30) as database:

@@ -52,14 +52,14 @@ def find_match(name: str) -> Any:
 
 def reviewed(match: Any, **more: Any) -> Any:
     """A review that says little."""
-    from herna.review.report import VERSION, Decision, Moment, Option, Review, SeatReview
+    from herna.review.report import VERSION, Alternative, Decision, Moment, Review, SeatReview
 
     total = match.ply
     moments = []
     for ply, played in enumerate(match.line):
         more["progress"](ply, total)
         seat = played.seat if played.seat >= 0 else None
-        better = () if played.text == "swap" else (Option("swap", 0.75, ("keep",)),)
+        better = () if played.text == "swap" else (Alternative("swap", 0.75, ("keep",)),)
         decision = Decision(
             0.5, 0.25 if better else 0.0, "blunder" if better else "best", better, hinted=ply in more["hinted"]
         )

@@ -20,7 +20,7 @@ from herna.engine import puzzles as box
 from herna.engine.errors import BadPuzzle
 from herna.engine.puzzles import Puzzle, Right
 from herna.engine.scene import Message
-from herna.review.report import VERSION, Decision, Moment, Option, Review, Why
+from herna.review.report import VERSION, Alternative, Decision, Moment, Review, Why
 from herna.server import identity
 from herna.server.doors import mistakes, puzzles
 from herna.server.doors import progress as notes
@@ -260,9 +260,9 @@ PLAYED = "abababa"  # red stacks four in column a
 
 
 def decided(grade: str, *better: str) -> Decision:
-    options = tuple(Option(text, 0.8) for text in better)
+    better_ones = tuple(Alternative(text, 0.8) for text in better)
     why = (Why(Message("four_in_a_row-title"), "3"),) if grade == "blunder" else ()
-    return Decision(0.5, 0.3 if better else 0.0, grade, options, ("b",), why)
+    return Decision(0.5, 0.3 if better else 0.0, grade, better_ones, ("b",), why)
 
 
 def moment(ply: int, grade: str, *better: str) -> Moment:

@@ -20,7 +20,7 @@ from herna.engine import journal
 from herna.engine.game import State
 from herna.engine.match import Match
 from herna.engine.scene import Message
-from herna.review.report import VERSION, Decision, Moment, Option, Review
+from herna.review.report import VERSION, Alternative, Decision, Moment, Review
 from herna.server.doors import reviews as doors
 from herna.server.errors import Refused
 from herna.server.rooms import apart, reviewer, reviews
@@ -126,7 +126,7 @@ def test_a_merit_that_is_the_reason_is_not_told_twice() -> None:
     view = match.at(6)
     missed, won = (game.notation.parse_action(view, column)[0] for column in "ga")
     for why in ((), game.stage.why(view, missed, won, ())):
-        decision = Decision(0.5, 0.5, "blunder", (Option("a", 1.0),), (), why)
+        decision = Decision(0.5, 0.5, "blunder", (Alternative("a", 1.0),), (), why)
         moments = tuple(
             Moment(ply + 1, ply % 2, each, (0.5, 0.5), decision=decision) for ply, each in enumerate("abababg")
         )
@@ -329,7 +329,7 @@ def test_what_is_still_hidden_is_not_played_out() -> None:
     match = Match.begin(game, seed=1, dice=False, options={})
     for text in ("deal=3", "deal=5", "keep"):
         match.play(text)
-    decision = Decision(0.5, 0.5, "blunder", (Option("keep", 0.5, ("keep",)),), ("keep",))
+    decision = Decision(0.5, 0.5, "blunder", (Alternative("keep", 0.5, ("keep",)),), ("keep",))
     moments = tuple(Moment(ply, None, "", (0.5, 0.5)) for ply in (1, 2))
     moments += (Moment(3, 0, "keep", (0.5, 0.5), decision=decision),)
     kept = msgspec.json.encode(Review(VERSION, "cards", game.rules, "hard", 1, (0.5, 0.5), moments, (), ()))

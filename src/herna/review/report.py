@@ -17,7 +17,7 @@ Grade = Literal["only", "best", "good", "inaccuracy", "mistake", "blunder"]  # o
 
 
 @dataclass(frozen=True)
-class Option:
+class Alternative:
     """An action that could be played, what its seat could expect of it, and what comes after it by the judge."""
 
     text: str
@@ -32,7 +32,7 @@ class Decision:
     chance: float  # of winning, after the action that was played
     loss: float  # by how much the best action was better, never negative
     grade: Grade
-    better: tuple[Option, ...] = ()  # the best action first, then others about as good; empty if it was played
+    better: tuple[Alternative, ...] = ()  # the best action first, then others about as good; empty if it was played
     refutation: tuple[str, ...] = ()  # how the others may answer what was played
     why: tuple[Why, ...] = ()
     hinted: bool = False  # its seat had asked for a hint

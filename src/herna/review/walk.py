@@ -20,12 +20,12 @@ from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.match import Match
 
 from .grading import grade_of, loss_of, seat_review, turning_points
-from .report import VERSION, Decision, Moment, Option, Review
+from .report import VERSION, Alternative, Decision, Moment, Review
 from .weighing import Searching, Values, after, entropy_of, judge_of
 
 ABOUT_AS_GOOD = 0.02  # chance to win: an action that is worse by less than this is shown beside the best
 LOOKED_AT = 0.1  # of all simulations: an action with fewer is not shown
-MOST_OPTIONS = 3
+MOST_BETTER = 3
 LEVEL = 1e-9  # luck that adds up to nothing
 Chances = tuple[float, ...]
 
@@ -165,26 +165,26 @@ class _Walk:
             chance=chance - loss,
             loss=loss,
             grade=grade,
-            better=self._options(view, found, chance, played),
+            better=self._better(view, found, chance, played),
             refutation=_texts(self.game, after(self.game, view, played), answer),
             why=why,
             hinted=hinted,
         )
 
-    def _options(self, view: State, found: Judgement, chance: float, played: int) -> tuple[Option, ...]:
+    def _better(self, view: State, found: Judgement, chance: float, played: int) -> tuple[Alternative, ...]:
         """The best action, and those that the judge has looked at closely and finds about as good."""
         game = self.game
         first, *line = _texts(game, view, found.line)
-        options = [Option(first, chance, tuple(line))]
+        better = [Alternative(first, chance, tuple(line))]
         least = LOOKED_AT * sum(each.visits for each in found.candidates)
         for each in found.candidates[1:]:
-            if each.value is None or each.visits < least or each.action == played or len(options) == MOST_OPTIONS:
+            if each.value is None or each.visits < least or each.action == played or len(better) == MOST_BETTER:
                 continue
             values = tuple(each.value if seat == found.seat else v for seat, v in enumerate(found.values))
             its = min(self._chances(view, values)[found.seat], chance)
             if chance - its < ABOUT_AS_GOOD:
-                options.append(Option(game.notation.format_action(view, each.action), its))
-        return tuple(options)
+                better.append(Alternative(game.notation.format_action(view, each.action), its))
+        return tuple(better)
 
     # --- chances ----------------------------------------------------------------------------------
 

@@ -814,13 +814,13 @@ export interface Decision {
 chance: number
 loss: number
 grade: ("best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only")
-better: Option[]
+better: Alternative[]
 refutation: string[]
 why: Why[]
 hinted: boolean
 }
 /** An action that could be played, what its seat could expect of it, and what comes after it by the judge. */
-export interface Option {
+export interface Alternative {
 text: string
 chance: number
 line: string[]
@@ -843,11 +843,11 @@ export interface ShownDecision {
 ply: number
 seat: number
 say: Message
-better: ShownOption[]
+better: ShownAlternative[]
 refutation: LineStep[]
 }
 /** An action that could be played: in words, what speaks for it if that is certain, and the line that it begins. */
-export interface ShownOption {
+export interface ShownAlternative {
 text: string
 say: Message
 merit: (Message | null)

@@ -2,7 +2,15 @@
 import { json } from "../lib/api";
 import type { Reviewed, ShownDecision } from "../lib/http";
 
-export type { Decision, LineStep, Moment, Review, Reviewed, ShownDecision, ShownOption } from "../lib/http";
+export type {
+  Decision,
+  LineStep,
+  Moment,
+  Review,
+  Reviewed,
+  ShownAlternative,
+  ShownDecision,
+} from "../lib/http";
 
 const at = (table: string): string => `/api/tables/${table}/review`;
 

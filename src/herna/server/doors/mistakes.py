@@ -208,7 +208,7 @@ def exercise(match: Match, moment: Moment, *, broken_off: bool = False) -> Exerc
         raise ValueError(f"nobody has decided anything in step {moment.ply}")
     before, after = match.at(moment.ply - 1), match.at(moment.ply)
     start, later = (seen(game, each, seat) if broken_off else each for each in (before, after))
-    right = [option for option in decision.better if _action(game, start, option.text) is not None]
+    right = [each for each in decision.better if _action(game, start, each.text) is not None]
     best = _action(game, start, right[0].text) if right else None
     if best is None:  # what is hidden had made all of it impossible
         raise Refused("no_table", "nothing better was possible there")
@@ -222,7 +222,7 @@ def exercise(match: Match, moment: Moment, *, broken_off: bool = False) -> Exerc
         seat=seat,
         title=Message("practise-mistake"),
         task=Message("practise-mistake-task", {"what": played or Message("practise-action", {"text": moment.text})}),
-        goal=Lines(tuple((option.text,) for option in right)),
+        goal=Lines(tuple((each.text,) for each in right)),
         solution=(right[0].text,),
         rule=why.rule if why else "",
         hints=(*(hint for hint in about if hint), *hints(game, view, best)),

@@ -15,7 +15,7 @@ from herna.engine.kernel import CHANCE
 from herna.engine.match import Match
 from herna.engine.scene import Message
 from herna.engine.stage import advice_on
-from herna.review.report import Option, Review
+from herna.review.report import Alternative, Review
 
 from ..errors import Refused
 from ..protocol import SceneChange
@@ -63,7 +63,7 @@ class LineStep(msgspec.Struct, frozen=True):
     scene: SceneChange | None
 
 
-class ShownOption(msgspec.Struct, frozen=True):
+class ShownAlternative(msgspec.Struct, frozen=True):
     """An action that could be played: in words, what speaks for it if that is certain, and the line that it begins."""
 
     text: str
@@ -79,7 +79,7 @@ class ShownDecision(msgspec.Struct, frozen=True):
     ply: int
     seat: int
     say: Message  # what was played
-    better: tuple[ShownOption, ...]  # from the position before it
+    better: tuple[ShownAlternative, ...]  # from the position before it
     refutation: tuple[LineStep, ...]  # from the position after it
 
 
@@ -153,28 +153,30 @@ def shown(match: Match, kept: bytes, ply: int, *, open_: bool = True) -> bytes:
         before, after = seen(game, before, moment.seat), seen(game, after, moment.seat)
     say, _ = advice_on(game.stage, seen(game, before, moment.seat), match.line[ply - 1].action)
     told = [each.message.args.get("merit") for each in moment.decision.why]
-    better = (_option(game, before, moment.seat, option, told) for option in moment.decision.better)
+    better = (_alternative(game, before, moment.seat, each, told) for each in moment.decision.better)
     return msgspec.json.encode(
         ShownDecision(
             ply=ply,
             seat=moment.seat,
             say=say,
-            better=tuple(option for option in better if option is not None),
+            better=tuple(each for each in better if each is not None),
             refutation=_steps(game, after, moment.decision.refutation),
         )
     )
 
 
-def _option(game: Game, before: State, seat: int, option: Option, told: Sequence[object]) -> ShownOption | None:
+def _alternative(
+    game: Game, before: State, seat: int, found: Alternative, told: Sequence[object]
+) -> ShownAlternative | None:
     """None if something hidden had made the action impossible. A merit that was told as the reason is not repeated."""
     try:
-        action = game.read_action(copy_of(before), option.text)[0]
+        action = game.read_action(copy_of(before), found.text)[0]
         game.refuse_illegal(before, action)
     except (IllegalAction, UnreadableAction):
         return None
     say, merit = advice_on(game.stage, seen(game, before, seat), action)
     merit = None if merit in told else merit
-    return ShownOption(option.text, say, merit, option.chance, _steps(game, before, (option.text, *option.line)))
+    return ShownAlternative(found.text, say, merit, found.chance, _steps(game, before, (found.text, *found.line)))
 
 
 def _steps(game: Game, start: State, texts: Iterable[str]) -> tuple[LineStep, ...]:
