@@ -16,7 +16,7 @@ async function types(schema, title, from, more = "") {
   });
   return written
     .replace(/\/\*\*\n((?: \*.*\n)+?) \*\/\n/g, (_, lines) => comment(lines))
-    .replace(/: \{\n((?:(?:request|answer|\[k: string\]): .*\n)+)\}/g, (_, fields) => oneLine(fields));
+    .replace(/: \{\n((?:(?:request|answer|\[k: string\]): .*[^{]\n)+)\}/g, (_, fields) => oneLine(fields));
 }
 
 /** Of a route or a map: what it has is short. */
@@ -35,11 +35,12 @@ function comment(lines) {
     : `/**\n${said.map((line) => ` * ${line}\n`).join("")} */\n`;
 }
 
-/** Tuples as the generator understands them: `items` is a list. */
-function withTuples(node) {
-  if (Array.isArray(node)) return node.map(withTuples);
+/** As the generator understands it: the `items` of a tuple are a list, and an object of which nothing is said is open. */
+function understood(node) {
+  if (Array.isArray(node)) return node.map(understood);
   if (node === null || typeof node !== "object") return node;
-  const made = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withTuples(value)]));
+  const made = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, understood(value)]));
+  if (made.type === "object") return { additionalProperties: !made.properties, ...made };
   if (!Array.isArray(made.prefixItems)) return made;
   const { prefixItems, ...rest } = made;
   return { ...rest, items: prefixItems, additionalItems: false };
@@ -69,7 +70,7 @@ function withImports(schema, known) {
 }
 
 const protocol = schemaOf("protocol");
-const http = withImports(withTuples(schemaOf("http")), protocol);
+const http = withImports(understood(schemaOf("http")), protocol);
 const texts = {
   protocol: await types(protocol, "Protocol", "protocol"),
   http: await types(http.schema, "Http", "http", http.imports),

@@ -234,9 +234,7 @@ item?: ({
 export interface CheckedSheet {
 text: string
 values: {
-[k: string]: {
-
-}[]
+[k: string]: { [k: string]: unknown }[]
 }
 faults: SheetFault[]
 pieces: SheetPiece[]
@@ -440,9 +438,7 @@ themes: Message[]
 /** What is kept about one exercise. */
 export interface Kept {
 key: string
-value: {
-
-}
+value: { [k: string]: unknown }
 updated: number
 }
 export interface Note {

@@ -1,5 +1,5 @@
 /** What the server says about practising: puzzles and ratings, mistakes, days in a row. */
-import { json, send } from "../lib/api";
+import { json } from "../lib/api";
 import type { DueMistake, FirstTry, NextPuzzle, Practice } from "../lib/http";
 
 export type { DueMistake, FirstTry, GamePractice, Practice } from "../lib/http";
@@ -15,8 +15,8 @@ export const firstTry = (key: string): Promise<FirstTry | null> =>
   json(`/api/practise/puzzles/${encodeURIComponent(key)}`);
 export const mistakes = (): Promise<DueMistake[]> => json("/api/practise/mistakes");
 /** Takes my mistakes in a match into what I practise. */
-export const collect = async (table: string): Promise<DueMistake[]> =>
-  (await send(`/api/practise/mistakes/${encodeURIComponent(table)}`, {})).json();
+export const collect = (table: string): Promise<DueMistake[]> =>
+  json(`/api/practise/mistakes/${encodeURIComponent(table)}`, {});
 
 /** Where a puzzle is tried; its key is GAME.ID. */
 export function pathOf(key: string): string {

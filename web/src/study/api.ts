@@ -1,13 +1,10 @@
 /** What the server says about exercises and about how far somebody has come. */
 import { json, send } from "../lib/api";
-import type { Explained, LessonOut, Kept as Stored, Studied, Try } from "../lib/http";
+import type { Explained, Kept, LessonOut, Studied, Try } from "../lib/http";
 import type { Told } from "../lib/protocol";
 
 export type { LessonOut as Lesson, Studied } from "../lib/http";
 export type Tried = string | number;
-/** What is kept about an exercise; each kind has its own. */
-export type Note = Record<string, unknown>;
-export type Kept = Omit<Stored, "value"> & { value: Note };
 
 const at = (kind: string, key: string, what = ""): string =>
   `/api/study/${kind}/${encodeURIComponent(key)}${what}`;
@@ -31,6 +28,6 @@ export const about = (
 ): Promise<Told[]> => json(at(kind, key, "/about"), { step, played, touches: touches.slice(0, 6) });
 
 export const progressOf = (kind: string): Promise<Kept[]> => json(`/api/study/progress/${kind}`);
-export const keepProgress = async (kind: string, key: string, value: Note): Promise<void> => {
+export const keepProgress = async (kind: string, key: string, value: Kept["value"]): Promise<void> => {
   await send(`/api/study/progress/${kind}/${encodeURIComponent(key)}`, { value }, "PUT");
 };
