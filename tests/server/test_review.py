@@ -420,6 +420,6 @@ def test_a_review_of_a_former_version_is_none(url: str) -> None:
         await store.reviews.keep(table, 1, KEPT, 2_000_000)
         async with store.engine.begin() as connection:
             await connection.execute(sa.update(schema.reviews).values(version=0))
-        assert await store.reviews.of(table) is None
+        assert await store.reviews.text_of(table) is None
 
     with_store(url, work)

@@ -60,13 +60,8 @@ class Reviews(Finishing):
 
     # --- what is kept -----------------------------------------------------------------------------
 
-    async def of(self, table: str) -> Review | None:
-        """The review of a table, if one was made by this version."""
-        text = await self.text_of(table)
-        return None if text is None else await asyncio.to_thread(read, text)
-
     async def text_of(self, table: str, ply: int | None = None) -> bytes | None:
-        """The same as JSON. With a ply, only a review of a match with so many actions."""
+        """The review of a table as JSON, if this version made one. With a ply, only of a match of this length."""
         r = schema.reviews.c
         wanted = (r.table_id == table) & (r.version == VERSION)
         if ply is not None:
