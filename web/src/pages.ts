@@ -1,10 +1,8 @@
 /** The page of each route, loaded when it is opened for the first time. */
 import type { Component } from "svelte";
-import { withWords } from "./camp/words";
+import { words } from "./lib/fluent.svelte";
 import type { Route } from "./lib/router.svelte";
 import Missing from "./parts/Missing.svelte";
-import { withPractiseWords } from "./practise/words";
-import { withStudyWords } from "./study/words";
 import { withWords as withShop } from "./workshop/words";
 
 export type Name = Route["page"];
@@ -18,18 +16,18 @@ const LOADERS: Loaders = {
   table: () => import("./table/Table.svelte"),
   replay: () => import("./replay/Replay.svelte"),
   rules: () => import("./rules/Rules.svelte"),
-  campaign: () => withWords(import("./camp/CampNew.svelte")),
-  camp: () => withWords(import("./camp/Camp.svelte")),
-  links: () => withWords(import("./camp/CampLinks.svelte")),
-  guide: () => withWords(import("./camp/Guide.svelte")),
-  sheets: () => withWords(import("./camp/Sheets.svelte")),
-  board: () => withWords(import("./camp/Board.svelte")),
-  paper: () => withWords(import("./camp/Paper.svelte")),
-  learn: () => withStudyWords(import("./learn/Learn.svelte")),
-  lesson: () => withStudyWords(import("./learn/Lesson.svelte")),
-  practise: () => withPractiseWords(import("./practise/Practise.svelte")),
-  puzzle: () => withPractiseWords(import("./practise/Puzzle.svelte")),
-  mistakes: () => withPractiseWords(import("./practise/Mistakes.svelte")),
+  campaign: () => words.with(import("./camp/CampNew.svelte"), "camp"),
+  camp: () => words.with(import("./camp/Camp.svelte"), "camp"),
+  links: () => words.with(import("./camp/CampLinks.svelte"), "camp"),
+  guide: () => words.with(import("./camp/Guide.svelte"), "camp"),
+  sheets: () => words.with(import("./camp/Sheets.svelte"), "camp"),
+  board: () => words.with(import("./camp/Board.svelte"), "camp"),
+  paper: () => words.with(import("./camp/Paper.svelte"), "camp"),
+  learn: () => words.with(import("./learn/Learn.svelte"), "study"),
+  lesson: () => words.with(import("./learn/Lesson.svelte"), "study"),
+  practise: () => words.with(import("./practise/Practise.svelte"), "study", "practise"),
+  puzzle: () => words.with(import("./practise/Puzzle.svelte"), "study", "practise"),
+  mistakes: () => words.with(import("./practise/Mistakes.svelte"), "study", "practise"),
   workshop: () => withShop(import("./workshop/Workshop.svelte")),
   missing: async () => ({ default: Missing }),
 };

@@ -80,6 +80,12 @@ class Words {
     } while (language !== this.language);
   }
 
+  /** A part of the client that has catalogues of its own, once they are there too. */
+  async with<T>(part: Promise<T>, ...names: string[]): Promise<T> {
+    const [found] = await Promise.all([part, this.need(...names)]);
+    return found;
+  }
+
   /** Whether a catalogue is there, in this language or still in the previous one. */
   knows(name: string): boolean {
     return this.spoken.some((language) => this.known.has(`${language} ${name}`));
