@@ -37,7 +37,7 @@ def review(
 
     match = journal.read(file, game)
     with progress("Reviewing") as tick:
-        found = judge(match, effort=effort, progress=lambda done, total: tick(done, total, ""))
+        found = judge(match, effort=effort, progress=tick)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
         return

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,6 +16,9 @@ from herna.commands import AsJson, Help, PresetName, Rest, Seats, open_ended, wo
 from herna.engine.errors import BadOption
 from herna.terminal.progress import progress
 from herna.terminal.words import Words
+
+if TYPE_CHECKING:
+    from herna.engine.game import Game
 
 app = typer.Typer(rich_markup_mode=None)
 lab = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Ask the bots: series of games and what they show.")
@@ -36,6 +42,9 @@ Kept = Annotated[
 ]
 Within = Annotated[
     str, typer.Option(metavar="P", help="Until each chance to win is known this well, with 95 %: 2% or 0.02.")
+]
+Bots = Annotated[
+    str, typer.Option(metavar="LEVEL[,LEVEL...]", help="The bot of all seats, or one for each seat in order.")
 ]
 SideA = Annotated[list[str] | None, typer.Option("--a", metavar="NAME=VALUE", help="What A has; again for more.")]
 SideB = Annotated[list[str] | None, typer.Option("--b", metavar="NAME=VALUE", help="What B has; again for more.")]
@@ -104,28 +113,86 @@ def _figure(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
 
-@lab.command(**open_ended("GAME A B [OPTIONS] [--GAME-OPTION VALUE]..."))
-def duel(
-    ctx: typer.Context,
+# --- what the commands of the lab share ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What every command of the lab is told, besides options of its own."""
+
+    game: Game
+    words: Words  # those that are left: what the command itself takes, and options of the game
+    simulations: int | None
+    seed: int
+    seats: int | None
+    preset: str | None
+    on: str | None
+    workers: int | None
+    address: str | None
+    as_json: bool
+
+    def setting(self) -> tuple[int | None, dict[str, object]]:
+        """Seats and options, when the command has taken its own words."""
+        return self.words.setting_for(self.game, self.seats, self.preset)
+
+    @property
+    def engine(self) -> Any:
+        return _engine(self.on, self.workers, self.address)
+
+    def tell(self, report: Any, text: str) -> None:
+        typer.echo(json.dumps(report.json(), indent=2) if self.as_json else text)
+
+
+def _shared(
     *,
-    words: Rest = None,
-    games_: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 200,
     simulations: Simulations = None,
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", metavar="S", min=0.001, help="Seconds to think about each action.")
-    ] = None,
     seed: Seed = 0,
     seats: Seats = None,
-    mixed: Annotated[
-        bool, typer.Option("--mixed", help="Both have about half of the seats; their best ones count.")
-    ] = False,
     preset: PresetName = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the games here as .herna files.")] = None,
     on: On = None,
     workers: Workers = None,
     address: Address = None,
     as_json: AsJson = False,
-    help_: Help = False,
+) -> None:
+    """The options that all have."""
+
+
+def _lab_command(usage: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A command of the lab: `usage` says which words it takes; its options follow, then those that all have."""
+    shared = signature(_shared, eval_str=True).parameters
+
+    def register(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def called(ctx: typer.Context, words: list[str] | None = None, *, help_: bool = False, **given: Any) -> None:
+            left = words_of(ctx, words, help_)
+            command(Asked(left.take_game(), left, **{name: given.pop(name) for name in shared}), **given)
+
+        first, *own = signature(command, eval_str=True).parameters.values()
+        assert first.annotation is Asked
+        around = signature(called, follow_wrapped=False).parameters
+        context, help_ = around["ctx"].replace(annotation=typer.Context), around["help_"].replace(annotation=Help)
+        left = Parameter("words", Parameter.KEYWORD_ONLY, default=None, annotation=Rest)
+        called.__signature__ = Signature([context, left, *own, *shared.values(), help_])  # type: ignore[attr-defined]
+        return lab.command(**open_ended(usage))(called)
+
+    return register
+
+
+# --- its commands -------------------------------------------------------------------------------------------------
+
+
+@_lab_command("GAME A B [OPTIONS] [--GAME-OPTION VALUE]...")
+def duel(
+    asked: Asked,
+    *,
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 200,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="S", min=0.001, help="Seconds to think about each action.")
+    ] = None,
+    mixed: Annotated[
+        bool, typer.Option("--mixed", help="Both have about half of the seats; their best ones count.")
+    ] = False,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep the games here as .herna files.")] = None,
 ) -> None:
     """Let two bots play a series and count.
 
@@ -133,10 +200,9 @@ def duel(
     every way in turn and both ways round with the same dice. A and B are levels: random, greedy, easy, medium, hard,
     and master where there is one.
     """
-    given = words_of(ctx, words, help_)
-    chosen = given.take_game()
-    first, second = given.take("the first bot"), given.take("the second bot")
-    seats, options = given.setting_for(chosen, seats, preset)
+    chosen = asked.game
+    first, second = asked.words.take("the first bot"), asked.words.take("the second bot")
+    seats, options = asked.setting()
     from herna.lab.duel import run
 
     with progress(f"{first} v {second}") as tick:
@@ -145,48 +211,37 @@ def duel(
             first,
             second,
             games=games_,
-            simulations=simulations,
+            simulations=asked.simulations,
             seconds=seconds,
-            seed=seed,
+            seed=asked.seed,
             out=out,
             options=options,
             seats=seats,
-            on=_engine(on, workers, address),
+            on=asked.engine,
             mixed=mixed,
-            progress=lambda done, total: tick(done, total, ""),
+            progress=tick,
         )
-    typer.echo(json.dumps(report.json(), indent=2) if as_json else report.text())
+    asked.tell(report, report.text())
 
 
-@lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+@_lab_command("GAME [OPTIONS] [--GAME-OPTION VALUE]...")
 def ladder(
-    ctx: typer.Context,
+    asked: Asked,
     *,
-    words: Rest = None,
     bots: Annotated[
         str | None, typer.Option(metavar="LEVEL[,LEVEL...]", help="Who plays; by default all levels and versions.")
     ] = None,
     games_: Annotated[int, typer.Option("--games", metavar="N", min=2, help="How many games for each pair.")] = 100,
-    simulations: Simulations = None,
-    seed: Seed = 0,
-    seats: Seats = None,
-    preset: PresetName = None,
     out: Kept = None,
     into: Into = None,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
 ) -> None:
     """Let all levels of a game play each other and rate them.
 
     Each pair swaps seats with the same dice. Where all win or lose together, each level plays all seats of the same
     matches and its share of wins counts.
     """
-    given = words_of(ctx, words, help_)
-    chosen = given.take_game()
-    seats, options = given.setting_for(chosen, seats, preset)
+    chosen = asked.game
+    seats, options = asked.setting()
     from herna.lab.ladder import run
     from herna.lab.records import put_into
 
@@ -195,47 +250,37 @@ def ladder(
             chosen,
             players=bots.split(",") if bots else (),
             games=games_,
-            simulations=simulations,
-            seed=seed,
+            simulations=asked.simulations,
+            seed=asked.seed,
             options=options,
             seats=seats,
-            on=_engine(on, workers, address),
+            on=asked.engine,
             kept=out,
-            progress=lambda done, total: tick(done, total, ""),
+            progress=tick,
         )
     if into is not None:
         put_into(into, f"ladder {chosen.name}", report.table())
-    typer.echo(json.dumps(report.json(), indent=2) if as_json else report.table())
+    asked.tell(report, report.table())
 
 
-@lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+@_lab_command("GAME [OPTIONS] [--GAME-OPTION VALUE]...")
 def calibration(
-    ctx: typer.Context,
+    asked: Asked,
     *,
-    words: Rest = None,
     bots: Annotated[str | None, typer.Option(metavar="LEVEL", help="Who plays, on all seats.")] = None,
     games_: Annotated[int, typer.Option("--games", metavar="N", min=4, help="How many matches.")] = 200,
     positions: Annotated[int, typer.Option(metavar="N", min=1, help="How many of each match are judged.")] = 6,
     effort: Annotated[int, typer.Option(metavar="N", min=1, help="Simulations of a judgement.")] = 1000,
-    seed: Seed = 0,
-    seats: Seats = None,
-    preset: PresetName = None,
     out: Kept = None,
     into: Into = None,
     keep: Annotated[bool, typer.Option("--keep", help="Store what was fitted in the folder of the game.")] = False,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
 ) -> None:
     """Compare what the strongest bot makes of positions with how the matches end.
 
     The table says by stage of the match how many of the positions judged at p are won.
     """
-    given = words_of(ctx, words, help_)
-    chosen = given.take_game()
-    seats, options = given.setting_for(chosen, seats, preset)
+    chosen = asked.game
+    seats, options = asked.setting()
     from herna.bots import default_level
     from herna.lab.calibration import run
     from herna.lab.records import put_into
@@ -247,25 +292,24 @@ def calibration(
             matches=games_,
             positions=positions,
             effort=effort,
-            seed=seed,
+            seed=asked.seed,
             options=options,
             seats=seats,
-            on=_engine(on, workers, address),
+            on=asked.engine,
             kept=out,
-            progress=lambda done, total: tick(done, total, ""),
+            progress=tick,
         )
     if keep:
         report.keep()
     if into is not None:
         put_into(into, f"calibration {chosen.name} {report.seats}", report.page())
-    typer.echo(json.dumps(report.json(), indent=2) if as_json else report.table())
+    asked.tell(report, report.table())
 
 
-@lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+@_lab_command("GAME [OPTIONS] [--GAME-OPTION VALUE]...")
 def puzzles(
-    ctx: typer.Context,
+    asked: Asked,
     *,
-    words: Rest = None,
     bots: Annotated[
         str | None, typer.Option(metavar="LEVEL[,LEVEL...]", help="Who plays; one of them is drawn for each seat.")
     ] = None,
@@ -276,28 +320,18 @@ def puzzles(
     since: Annotated[
         float, typer.Option(metavar="X", min=0, max=1, help="From which part of a match on: 0.5 is its second half.")
     ] = 0.0,
-    simulations: Simulations = None,
-    seed: Seed = 0,
-    seats: Seats = None,
-    preset: PresetName = None,
     out: Kept = None,
     keep: Annotated[bool, typer.Option("--keep", help="Change the puzzles in the folder of the game.")] = False,
     check_: Annotated[
         bool, typer.Option("--check", help="Judge those in its folder again, ten times as long.")
     ] = False,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
 ) -> None:
     """Find puzzles in matches between bots, or check those that a game has.
 
     With --keep what was found is added to the game's puzzles, and with --check what does not hold is taken away.
     """
-    given = words_of(ctx, words, help_)
-    chosen = given.take_game()
-    seats, options = given.setting_for(chosen, seats, preset)
+    chosen = asked.game
+    seats, options = asked.setting()
     from herna.bots import opponents
     from herna.lab.puzzles import check, run
 
@@ -306,7 +340,7 @@ def puzzles(
             checked = check(chosen, kept=out, progress=tick)
         if keep:
             checked.keep()
-        typer.echo(json.dumps(checked.json(), indent=2) if as_json else checked.text())
+        asked.tell(checked, checked.text())
         return
     with progress(f"Puzzles of {chosen.title}") as tick:
         found = run(
@@ -317,48 +351,35 @@ def puzzles(
             margin=_share("--margin", margin),
             turns=turns,
             since=since,
-            simulations=simulations,
-            seed=seed,
+            simulations=asked.simulations,
+            seed=asked.seed,
             options=options,
             seats=seats,
             kept=out,
-            on=_engine(on, workers, address),
+            on=asked.engine,
             progress=tick,
         )
     if keep:
         found.keep()
-    typer.echo(json.dumps(found.json(), indent=2) if as_json else found.text())
+    asked.tell(found, found.text())
 
 
-@lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+@_lab_command("GAME [OPTIONS] [--GAME-OPTION VALUE]...")
 def balance(
-    ctx: typer.Context,
+    asked: Asked,
     *,
-    words: Rest = None,
-    bots: Annotated[
-        str, typer.Option(metavar="LEVEL[,LEVEL...]", help="The bot of all seats, or one for each seat in order.")
-    ] = "easy",
+    bots: Bots = "easy",
     games_: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many matches.")] = 1000,
-    simulations: Simulations = None,
-    seed: Seed = 0,
-    seats: Seats = None,
-    preset: PresetName = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The report; by default GAME-balance.html in this folder.")
     ] = None,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
 ) -> None:
     """Let bots play a long series and report what decides the game.
 
     Writes an HTML page with plots: wins by seat, length, and whatever the game names to be counted.
     """
-    given = words_of(ctx, words, help_)
-    chosen = given.take_game()
-    seats, options = given.setting_for(chosen, seats, preset)
+    chosen = asked.game
+    seats, options = asked.setting()
     from herna.lab.balance import run
     from herna.lab.report import page
 
@@ -368,22 +389,21 @@ def balance(
             chosen,
             bots.split(","),
             matches=games_,
-            simulations=simulations,
-            seed=seed,
+            simulations=asked.simulations,
+            seed=asked.seed,
             options=options,
             seats=seats,
-            on=_engine(on, workers, address),
-            progress=lambda done, total: tick(done, total, ""),
+            on=asked.engine,
+            progress=tick,
         )
     path.write_text(page(report), encoding="utf-8")
-    typer.echo(json.dumps(report.json(), indent=2) if as_json else f"{report.matches} matches, see {path}")
+    asked.tell(report, f"{report.matches} matches, see {path}")
 
 
-@lab.command(**open_ended("GAME [OPTIONS] [--GAME-OPTION VALUE]..."))
+@_lab_command("GAME [OPTIONS] [--GAME-OPTION VALUE]...")
 def compare(
-    ctx: typer.Context,
+    asked: Asked,
     *,
-    words: Rest = None,
     a: SideA = None,
     b: SideB = None,
     deny: Annotated[
@@ -391,21 +411,10 @@ def compare(
         typer.Option(metavar="THING", help="Restricted play: all, a counter of the census, or COUNTER:THING."),
     ] = None,
     within: Within = "3%",
-    games_: Annotated[int, typer.Option("--games", metavar="N", min=2, help="At most so many pairs.")] = 4000,
-    bots: Annotated[
-        str, typer.Option(metavar="LEVEL[,LEVEL...]", help="The bot of all seats, or one for each seat in order.")
-    ] = "easy",
-    simulations: Simulations = None,
-    seed: Seed = 0,
-    seats: Seats = None,
-    preset: PresetName = None,
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=2, help="At most this many pairs.")] = 4000,
+    bots: Bots = "easy",
     out: Kept = None,
     page_: PageFile = None,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
 ) -> None:
     """Compare two settings A and B by pairs of matches with the same luck.
 
@@ -413,15 +422,14 @@ def compare(
     start.FIELD a number of the first position. Other options hold for both. Writes an HTML page with plots: chances to
     win, length, changes of the lead, what is used how often, and what who is denied a thing loses.
     """
-    given = words_of(ctx, words, help_)
-    chosen = given.take_game()
+    chosen = asked.game
     from herna.lab.compare import Variant
     from herna.lab.compare import compare as run
     from herna.lab.comparison_page import page
     from herna.lab.variants import variant
     from herna.terminal.words import option_value
 
-    seats, options = given.setting_for(chosen, seats, preset)
+    seats, options = asked.setting()
     first, second = (variant(chosen, _pairs(side or ()), Variant(options, seats), option_value) for side in (a, b))
     path = _page_at(page_ or Path(f"{chosen.name}-compare.html"))
     with progress("Comparing") as tick:
@@ -432,51 +440,38 @@ def compare(
             bots=bots.split(","),
             within=_share("--within", within),
             most=games_,
-            seed=seed,
-            simulations=simulations,
+            seed=asked.seed,
+            simulations=asked.simulations,
             deny=deny or (),
-            on=_engine(on, workers, address),
+            on=asked.engine,
             kept=out,
-            progress=lambda done, total: tick(done, total, ""),
+            progress=tick,
         )
     path.write_text(page(report), encoding="utf-8")
-    typer.echo(json.dumps(report.json(), indent=2) if as_json else f"{report.text()}\nplots: {path}")
+    asked.tell(report, f"{report.text()}\nplots: {path}")
 
 
-@lab.command(**open_ended("GAME NAME=FROM..TO [OPTIONS] [--GAME-OPTION VALUE]..."))
+@_lab_command("GAME NAME=FROM..TO [OPTIONS] [--GAME-OPTION VALUE]...")
 def sweep(
-    ctx: typer.Context,
+    asked: Asked,
     *,
-    words: Rest = None,
     within: Within = "3%",
-    games_: Annotated[int, typer.Option("--games", metavar="N", min=2, help="At most so many of each value.")] = 4000,
-    bots: Annotated[
-        str, typer.Option(metavar="LEVEL[,LEVEL...]", help="The bot of all seats, or one for each seat in order.")
-    ] = "easy",
-    simulations: Simulations = None,
-    seed: Seed = 0,
-    seats: Seats = None,
-    preset: PresetName = None,
+    games_: Annotated[int, typer.Option("--games", metavar="N", min=2, help="At most this many of each value.")] = 4000,
+    bots: Bots = "easy",
     out: Kept = None,
     page_: PageFile = None,
-    on: On = None,
-    workers: Workers = None,
-    address: Address = None,
-    as_json: AsJson = False,
-    help_: Help = False,
 ) -> None:
     """Let one number take several values, and plot what it changes.
 
     NAME is as in compare; the values are FROM..TO, FROM..TO/STEP or a list 1,2,5.
     """
-    given = words_of(ctx, words, help_)
-    chosen = given.take_game()
-    name, _, values = given.take("NAME=FROM..TO").partition("=")
+    chosen = asked.game
+    name, _, values = asked.words.take("NAME=FROM..TO").partition("=")
     from herna.lab.sweep import sweep as run
     from herna.lab.sweep import values_of
     from herna.lab.variants import Variant
 
-    seats, options = given.setting_for(chosen, seats, preset)
+    seats, options = asked.setting()
     path = _page_at(page_ or Path(f"{chosen.name}-sweep.html"))
     with progress(f"Sweep of {name}") as tick:
         report = run(
@@ -487,14 +482,14 @@ def sweep(
             bots=bots.split(","),
             within=_share("--within", within),
             most=games_,
-            seed=seed,
-            simulations=simulations,
-            on=_engine(on, workers, address),
+            seed=asked.seed,
+            simulations=asked.simulations,
+            on=asked.engine,
             kept=out,
-            progress=lambda done, total: tick(done, total, ""),
+            progress=tick,
         )
     path.write_text(report.page(), encoding="utf-8")
-    typer.echo(json.dumps(report.json(), indent=2) if as_json else f"{report.text()}\nplots: {path}")
+    asked.tell(report, f"{report.text()}\nplots: {path}")
 
 
 def _pairs(side: Iterable[str]) -> list[tuple[str, str]]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
-Tick = Callable[[int, int, str], None]  # done, of how many, what comes next
+
+class Tick(Protocol):
+    def __call__(self, done: int, total: int, label: str = "") -> None:
+        """So many are done; the label is what comes next."""
 
 
 @contextmanager
@@ -14,7 +18,7 @@ def progress(title: str, lines: bool = False) -> Iterator[Tick]:
     """A bar on a terminal; elsewhere nothing, or one line per label. Standard output stays free."""
     if not sys.stderr.isatty():
 
-        def note(done: int, total: int, label: str) -> None:
+        def note(done: int, total: int, label: str = "") -> None:
             if lines and label:
                 print(f"{title} {label}", file=sys.stderr, flush=True)
 
@@ -27,7 +31,7 @@ def progress(title: str, lines: bool = False) -> Iterator[Tick]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(title, total=None)
 
-        def tick(done: int, total: int, label: str) -> None:
+        def tick(done: int, total: int, label: str = "") -> None:
             bar.update(task, completed=done, total=total, description=f"{title} {label}".strip())
 
         yield tick
