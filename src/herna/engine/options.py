@@ -41,6 +41,15 @@ class Option:
         """The name used in the entropy of what is drawn for this option: the oldest one, so that old files verify."""
         return (*self.former, self.name)[0]
 
+    def goes_by(self, name: str) -> bool:
+        """Whether it is called that, now or formerly, however the words of the name are joined.
+
+        >>> option = Option("idle_rotation", False, (False, True))
+        >>> option.goes_by("idle-rotation"), option.goes_by("idleRotation"), option.goes_by("idle")
+        (True, True, False)
+        """
+        return any(_folded(name) == _folded(each) for each in (self.name, *self.former))
+
     def read(self, value: object) -> Value:
         """The canonical value, or BadOption."""
         if isinstance(value, str) and len(value) > LONGEST:
@@ -64,6 +73,10 @@ class Option:
         except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
             raise BadOption(f"{self.name}: cannot be read: {type(error).__name__} in {shown(value)}") from None
         return parsed
+
+
+def _folded(name: str) -> str:
+    return name.replace("-", "").replace("_", "").lower()
 
 
 @dataclass(frozen=True)

@@ -103,9 +103,8 @@ def _number(name: str, text: str) -> int:
 
 
 def _option(game: Game, name: str) -> Option:
-    folded = name.replace("-", "").replace("_", "").lower()
     for option in game.options:
-        if folded in {each.replace("-", "").replace("_", "").lower() for each in (option.name, *option.former)}:
+        if option.goes_by(name):
             return option
     there_are = ", ".join(option.name for option in game.options) or "none"
     raise BadOption(

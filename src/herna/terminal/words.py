@@ -56,10 +56,9 @@ class Words:
         """The remaining words as options of the game; unknown ones are refused with a list of the options."""
         if self.plain:
             raise BadOption(f"what does {' '.join(self.plain)!r} mean here? --help shows what can be given")
-        known = {_folded(name): option for option in played.options for name in (option.name, *option.former)}
         values: dict[str, object] = {}
         for name, value in self.named.items():
-            option = known.get(_folded(name))
+            option = next((each for each in played.options if each.goes_by(name)), None)
             if option is None:
                 listing = "\n".join(option_lines(played.options)) or "  none"
                 raise BadOption(f"{played.title} has no option --{name}; its options are:\n{listing}")
@@ -73,11 +72,6 @@ class Words:
             return seats, given
         chosen = played.preset(preset)
         return seats or chosen.seats, {**chosen.options, **given}
-
-
-def _folded(name: str) -> str:
-    """`--idle-rotation` and `--idlerotation` are the same option."""
-    return name.replace("-", "").replace("_", "").lower()
 
 
 def option_value(option: Option, value: str | None) -> object:
