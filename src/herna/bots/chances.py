@@ -56,7 +56,7 @@ def _logistic(weights: Sequence[float], over: float, value: float) -> float:
 
 
 def weights_of(game: Game, seats: int) -> Sequence[float] | None:
-    """What was fitted for this game with so many seats, or None."""
+    """What was fitted for this game with this many seats, or None."""
     return None if game.folder is None else _stored(game.folder / FILE).get(str(seats))
 
 

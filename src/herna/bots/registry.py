@@ -56,7 +56,7 @@ USUAL = tuple(level.name for level in TABLE_LEVELS if level.usual)
 DEFAULT_LEVEL = "medium"  # where nobody has chosen one, in games that offer it
 
 SEARCH, SEARCH_LIKE = "mcts", "hard"  # for the lab: thinks like that level, with a budget that must be given
-HINT, WITHIN = "hint", 1.0  # for hints: thinks like the strongest level, and no longer than so many seconds
+HINT, WITHIN = "hint", 1.0  # for hints: thinks like the strongest level, and no longer than this many seconds
 MANY = 200_000  # simulations, when only the time counts
 
 

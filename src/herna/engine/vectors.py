@@ -181,7 +181,7 @@ class _Block:
             return
         try:
             self.state = self._read(self.game.notation.format_position(self.state))
-        except BadPosition:  # if a position is its history, other options may forbid it: start afresh
+        except BadPosition:  # if a position is its history, other options may forbid it: start over
             self.state = self.game.new(self.seats, **self.options)
 
     def new(self, rest: str) -> None:

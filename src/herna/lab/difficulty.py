@@ -75,7 +75,7 @@ def difficulty(task: Exercise, x: np.uint64) -> tuple[int, int]:
 
 
 def rated(results: Sequence[tuple[int, int, int]]) -> tuple[int, int]:
-    """The likeliest rating, and its deviation, of a puzzle that solvers of a rating solved so often of so many tries.
+    """The likeliest rating, and its deviation, of a puzzle that solvers with these ratings tried and solved this often.
 
     >>> rated([(500, 0, 3), (1000, 3, 3), (1500, 3, 3)])
     (776, 178)

@@ -206,7 +206,7 @@ def sweep(
     kept: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Sweep:
-    """Play matches with each value until each chance to win is known `within` so much, but at most so many."""
+    """Play matches with each value until each chance to win is known `within` that much, but at most `most` of each."""
     variants = tuple(variant(game, [(name, f"{value:g}")], usual) for value in values)
     for each in variants:
         check_bots(game, bots, each.seats or 0, simulations)

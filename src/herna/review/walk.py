@@ -104,7 +104,7 @@ class _Walk:
     # --- forwards: each position ------------------------------------------------------------------
 
     def look(self, ply: int) -> None:
-        """The position after so many steps; positions come in order."""
+        """The position after `ply` steps; positions come in order."""
         state, game = self._state, self.game
         actor = game.actor(state)
         standing = _Standing()

@@ -1,4 +1,4 @@
-"""When something that was practised comes back: after growing intervals, as FSRS reckons them, in whole days.
+"""When something that was practised comes back: after growing intervals, as FSRS computes them, in whole days.
 
 Days are those of UTC, counted since 1970: what is due is due from midnight, at whatever hour it was practised before.
 """

@@ -114,7 +114,7 @@ export async function whenPrepared<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 export const games = (): Promise<GameOut[]> => json("/api/games");
-/** What a game says, or the part of it after a colon: `thebase:lessons`. */
+/** What a game says, or the part of it after a colon: `GAME:lessons`. */
 export const gameWords = (name: string, language: string): Promise<string> => {
   const [game, part] = name.split(":");
   return text(`/api/games/${game}/words/${language}${part ? `?part=${part}` : ""}`);

@@ -38,7 +38,7 @@ KIND = "mistakes"
 GRADES = frozenset({"mistake", "blunder"})
 GONE = frozenset({"no_table", "outdated"})  # after which a mistake cannot come back
 MOST = 300  # mistakes in a person's deck
-MOST_OF_TABLE = 60  # the costliest
+MOST_OF_TABLE = 60  # those that cost most
 REMEMBERED = 300  # exercises that were made
 
 
@@ -157,10 +157,10 @@ class Mistakes:
         return keys
 
     async def _mistakes(self, table: Table, seats: frozenset[int]) -> list[Moment]:
-        """What these seats have played badly, in the order of the match; of many, the costliest."""
+        """What these seats have played badly, in the order of the match; of many, those that cost most."""
         found = _bad(await asyncio.to_thread(read, await self._review_of(table)), seats)
-        dearest = sorted(found, key=lambda moment: -moment.decision.loss if moment.decision else 0)[:MOST_OF_TABLE]
-        return sorted(dearest, key=lambda moment: moment.ply)
+        worst = sorted(found, key=lambda moment: -moment.decision.loss if moment.decision else 0)[:MOST_OF_TABLE]
+        return sorted(worst, key=lambda moment: moment.ply)
 
     async def _review_of(self, table: Table) -> bytes:
         """The review of the match as it is now."""

@@ -188,7 +188,7 @@ class Hub:
             await self.store.found(founding)
         except Exception as error:
             log.error("store_failed", table=founding.charter.id, error=type(error).__name__)
-            raise Refused("unavailable", "the store does not answer; no table was laid") from None
+            raise Refused("unavailable", "the store does not answer; no table was made") from None
         game = self.settings.find_game(founding.charter.header.game)
         rows = founding.rows
         table = await self.store.fold(lambda: Table(game, founding.charter, founding.chairs, rows), len(rows))

@@ -77,7 +77,7 @@ class Wish:
 
 class Worker(Protocol):
     async def review(self, task: Task, tell: Tell, silence: float) -> bytes:
-        """The review as JSON; ReviewFailed if that fails, TimeoutError if nothing is heard for so many seconds."""
+        """The review as JSON; ReviewFailed if that fails, TimeoutError if nothing is heard for `silence` seconds."""
 
     def stop(self) -> None: ...
 

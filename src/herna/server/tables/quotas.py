@@ -1,6 +1,6 @@
 """How much of a table's log each kind of row may take up, how much of that one seat may, and how fast.
 
-Everything is counted from the log, so coming back, a restart or another node starts nothing afresh. Each kind has its
+Everything is counted from the log, so coming back, a restart or another node starts nothing over. Each kind has its
 own share: endless talk uses up the room for talk, never the room for playing. What brings a match to its
 end (answers, resigning, flags, the end, the dice) is never refused; there are no more answers than offers allow. All
 texts together have a limit in bytes, too: notes, letters, flags and papers may be long.

@@ -28,7 +28,7 @@ def tidy(text: str) -> str:
 
 
 def tidy_short(text: str, most: int) -> str:
-    """The same, cut to so many characters, which may leave a space or half an emoji at the end."""
+    """The same, cut to this many characters, which may leave a space or half an emoji at the end."""
     return tidy(tidy(text)[:most])
 
 
