@@ -65,7 +65,7 @@ def test_languages_have_the_same_pictures_in_the_same_paragraphs(name):
         """Anchors and pictures in the order in which they are read."""
         parts = re.split(r"\{#([\d.]+)\}$", guide(name, language), flags=re.MULTILINE)
         return [
-            (anchor, scene["position"], scene.get("touch"))
+            (anchor, scene["position"], scene.get("touch"), scene.get("zones"))
             for anchor, text in zip([None, *parts[1::2]], parts[::2], strict=True)
             for scene in scenes(text)
         ]
@@ -80,12 +80,14 @@ def test_pictures_show_positions_and_legal_actions(name, language):
     game, text = herna.game(name), guide(name, language)
     assert text.count("```") == 2 * len(scenes(text))
     for scene in scenes(text):
-        assert {"position", "caption"} <= scene.keys() <= {"position", "caption", "touch"}
+        assert {"position", "caption"} <= scene.keys() <= {"position", "caption", "touch", "zones"}
         assert scene["caption"].strip()
         state = game.position(scene["position"])
         if "touch" in scene:
             legal = game.legal(state)
             assert game.play(state, scene["touch"])[0] in legal
+        shown = game.stage.scene(state, max(game.actor(state), 0)).zones
+        assert set(scene.get("zones", "").split()) <= {zone.name for zone in shown}
 
 
 @guided

@@ -42,7 +42,10 @@ def test_a_position_is_drawn_with_what_is_touched(client):
     lit = client.get("/api/games/thebase/scene.svg", params={"position": position, "touch": "R2:c3"}).text
     assert "thebase-tag-lit" not in plain
     assert "thebase-tag-lit" in lit
-    for nonsense in ({"position": "nonsense"}, {"position": position, "touch": "nonsense"}):
+    board = client.get("/api/games/thebase/scene.svg", params={"position": position, "zones": "board"}).text
+    assert len(board) < len(plain)
+    wrong = ({"position": "nonsense"}, {"position": position, "touch": "nonsense"}, {"position": position, "zones": "x"})
+    for nonsense in wrong:
         assert client.get("/api/games/thebase/scene.svg", params=nonsense).status_code in (400, 422)
 
 

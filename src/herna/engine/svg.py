@@ -60,13 +60,17 @@ def picture(
     lit: Collection[str] = (),
     overlays: Collection[str] = (),
     areas: Collection[Area] = (),
+    zones: Collection[str] = (),
 ) -> str:
-    """A state as a picture of all areas or some, with some sprites highlighted and the named overlays shown."""
+    """A state as a picture of all zones or some, with some sprites highlighted and the named overlays shown."""
     if game.sprites is None:
         raise ValueError(f"{game.title} has no drawings")
     scene = game.stage.scene(state, seat)
     if areas:
         scene = replace(scene, zones=tuple(zone for zone in scene.zones if zone.area in areas))
+    if zones:
+        named = {zone.name: zone for zone in scene.zones}
+        scene = replace(scene, zones=tuple(named[name] for name in zones))
     shown = [overlay for overlay in game.stage.overlays(state, seat) if overlay.name in overlays] if overlays else []
     return compose(game.name, game.sprites, scene, language, lit=lit, overlays=shown)
 
@@ -163,7 +167,7 @@ def _arranged(zones: tuple[Zone, ...]) -> Block:
     """The rows of areas one below the other; if the middle is tall, left and right areas go beside it."""
     sides = [[zone for zone in zones if zone.area == area] for area in ("left", "right")]
     main = max((_size(zone)[1] for zone in zones if zone.area == "main"), default=0)
-    if max(sum(_size(zone)[1] for zone in side) for side in sides) * 2 > main:
+    if main and max(sum(_size(zone)[1] for zone in side) for side in sides) * 2 > main:
         middle = [zone for zone in zones if zone.area not in ("left", "right")]
         left, right = (_stacked([[zone] for zone in side]) for side in sides)
         placed = _abreast([left, _stacked(list(_lines(middle))), right])

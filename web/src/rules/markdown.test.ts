@@ -9,10 +9,10 @@ describe("rules as Markdown", () => {
 
   it("have lists, tables and pictures of positions", () => {
     const blocks = parse(
-      "- a\n- **b**\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```scene\nposition: abc\ncaption: C\n```\n",
+      "- a\n- **b**\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```scene\nposition: abc\nzones: map\ncaption: C\n```\n",
     );
     expect(blocks.map((each) => each.kind)).toEqual(["list", "table", "picture"]);
-    expect(blocks[2]).toEqual({ kind: "picture", position: "abc", caption: "C", touch: "" });
+    expect(blocks[2]).toEqual({ kind: "picture", position: "abc", caption: "C", touch: "", zones: "map" });
   });
 
   it("let no scripts through", () => {

@@ -11,7 +11,7 @@ export type Block =
   | { kind: "quote"; content: Inline[] }
   | { kind: "code"; text: string }
   /** A position of the game, drawn by the server. */
-  | { kind: "picture"; position: string; caption: string; touch: string };
+  | { kind: "picture"; position: string; caption: string; touch: string; zones: string };
 
 const INLINE =
   /!\[([^\]]*)\]\(([^)\s]+)\)|\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`|\*([^*\s][^*]*)\*|_([^_\s][^_]*)_/g;
@@ -133,7 +133,8 @@ function fenced(lines: Lines): Block {
       .find((each) => each.startsWith(`${key}:`))
       ?.slice(key.length + 1)
       .trim() ?? "";
-  return { kind: "picture", position: value("position"), caption: value("caption"), touch: value("touch") };
+  const [position, caption] = [value("position"), value("caption")];
+  return { kind: "picture", position, caption, touch: value("touch"), zones: value("zones") };
 }
 
 function list(lines: Lines): Block {

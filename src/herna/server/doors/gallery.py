@@ -27,6 +27,7 @@ from .models import Name
 Language = Annotated[str, Query(pattern="^[A-Za-z_-]{1,20}$")]
 Tongue = Annotated[str, Path(pattern="^[a-z]{2,8}$")]
 Text = Annotated[str, Query(max_length=400)]
+Zones = Annotated[str, Query(max_length=80, description="names of zones with spaces between them; by default, all")]
 Part = Annotated[str, Query(pattern="^[a-z]{0,20}$", description="lessons; by default, what everybody needs")]
 PICTURED = 70  # actions, chance included, before a game is pictured
 PONDERED = 60  # simulations for each: enough for an interesting board; a number, not a time, so it is always the same
@@ -58,12 +59,12 @@ def make_router(hub: Hub, catalogue: Catalogue) -> APIRouter:
 
     @router.get("/games/{name}/scene.svg", tags=["games"], response_class=Response)
     async def scene(
-        name: Name, request: Request, position: Text, touch: Text = "", lang: Language = FALLBACK
+        name: Name, request: Request, position: Text, touch: Text = "", zones: Zones = "", lang: Language = FALLBACK
     ) -> Response:
         """A position in the game's notation as a picture; what an action touches there is highlighted."""
         found = drawn_game(name)
         try:
-            text = await draw(caller(request), _drawn, found, position, touch, language_of(lang))
+            text = await draw(caller(request), _drawn, found, position, touch, zones.split(), language_of(lang))
         except (HernaError, ValueError, KeyError, IndexError):
             raise Refused("bad_option", "this is no position of the game") from None
         return Response(text, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
@@ -102,12 +103,12 @@ def _pictured(game: Game) -> State:
     return match.state
 
 
-def _drawn(game: Game, position: str, touch: str, language: str) -> str:
+def _drawn(game: Game, position: str, touch: str, zones: list[str], language: str) -> str:
     state = game.position(position)
     lit: tuple[str, ...] = ()
     if touch:
         lit = game.stage.touches(state, game.notation.parse_action(state, touch)[0])
-    return svg.picture(game, state, max(game.actor(state), 0), language, lit=lit)
+    return svg.picture(game, state, max(game.actor(state), 0), language, lit=lit, zones=zones)
 
 
 def _words(folder: File | None, language: str, part: str, known: str) -> Response:
