@@ -134,7 +134,7 @@ def _shop(offered: tuple[bool, ...], purse: int) -> tuple[Sprite, ...]:
                 f"shop-{S.TYPES[kind]}",
                 drawn,
                 1.95 + 1.22 * kind,
-                y - 0.13,
+                y - 0.16,
                 label,
                 text=str(S.PRICE[kind]),
                 tags=(tag,),
