@@ -137,7 +137,7 @@ def test_wrong_answers_say_what_is_wrong_and_change_nothing(data: Path) -> None:
     assert "There is no 0." in done.output
     assert "'nonsense' is not an action" in done.output
     assert re.search(r"f5=d: .*\(rule\s+[\d.]+\)", done.output, re.DOTALL)
-    assert "take back your last move" in done.output
+    assert "take back your last action" in done.output
     entries = only_file(data).read_text().splitlines()
     assert entries[11] == "f5=e"  # the header, eight draws, two forced tiles: then the one whose capital did not matter
 
@@ -274,9 +274,9 @@ def test_on_a_terminal_there_are_colours_and_the_match_left_is_offered(data: Pat
 def test_the_table_speaks_the_readers_language(data: Path) -> None:
     done = play("--bot", "random", "--seed", SEED, "--lang", "de", answers=["?", "999", "u", *["1"] * 400])
     assert done.exit_code == 0, done.output
-    assert "die möglichen Züge noch einmal auflisten" in done.output
+    assert "die möglichen Aktionen noch einmal auflisten" in done.output
     assert "Die Nummer 999 gibt es nicht" in done.output
-    assert "Nummer oder Zug" in done.output
+    assert "Nummer oder Aktion" in done.output
     assert "(Bot, zufällig) spielt" in done.output
     assert re.search(r"(Du hast gewonnen!|Du hast verloren\.|Unentschieden\.).* Punkte: R \d, G \d\.", done.output)
     assert not re.search(r"\b(the|you|plays|chance)\b", done.output)

@@ -147,7 +147,7 @@ def test_a_german_reads_german(tmp_path: Path) -> None:
     assert "Die Nummer 999 gibt es nicht" in out
     assert say(Message("table-error-nothing-to-undo"), "de") in out
     assert "Tipp: " in out
-    assert "Nummer oder Zug (? hilft):" in out
+    assert "Nummer oder Aktion (? hilft):" in out
     assert "Zurück kommst du mit: herna join" in out
     assert "Dreh Plättchen" in out, "what the game asks for"
     assert not re.search(r"\b(the|you|number)\b", out)

@@ -78,7 +78,7 @@ client-clock-own = Eigene
 client-clock-own-minutes = Minuten (1 bis 180)
 client-clock-own-more = Sekunden je Zug (0 bis 120)
 client-limits = Zeitlimits des Spiels
-client-limits-explain = Läuft ein Limit ab, zieht das Spiel für dich, und es geht weiter.
+client-limits-explain = Läuft ein Limit ab, handelt das Spiel für dich, und es geht weiter.
 client-hints = Tipps erlauben
 client-hints-explain = Alle dürfen einen Bot fragen, was er spielen würde. Die anderen sehen das im Spielverlauf.
 client-watchers = Publikum darf chatten
@@ -186,8 +186,8 @@ client-resign-sure-many = Auf deinem Platz spielt ein Bot weiter.
 client-result-place = { $place }.{"\u00A0"}{ $who }
 client-taken-back = zurückgenommen
 client-times-back = { $times ->
-    [one] Einmal wurde ein Zug zurückgenommen.
-   *[other] { $times }-mal wurde ein Zug zurückgenommen.
+    [one] Einmal wurde eine Aktion zurückgenommen.
+   *[other] { $times }-mal wurde eine Aktion zurückgenommen.
 }
 client-beside = Neben dem Plan
 client-log = Spielverlauf
@@ -255,8 +255,8 @@ client-imported = Aus einer Datei
 client-imported-explain = Importiert: Namen und Würfel sind so, wie die Datei sie nennt; dieser Server hat die Partie nicht gesehen.
 client-dice-loaded = Die Würfel passen nicht zu ihrem Startwert! Trau dieser Datei nicht.
 client-dice-explain = Der Fingerabdruck stand vor dem ersten Zug fest. Der nun aufgedeckte Startwert ergibt denselben Fingerabdruck und alle Zufallsereignisse der Partie.
-client-dice-same = Wenn du einen Zug zurücknimmst und wiederholst, entscheidet der Zufall wieder gleich.
-client-dice-new = Diese Partie ist älter: Wurde ein Zug zurückgenommen und wiederholt, entschied der Zufall neu.
+client-dice-same = Wird eine Aktion zurückgenommen und wiederholt, entscheidet der Zufall wieder gleich.
+client-dice-new = Diese Partie ist älter: Wurde eine Aktion zurückgenommen und wiederholt, entschied der Zufall neu.
 client-dice-commitment = Fingerabdruck (SHA-256)
 client-dice-seed = Startwert
 

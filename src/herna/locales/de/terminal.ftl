@@ -6,7 +6,7 @@ terminal-no-answer = { $site } antwortet nicht. Prüfe die Adresse und versuch e
 terminal-not-understood = Der Server spricht eine andere Version des Protokolls. Nimm dieselbe Version von Herna wie der Server.
 terminal-away = Der Server ist kurz weg. Die Verbindung wird wiederhergestellt …
 terminal-sealed = Die Würfel sind versiegelt; SHA-256 ihres Startwerts:
-terminal-how = Gib die Nummer eines Zugs oder den Zug selbst ein; ? hilft, q beendet.
+terminal-how = Gib die Nummer einer Aktion oder die Aktion selbst ein; ? hilft, q beendet.
 terminal-watching = Du schaust zu; Ctrl-C beendet.
 terminal-seat-bot = { $seat } (Bot, { $level })
 terminal-seat-you = { $seat } (du)
@@ -21,12 +21,12 @@ terminal-hint = Tipp: { $what } Gib { $action } ein.
 terminal-hint-number = Tipp: { $what } Gib { $action } oder { $number } ein.
 terminal-bot-thinking = der Bot ({ $level }) denkt nach
 terminal-no-hint = Hier gibt es keinen Tipp.
-terminal-prompt = Nummer oder Zug (? hilft):
-terminal-prompt-seat = { $seat }, Nummer oder Zug (? hilft):
-terminal-prompt-over = Nummer oder Zug, oder q zum Beenden:
+terminal-prompt = Nummer oder Aktion (? hilft):
+terminal-prompt-seat = { $seat }, Nummer oder Aktion (? hilft):
+terminal-prompt-over = Nummer oder Aktion, oder q zum Beenden:
 terminal-no-number = Die Nummer { $number } gibt es nicht. Wähle eine von 1 bis { $last }.
 terminal-refused = { $action }: { $why } (Regel { $rule })
-terminal-many = Eintippen lassen sich noch viele weitere Züge, etwa { $example }.
+terminal-many = Eintippen lassen sich noch viele weitere Aktionen, etwa { $example }.
 terminal-still-possible = Die Partie ist vorbei, aber das geht noch:
 terminal-agree = Bist du einverstanden?
 terminal-all-agree = Sind alle einverstanden?
@@ -37,18 +37,18 @@ terminal-unfinished = Eine Partie vom { $when } ist nicht zu Ende. Weiterspielen
 terminal-nothing-back = Es gibt noch nichts zurückzunehmen.
 terminal-taken-back = Zurückgenommen: { $actions }
 terminal-times-back = { $times ->
-    [one] Einmal wurde ein Zug zurückgenommen.
-   *[other] { $times }-mal wurde ein Zug zurückgenommen.
+    [one] Einmal wurde eine Aktion zurückgenommen.
+   *[other] { $times }-mal wurde eine Aktion zurückgenommen.
 }
-terminal-kept-here = Jeder Zug wird in { $path } gespeichert; `save PATH` schreibt eine Kopie.
+terminal-kept-here = Jede Aktion wird in { $path } gespeichert; `save PATH` schreibt eine Kopie.
 terminal-exists = { $path } gibt es schon; wähle einen anderen Namen.
 terminal-copied = Eine Kopie liegt in { $path }.
 terminal-options = Optionen: { $options }
 terminal-lost-dice = Die Würfel dieser Partie sind verloren, deshalb geht sie in einer Kopie mit neuen weiter; die alte Datei bleibt, wie sie ist.
 terminal-kept = Gespeichert in { $path }
 terminal-resumed = Weiter nach { $count ->
-    [one] einem Zug
-   *[other] { $count } Zügen
+    [one] einer Aktion
+   *[other] { $count } Aktionen
  }; zuletzt: { $actions }
 terminal-chance-begins = Der Zufall beginnt: { $actions }
 terminal-too-wide = (Das Spielfeld bräuchte { $columns } Spalten.)
@@ -61,12 +61,12 @@ terminal-scores = Punkte: { $scores }.
 terminal-match-in = Die Partie liegt in { $path }
 terminal-check-dice = Ihre Würfel prüfst du mit: { $command }
 terminal-file = Die Partie als Datei: { $address }
-terminal-help = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer. Außerdem:
-terminal-help-moves = die möglichen Züge noch einmal auflisten
+terminal-help = Gib eine Aktion so ein, wie sie in der Liste steht, oder ihre Nummer. Außerdem:
+terminal-help-moves = die möglichen Aktionen noch einmal auflisten
 terminal-help-board = das Spielfeld noch einmal zeichnen
 terminal-help-hint = einen starken Bot fragen, was er tun würde
-terminal-help-undo = deinen letzten Zug zurücknehmen
-terminal-help-ask-undo = darum bitten, deinen letzten Zug zurückzunehmen
+terminal-help-undo = deine letzte Aktion zurücknehmen
+terminal-help-ask-undo = darum bitten, deine letzte Aktion zurückzunehmen
 terminal-help-say = mit den anderen reden
 terminal-help-draw = ein Unentschieden anbieten
 terminal-help-resign = die Partie aufgeben
