@@ -116,7 +116,8 @@ def page_buttons() -> tuple[frozenset[str], frozenset[str]]:
                 continue
             shown = set(
                 re.findall(
-                    r'"((?:client|table|study|practise)-[a-z-]+)"', re.sub(r"aria-label=\{[^}]*\}\}?", "", button[3])
+                    r'"((?:client|table|study|practise|review)-[a-z-]+)"',
+                    re.sub(r"aria-label=\{[^}]*\}\}?", "", button[3]),
                 )
             )
             shown = {name for name in shown if not re.search("-sure(-|$)|-explain$", name)}  # what its handler asks
@@ -126,11 +127,13 @@ def page_buttons() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def said(name: str, language: str) -> list[str]:
-    """The label with all combinations of sample arguments."""
-    names = sorted(variables(catalogue(language)[name]))
+    """The label with all combinations of sample arguments, and the one for teams."""
+    entry = catalogue(language)[name]
+    names = sorted(variables(entry))
     values = [TOKENS if each in {"tokens", "from", "to", "cost"} else SAMPLES.get(each, (2,)) for each in names]
     combined = [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
-    return [say_strictly(Message(name, args), language) for args in combined]
+    team = for_team(entry)
+    return [say_strictly(Message(name, args), language) for args in combined] + ([_plain(team)] if team else [])
 
 
 def too_long(names: frozenset[str], limit: int, language: str) -> dict[str, str]:
@@ -192,6 +195,42 @@ def test_no_english_key_words(language: str) -> None:
     holds("words", language, wrong)
 
 
+ALONE = {  # what is said to one person, as far as a list can tell
+    "cs": r"jsi|nejsi|tě|ti|tobě|tebe|tebou|tvůj|tvoj\w*|tvé\w*|tvou|tvým\w*|\w*můžeš|(ne)?máš|smíš|(ne)?chceš|zkus"
+    r"|počkej|klepni|vyber|zvol|otevři|načti|hraj|zahraj|najdi|napiš|začni|podívej|uvidíš|zkontroluj|potvrď|přečti|přisedni",
+    "sk": r"si na|nie si|teba|tebe|tebou|tvoj\w*|\w*môžeš|(ne)?máš|smieš|(ne)?chceš|skús|počkaj|klepni"
+    r"|vyber|zvoľ|otvor|načítaj|hraj|zahraj|nájdi|napíš|začni|pozri|uvidíš|skontroluj|potvrď|prečítaj|prisadni",
+    "de": r"du|dich|dir|dein\w*|tippe|versuch|warte|wähle|öffne|prüfe|beginne|spiele|probier|finde|starte|bestätige"
+    r"|lade",
+}
+AT_TABLE = ("table", "live", "scene", "study", "replay", "rules")  # folders whose pages a team of FEJAG sees too
+TO_A_PERSON = re.compile(  # who is alone or has no game on the page yet; the last two speak to nobody at a table
+    r"client-(you-watch|not-prepared|preparing-explain|lobby-gone-explain|invite-.*)|study-(all|none|no-lesson)"
+    r"|table-error-(no-table|no-hello|bad-option)|client-not-there-yet|client-camp-guide-nothing"
+)
+
+
+def for_team(entry: ast.Message) -> ast.Pattern | None:
+    return next((each.value for each in entry.attributes if each.id.name == "team"), None)
+
+
+@pytest.mark.parametrize("language", sorted(ALONE))
+def test_teams_are_not_addressed_as_one_person(language: str) -> None:
+    """Nor by what the house says at every table."""
+    files = (file for folder in AT_TABLE for file in (WEB / folder).rglob("*.*") if ".test." not in file.name)
+    said = {name for file in files for name in re.findall(r"\bclient-[a-z-]+", file.read_text(encoding="utf-8"))}
+    alone = re.compile(rf"\b({ALONE[language]})\b", re.IGNORECASE)
+    wrong = {}
+    for name, entry in catalogue(language).items():
+        read = name in said or name.startswith(("table-", "study-"))
+        fejag = name.startswith("fejag-") and language != "de"  # in German the organiser is addressed as a person
+        if (read or fejag) and not TO_A_PERSON.fullmatch(name):
+            text = _plain(for_team(entry) or entry)
+            if found := alone.search(text):
+                wrong[name] = f"{found[0]}: {text}"
+    holds("team", language, wrong)
+
+
 PAST = {  # forms that only the past has, as far as an ending or a list can tell
     "en": r"(?<!is )(?<!are )(?<!be )\b([a-z]{2,}ed|was|were|had|has been|have been|took|threw|fled|burnt|won|lost"
     r"|chose|paid|spent|withdrew|gave|went|came|couldn’t)\b",
@@ -208,14 +247,14 @@ def test_what_happens_is_told_in_the_present(language: str) -> None:
     wrong = {}
     for name, entry in catalogue(language).items():
         if re.match(r"[a-z_]+-log-", name):
-            text = "".join(each.value for each in _texts(entry))
+            text = _plain(entry)
             found = {each[0] for each in re.finditer(PAST[language], text)} - NOT_PAST
             if found:
                 wrong[name] = ", ".join(sorted(found))
     holds("present", language, wrong)
 
 
-def _texts(entry: ast.Message) -> list[ast.TextElement]:
+def _texts(entry: ast.Message | ast.Pattern) -> list[ast.TextElement]:
     found: list[ast.TextElement] = []
 
     class Texts(Visitor):
@@ -226,8 +265,11 @@ def _texts(entry: ast.Message) -> list[ast.TextElement]:
     return found
 
 
-# --- refusals ---------------------------------------------------------------------------------------------------------
+def _plain(entry: ast.Message | ast.Pattern) -> str:
+    return "".join(each.value for each in _texts(entry))
 
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("name", herna.game_names())
 def test_every_refusal_is_produced_and_has_words(name: str) -> None:

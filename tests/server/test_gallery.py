@@ -44,7 +44,11 @@ def test_a_position_is_drawn_with_what_is_touched(client):
     assert "thebase-tag-lit" in lit
     board = client.get("/api/games/thebase/scene.svg", params={"position": position, "zones": "board"}).text
     assert len(board) < len(plain)
-    wrong = ({"position": "nonsense"}, {"position": position, "touch": "nonsense"}, {"position": position, "zones": "x"})
+    wrong = (
+        {"position": "nonsense"},
+        {"position": position, "touch": "nonsense"},
+        {"position": position, "zones": "x"},
+    )
     for nonsense in wrong:
         assert client.get("/api/games/thebase/scene.svg", params=nonsense).status_code in (400, 422)
 

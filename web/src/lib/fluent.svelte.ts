@@ -41,6 +41,8 @@ class Words {
   private additions = $state(0);
   /** Messages with other words: what a team calls itself instead of what the game calls its seat. */
   aliases: ReadonlyMap<string, string> = $state.raw(new Map());
+  /** The game on the page: if its title has words for teams, so may what the house says. */
+  private played: string | null = $state(null);
   private failures: ReadonlyMap<string, unknown> = $state.raw(new Map());
   private readonly pauses = new Set<() => void>();
 
@@ -161,10 +163,24 @@ class Words {
     return this.bundleOf(id) !== undefined;
   }
 
+  /** A game comes on the page, until what is returned is called; its players are addressed from now on. */
+  play = (game: string | undefined): (() => void) => {
+    this.played = game ?? null;
+    return () => {
+      this.played = null;
+    };
+  };
+
+  private get isTeam(): boolean {
+    const title = `${this.played}-title`;
+    return this.played !== null && this.bundleOf(title)?.getMessage(title)?.attributes.team !== undefined;
+  }
+
   /** A message of the client, by its id; at worst the id. */
   say = (id: string, args: Args = {}): string => {
     const bundle = this.bundleOf(id);
-    const pattern = bundle?.getMessage(id)?.value;
+    const message = bundle?.getMessage(id);
+    const pattern = (this.isTeam && message?.attributes.team) || message?.value;
     if (!bundle || !pattern) return this.ready ? id : "";
     return bundle.formatPattern(pattern, args, []);
   };

@@ -50,6 +50,20 @@ describe("words", () => {
     expect(say("ludo-title")).toBe("Mensch");
   });
 
+  it("of the house are for a team while a game for teams is on the page", async () => {
+    const needed = words.need("raid");
+    await server.answer("/api/games/raid/words/de", new Response("raid-title = Raid\n    .team = Raid\n"));
+    await needed;
+    const leave = words.play("raid");
+    expect(say("client-nothing-there")).toMatch(/^Hier könnt ihr /);
+    expect(say("client-close")).toBe("Schließen");
+    leave();
+    expect(say("client-nothing-there")).toMatch(/^Hier kannst du /);
+    const end = words.play("ludo");
+    expect(say("client-nothing-there")).toMatch(/^Hier kannst du /);
+    end();
+  });
+
   it("that a game does not have are not waited for", async () => {
     const needed = words.need("chess");
     const refused = new Response('{"code": "no_table", "text": "there are no such words"}', { status: 404 });

@@ -5,8 +5,10 @@ herna-why = Proč? { $why }
 
 # Co řekne rada, když hra nemá pro akci vlastní slova.
 herna-do-touch = Klepni na: { $what }.
+    .team = Klepněte na: { $what }.
 herna-do-then = { $first }, potom { $then }
 herna-do-write = Zahraj { $action }.
+    .team = Zahrajte { $action }.
 
 # Proč byla akce chyba, když k tomu hra nemá vlastní slova.
 herna-why-better = Pro lepší akci mluví: { $merit }
@@ -34,6 +36,7 @@ herna-turn-last = Podle odhadu robotů bylo všechno otevřené až do konce: ro
 
 # Co říká cvičení.
 herna-study-over = Partie tu skončí dřív, než je úkol hotový. Zkus něco jiného.
+    .team = Partie tu skončí dřív, než je úkol hotový. Zkuste něco jiného.
 
 # Úlohy.
 herna-puzzle-task = { $actions ->

@@ -5,8 +5,10 @@ herna-why = Warum? { $why }
 
 # Was ein Tipp sagt, wenn ein Spiel keine eigenen Worte für eine Aktion hat.
 herna-do-touch = Tippe an: { $what }.
+    .team = Tippt an: { $what }.
 herna-do-then = { $first }, dann { $then }
 herna-do-write = Spiele { $action }.
+    .team = Spielt { $action }.
 
 # Warum eine Aktion ein Fehler war, wenn das Spiel dafür keine eigenen Worte hat.
 herna-why-better = Für die bessere Aktion spricht: { $merit }
@@ -32,6 +34,7 @@ herna-turn-last = Nach Schätzung der Bots war bis zum Schluss alles offen: Die 
 
 # Was eine Übung sagt.
 herna-study-over = Hier endet die Partie, bevor die Aufgabe gelöst ist. Probier etwas anderes.
+    .team = Hier endet die Partie, bevor die Aufgabe gelöst ist. Probiert etwas anderes.
 
 # Rätsel.
 herna-puzzle-task = { $actions ->

@@ -5,8 +5,10 @@ herna-why = Prečo? { $why }
 
 # Čo povie rada, keď hra nemá pre akciu vlastné slová.
 herna-do-touch = Klepni na: { $what }.
+    .team = Klepnite na: { $what }.
 herna-do-then = { $first }, potom { $then }
 herna-do-write = Zahraj { $action }.
+    .team = Zahrajte { $action }.
 
 # Prečo bola akcia chyba, keď na to hra nemá vlastné slová.
 herna-why-better = Za lepšiu akciu hovorí: { $merit }
@@ -34,6 +36,7 @@ herna-turn-last = Podľa odhadu robotov bolo všetko otvorené až do konca: roz
 
 # Čo hovorí cvičenie.
 herna-study-over = Partia sa tu skončí skôr, než je úloha hotová. Skús niečo iné.
+    .team = Partia sa tu skončí skôr, než je úloha hotová. Skúste niečo iné.
 
 # Úlohy.
 herna-puzzle-task = { $actions ->

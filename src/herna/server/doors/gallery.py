@@ -59,7 +59,7 @@ def make_router(hub: Hub, catalogue: Catalogue) -> APIRouter:
 
     @router.get("/games/{name}/scene.svg", tags=["games"], response_class=Response)
     async def scene(
-        name: Name, request: Request, position: Text, touch: Text = "", zones: Zones = "", lang: Language = FALLBACK
+        name: Name, request: Request, *, position: Text, touch: Text = "", zones: Zones = "", lang: Language = FALLBACK
     ) -> Response:
         """A position in the game's notation as a picture; what an action touches there is highlighted."""
         found = drawn_game(name)

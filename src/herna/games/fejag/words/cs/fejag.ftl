@@ -1,4 +1,5 @@
 fejag-title = FEJAG
+    .team = FEJAG
 fejag-summary =
     Prosviťte si cestu temnou džunglí ke skrytému chrámu. Každé zvíře svítí po svých liniích a stavět
     smíte jen tam, kam dopadá vaše světlo. Kupujte zvířata, zhasínejte cizí světla a na konci sečtěte své světelné cesty.
@@ -334,8 +335,8 @@ fejag-ahead-sheet = Odpovědi jsou odevzdané a hned se dozvíte, zda je všech 
 ## Co lze zobrazit
 
 fejag-overlay-paths = Cesty do chrámu
-fejag-overlay-threats = Co mě ohrožuje
-fejag-overlay-cuts = Co mohu přerušit
+fejag-overlay-threats = Co nás ohrožuje
+fejag-overlay-cuts = Co můžeme přerušit
 fejag-overlay-attacks = Všechny útoky
 fejag-overlay-teleports = Spojené teleporty
 fejag-mark-path = { $team }: cesta přes pole { $place } ({ $figure }) za { $points ->

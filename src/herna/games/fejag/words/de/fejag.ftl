@@ -1,4 +1,5 @@
 fejag-title = FEJAG
+    .team = FEJAG
 fejag-summary = Leuchtet euch einen Weg durch den dunklen Dschungel zum verborgenen Tempel. Jedes Tier wirft sein Licht entlang seiner Linien, und gebaut wird nur im eigenen Licht. Kauft Tiere, löscht das Licht der anderen und zählt am Ende eure Lichtwege.
 fejag-seat-F = FBI
 fejag-seat-E = Exoten
@@ -321,8 +322,8 @@ fejag-ahead-sheet = Die Antworten sind abgegeben, und ihr erfahrt sofort, ob all
 ## Einblendungen
 
 fejag-overlay-paths = Wege zum Tempel
-fejag-overlay-threats = Was mich bedroht
-fejag-overlay-cuts = Was ich unterbrechen kann
+fejag-overlay-threats = Was uns bedroht
+fejag-overlay-cuts = Was wir unterbrechen
 fejag-overlay-attacks = Alle Angriffe
 fejag-overlay-teleports = Verbundene Teleporter
 fejag-mark-path = { $team }: Weg über { $place } ({ $figure }), { $points ->

@@ -1,4 +1,5 @@
 fejag-title = FEJAG
+    .team = FEJAG
 fejag-summary =
     Light a way through the dark jungle to the hidden temple. Every animal sends its light along its lines, and you build
     only where your own light falls. Buy animals, put out other teams’ lights, and count your lit paths at the end.
@@ -323,8 +324,8 @@ fejag-ahead-sheet = You hand in your answers and learn at once whether all six a
 ## Overlays
 
 fejag-overlay-paths = Paths to the temple
-fejag-overlay-threats = What threatens me
-fejag-overlay-cuts = What I could cut
+fejag-overlay-threats = What threatens us
+fejag-overlay-cuts = What we could cut
 fejag-overlay-attacks = All attacks
 fejag-overlay-teleports = Linked teleports
 fejag-mark-path = { $team }: path of the { $figure } on { $place }, worth { $points ->

@@ -1,4 +1,5 @@
 fejag-title = FEJAG
+    .team = FEJAG
 fejag-summary =
     Presvieťte si cestu temnou džungľou ku skrytému chrámu. Každé zviera svieti po svojich líniách a stavať
     smiete len tam, kam dopadá vaše svetlo. Kupujte zvieratá, zhasínajte cudzie svetlá a na konci spočítajte svoje svetelné cesty.
@@ -334,8 +335,8 @@ fejag-ahead-sheet = Odpovede sú odovzdané a hneď sa dozviete, či je všetký
 ## Čo sa dá zobraziť
 
 fejag-overlay-paths = Cesty do chrámu
-fejag-overlay-threats = Čo ma ohrozuje
-fejag-overlay-cuts = Čo môžem prerušiť
+fejag-overlay-threats = Čo nás ohrozuje
+fejag-overlay-cuts = Čo môžeme prerušiť
 fejag-overlay-attacks = Všetky útoky
 fejag-overlay-teleports = Spojené teleporty
 fejag-mark-path = { $team }: cesta cez pole { $place } ({ $figure }) za { $points ->
