@@ -271,6 +271,21 @@ def _plain(entry: ast.Message | ast.Pattern) -> str:
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
+# What English says in one sentence and still says what to do: an imperative, or when and where it is possible.
+ENOUGH = re.compile(r"(Wait|Finish|Place|Choose|Hand|Put|Claim|Pay|First)\b|.*\b(only|must|until|so)\b")
+
+
+@languages
+def test_a_refusal_says_what_to_do_next(language: str) -> None:
+    said = {name: _plain(entry) for name, entry in catalogue(language).items() if "-refusal-" in name}
+    wrong = {
+        name: text
+        for name, text in said.items()
+        if not re.search(r"[.:;] \S", text) and not ENOUGH.match(_plain(catalogue("en")[name]))
+    }
+    holds("refusals", language, wrong)
+
+
 @pytest.mark.parametrize("name", herna.game_names())
 def test_every_refusal_is_produced_and_has_words(name: str) -> None:
     game = herna.game(name)
