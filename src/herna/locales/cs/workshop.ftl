@@ -51,7 +51,7 @@ client-workshop-expect-set = { $count ->
 }
 client-workshop-expect-choice = Vyber jednu z možností.
 client-workshop-print = Vytisknout
-client-workshop-print-explain = Tiskni na A4 v měřítku 100 %, bez okrajů a bez přizpůsobení stránce. Stříhej podle značek; barva kolem dílů je tam pro nepřesný střih. V okně tisku lze uložit i PDF.
+client-workshop-print-explain = Tiskni na A4 v měřítku 100 %, bez okrajů a bez přizpůsobení stránce. Stříhej podle značek; barva kolem dílů je navíc, aby nepřesný střih nevadil. V okně tisku lze uložit i PDF.
 client-workshop-print-rules = S pravidly
 client-workshop-print-wrong = Nejdřív oprav chyby: sada, se kterou nejde hrát, se netiskne.
 client-workshop-pages = { $count ->

@@ -51,7 +51,7 @@ client-workshop-expect-set = { $count ->
 }
 client-workshop-expect-choice = Vyber jednu z možností.
 client-workshop-print = Vytlačiť
-client-workshop-print-explain = Tlač na A4 v mierke 100 %, bez okrajov a bez prispôsobenia strane. Strihaj podľa značiek; farba okolo dielov je tam pre nepresný strih. V okne tlače sa dá uložiť aj PDF.
+client-workshop-print-explain = Tlač na A4 v mierke 100 %, bez okrajov a bez prispôsobenia strane. Strihaj podľa značiek; farba okolo dielov je navyše, aby nepresný strih nevadil. V okne tlače sa dá uložiť aj PDF.
 client-workshop-print-rules = S pravidlami
 client-workshop-print-wrong = Najprv oprav chyby: sada, s ktorou sa nedá hrať, sa netlačí.
 client-workshop-pages = { $count ->

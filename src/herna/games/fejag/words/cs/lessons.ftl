@@ -57,7 +57,7 @@ fejag-lesson-sections-cut-other = Tady světlo Exotů doleva nezastavíte. Najd�
 fejag-lesson-sections-cut-done = Za d5 mají Exoti tmu. Zamčené je i světlo, které končí v chrámu, takže si pospěšte.
 
 fejag-lesson-attack = Napadení
-fejag-lesson-attack-both = Zhasněte medvěda Exotů na e3 a s ním hada, který na něm závisí. Vaše nová figurka na něj musí svítit a nesmí stát v žádném jejich světle.
+fejag-lesson-attack-both = Zhasněte medvěda Exotů na e3 a s ním hada, který na něm závisí. Vaše nová figurka na něj musí svítit a sama nesmí stát v jejich světle.
 fejag-lesson-attack-both-hint = Šikmo medvěd zpátky nesvítí. Jděte po šikmých čarách z e3 až ke své osvětlené řadě 5.
 fejag-lesson-attack-both-last = Tím zhasne jen poslední had. Oba drží medvěd, a tak miřte na něj.
 fejag-lesson-attack-both-light = Tady stojíte ve světle Exotů a odtud nikdo nenapadá. Vyberte pole mimo ně.

@@ -57,7 +57,7 @@ fejag-lesson-sections-cut-other = Tu svetlo Exotov doľava nezastavíte. Nájdit
 fejag-lesson-sections-cut-done = Za d5 majú Exoti tmu. Zamknuté je aj svetlo, ktoré sa končí v chráme, takže si pohnite.
 
 fejag-lesson-attack = Napadnutie
-fejag-lesson-attack-both = Zhasnite medveďa Exotov na e3 a s ním hada, ktorý od neho závisí. Vaša nová figúrka naň musí svietiť a nesmie stáť v žiadnom ich svetle.
+fejag-lesson-attack-both = Zhasnite medveďa Exotov na e3 a s ním hada, ktorý od neho závisí. Vaša nová figúrka naň musí svietiť a sama nesmie stáť v ich svetle.
 fejag-lesson-attack-both-hint = Šikmo medveď späť nesvieti. Choďte po šikmých čiarach z e3 až k svojmu osvetlenému radu 5.
 fejag-lesson-attack-both-last = Tým zhasne len posledný had. Oboch drží medveď, a tak mierte naň.
 fejag-lesson-attack-both-light = Tu stojíte vo svetle Exotov a odtiaľ nikto nenapáda. Vyberte pole mimo neho.
