@@ -67,6 +67,7 @@ client-sitter-here = U obrazovky
 client-sitter-open = Přes odkaz
 client-name-of = Jméno hráče ({ $who })
 client-nickname = Tvoje jméno
+    .team = Vaše jméno
 client-clock = Čas na přemýšlení
 client-clock-explain = Komu dojde čas, prohrává. Hodiny se spustí s druhým tahem, nejpozději po třech minutách.
 client-clock-explain-many = Komu dojde čas, za toho hraje dál robot. Hodiny se spustí s druhým tahem, nejpozději po třech minutách.

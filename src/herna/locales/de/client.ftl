@@ -67,6 +67,7 @@ client-sitter-here = Am Bildschirm
 client-sitter-open = Per Link
 client-name-of = Name: { $who }
 client-nickname = Dein Name
+    .team = Euer Name
 client-clock = Bedenkzeit
 client-clock-explain = Wessen Zeit abläuft, der verliert. Die Uhr läuft ab deinem zweiten Zug, spätestens nach drei Minuten.
 client-clock-explain-many = Läuft jemandem die Zeit ab, spielt ein Bot weiter. Die Uhr läuft ab deinem zweiten Zug, spätestens nach drei Minuten.

@@ -71,6 +71,7 @@ client-sitter-here = Pri obrazovke
 client-sitter-open = Cez odkaz
 client-name-of = Meno: { $who }
 client-nickname = Tvoje meno
+    .team = Vaše meno
 client-clock = Čas na premýšľanie
 client-clock-explain = Komu dôjde čas, ten prehráva. Hodiny sa spustia od druhého ťahu, najneskôr po troch minútach.
 client-clock-explain-many = Komu dôjde čas, za toho hrá ďalej robot. Hodiny sa spustia od druhého ťahu, najneskôr po troch minútach.

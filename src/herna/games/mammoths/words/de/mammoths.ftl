@@ -166,8 +166,8 @@ mammoths-pile = { $count ->
     [one] Noch { $count } Steinzeitmensch im Stapel
    *[other] Noch { $count } Steinzeitmenschen im Stapel
 }
-mammoths-domino = Dominoplättchen { $number }: { $left } und { $right }
-mammoths-domino-claimed = Dominoplättchen { $number }: { $left } und { $right }, besetzt { $seat ->
+mammoths-domino = Plättchen { $number }: { $left } und { $right }
+mammoths-domino-claimed = Plättchen { $number }: { $left } und { $right }, besetzt { $seat ->
     [A] vom rosa Stamm
     [B] vom schwarzen Stamm
     [C] vom grünen Stamm
