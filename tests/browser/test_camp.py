@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -327,6 +328,18 @@ def test_what_was_confirmed_and_fails_is_told_in_the_dialog(person, house):
     dialog = desk.get_by_role("dialog")
     dialog.get_by_role("button", name="Open day 1").click()
     expect(dialog.get_by_role("alert")).to_be_visible()
+    # A file that is no backup, and a backup of what is here already.
+    saved = house.post(f"/api/tables/{id}/save", {"secret": link.partition("#seat=")[2]})
+    me.goto("/new/fejag/camp")
+    me.page.get_by_text("Restore from a backup").click()
+    file = {"name": "backup.campaign.json", "mimeType": "application/json"}
+    for content in ("{}", "nothing"):
+        me.page.get_by_label("Choose the file").set_input_files({**file, "buffer": content.encode()})
+        expect(me.page.get_by_role("alert")).to_contain_text("This file isn’t a backup of a campaign.")
+    me.page.get_by_label("Choose the file").set_input_files({**file, "buffer": json.dumps(saved).encode()})
+    expect(me.page.get_by_role("alert")).to_contain_text("This campaign is already here")
+    me.page.get_by_role("link", name="Open the campaign").click()
+    expect(headline(me)).to_have_text("Day 1")
     dialog.get_by_role("button", name="Not yet").click()
     expect(dialog).to_have_count(0)
     # The old code stays until there is another one.
