@@ -82,6 +82,10 @@ def test_a_camp_day(person, house):
     place(owls, "Ti", "f1")
     expect(exots.lines.filter(has_text="Owls: tiger on f1")).to_have_count(1)
     expect(desk.get_by_role("button", name="Correct the ranking")).to_have_count(0)
+    # An answer and a flag that have been begun are there again when the page is loaded again.
+    owls.page.get_by_role("button", name="Flag").tap()
+    owls.page.get_by_label("Leader").fill("Ivan")
+    owls.page.keyboard.press("Escape")
     owls.page.get_by_role("button", name="Answer").tap()
     owls.page.get_by_role("dialog").get_by_role("textbox").nth(3).fill("It is a sun.")
     owls.page.get_by_role("button", name="Hand in", exact=True).tap()

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DeskOut } from "../lib/http";
-import { arrange, arranged, rewritten, usable, without } from "./unsent";
+import { againOf, arrange, arranged, keepBegun, rewritten, storedBegun, usable, without } from "./unsent";
 
 const paper = (name: string) => ({ name, label: { id: "x", args: {} }, text: "", kind: "legend" }) as never;
 const now = {
@@ -53,4 +53,24 @@ it("keeps a ranking as it has been arranged, until that of another day is to be 
   expect(arranged(notes, on(1).desk)).toEqual(made);
   expect(arranged(usable(notes, on(2)), on(2).desk)?.seats).toEqual(["F", "E", "J"]);
   expect(arranged(notes, now.desk)).toBeNull();
+});
+
+it("keeps a correction as it has been arranged, until the ranking is another one", () => {
+  const evening = (note: string) =>
+    ({
+      ...now,
+      desk: { tasks: [{ action: "rerank1=", kind: "again", note, writes: true }] },
+    }) as unknown as DeskOut;
+  const notes = { [againOf({ action: "rerank1=", note: "F>E>J" })]: "E>F>J" };
+  expect(usable(notes, evening("F>E>J"))).toMatchObject(notes);
+  expect(usable(notes, evening("E>F>J"))).not.toMatchObject(notes);
+});
+
+it("keeps what a team has begun apart from that of other teams, until there is nothing to keep", () => {
+  keepBegun("answers", "t1", 0, ["", "A sun."]);
+  keepBegun("answers", "t1", 1, ["A moon."]);
+  expect(storedBegun("answers", "t1", 0)).toEqual(["", "A sun."]);
+  keepBegun("answers", "t1", 0, null);
+  expect(storedBegun("answers", "t1", 0)).toBeNull();
+  expect(storedBegun("answers", "t1", 1)).toEqual(["A moon."]);
 });

@@ -1,5 +1,6 @@
-/** What an organiser has typed in the console and not sent yet: kept in this browser, for each campaign. */
-import type { Desk, DeskOut, Paper } from "../lib/http";
+/** What has been typed and not sent yet: kept in this browser; an organiser's for each campaign, a team's for each seat. */
+import type { Desk, DeskOut, Paper, Task } from "../lib/http";
+import type { Profile } from "../lib/protocol";
 import { type Order, readOrder, writeOrder } from "./orders";
 
 export interface Unsent {
@@ -15,6 +16,8 @@ export const AGAIN = "again";
 export const POINTS = "points";
 export const POINTS_FOR = "points for";
 export const rankingOf = (day: number | null, action: string): string => `ranking ${day} ${action}`;
+/** A ranking that is corrected after purchases; as soon as it is another one, what was arranged is of no use. */
+export const againOf = ({ action, note }: Pick<Task, "action" | "note">): string => `again ${action} ${note}`;
 export const replyTo = (letter: number): string => `reply ${letter}`;
 export const correctionOf = (ply: number): string => `correct ${ply}`;
 
@@ -41,6 +44,37 @@ export function keepUnsent(table: string, { notes, papers }: Unsent, { tasks }: 
   }
 }
 
+/** What a team has begun in a dialog. */
+export interface Begun {
+  answers: string[];
+  flag: { nickname: string; profile: Profile };
+}
+
+const begunKey = (what: keyof Begun, table: string, seat: number): string => `${key(table)}-${seat}-${what}`;
+
+export function storedBegun<W extends keyof Begun>(what: W, table: string, seat: number): Begun[W] | null {
+  try {
+    return JSON.parse(localStorage.getItem(begunKey(what, table, seat)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it, or forgets it if there is nothing to keep. */
+export function keepBegun<W extends keyof Begun>(
+  what: W,
+  table: string,
+  seat: number,
+  begun: Begun[W] | null,
+): void {
+  try {
+    if (begun) localStorage.setItem(begunKey(what, table, seat), JSON.stringify(begun));
+    else localStorage.removeItem(begunKey(what, table, seat));
+  } catch {
+    // no room, or not allowed here: the page works all the same
+  }
+}
+
 /** The notes for which there is still a use, and what is offered where nothing has been typed. */
 export function usable(notes: Readonly<Record<string, string>>, now: DeskOut): Record<string, string> {
   const offered = now.desk.tasks
@@ -54,6 +88,7 @@ export function usable(notes: Readonly<Record<string, string>>, now: DeskOut): R
     ...now.desk.tasks
       .filter((task) => task.kind === "order")
       .map((task) => rankingOf(now.desk.day, task.action)),
+    ...now.desk.tasks.filter((task) => task.kind === "again").map(againOf),
     ...offered.map(([action]) => action),
     ...now.letters.filter((letter) => letter.answer === null).map((letter) => replyTo(letter.number)),
     ...now.corrections.map(({ ply }) => correctionOf(ply)),

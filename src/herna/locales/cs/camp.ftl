@@ -6,7 +6,6 @@ client-camp-acting = Hrajete za tým: { $who }
 client-camp-act = Hrát za tým
 client-camp-act-for = Hrát za tým { $who }
 client-camp-back = Zpět na panel
-client-camp-posted = Na nástěnce
 client-camp-letter = Odevzdat odpověď
 client-camp-letter-explain = Přečte si ji jen organizátor. Odpovědi se posuzují v pořadí, v jakém přišly.
 client-camp-letter-short = Odpověď

@@ -6,7 +6,6 @@ client-camp-acting = Du spielst für: { $who }
 client-camp-act = Für sie spielen
 client-camp-act-for = Für sie spielen: { $who }
 client-camp-back = Zurück zum Leitstand
-client-camp-posted = Zuletzt ausgehängt
 client-camp-letter = Antwort abgeben
 client-camp-letter-explain = Nur die Spielleitung liest sie. Antworten werden in der Reihenfolge der Abgabe beurteilt.
 client-camp-letter-short = Antwort

@@ -6,7 +6,6 @@ client-camp-acting = Playing for: { $who }
 client-camp-act = Play for them
 client-camp-act-for = Play for them: { $who }
 client-camp-back = Back to the console
-client-camp-posted = Last posted
 client-camp-letter = Hand in an answer
 client-camp-letter-explain = Only the organiser reads it. Answers are judged in the order they come in.
 client-camp-letter-short = Answer

@@ -6,7 +6,6 @@ client-camp-acting = Hráte za tím: { $who }
 client-camp-act = Hrať za tím
 client-camp-act-for = Hrať za tím { $who }
 client-camp-back = Späť na panel
-client-camp-posted = Na nástenke
 client-camp-letter = Odovzdať odpoveď
 client-camp-letter-explain = Prečíta si ju iba organizátor. Odpovede sa posudzujú v poradí, v akom prišli.
 client-camp-letter-short = Odpoveď
