@@ -54,3 +54,18 @@ def test_the_board_is_told_who_shops_now(order, at_once):
         GAME.play(state, f"{'FEJAG'[report.queue[0]]}:timeout")
         report = GAME.organiser.report(state)
         assert (report.at_once, len(report.queue)) == (min(at_once, left), left)
+
+
+def test_the_legend_of_the_day_is_on_the_desk_as_it_is_on_the_board():
+    state = GAME.new(map=GRID, days=3, calendar="FFE")
+    papers = {"legend-F-1": "Who was first?", "legend-F-2": "Who is still here?", "legend-2": "Our own."}
+
+    def told():
+        return [(paper.kind, paper.text) for paper in GAME.organiser.desk(state, papers).papers]
+
+    assert told() == [], "not before it is known whose day it is"
+    GAME.play(state, "open1")
+    assert told() == [("legend", "Who was first?")]
+    for text in ("rank1=F>E>J>A>G", "clue1", *(f"{team}:timeout" for team in "FEJAG")):
+        GAME.play(state, text)
+    assert told() == [("legend", "Our own.")]

@@ -24,6 +24,8 @@ from herna.games.fejag.kernel.state import (
     OPEN,
     OVER,
     PRICE,
+    RANKINGS,
+    RERANK,
     SHEET,
     SHEETS,
     SIDE,
@@ -199,6 +201,12 @@ def test_where_all_teams_buy_at_once_each_is_told_what_speaks_against_its_own_pu
     for team, purse in enumerate(purses):
         reason = int(kernel.check_of(state, STAGE.meant(state, ("shop-Ti",), team)))
         assert (reason == TOO_EXPENSIVE) == (purse < PRICE[0])
+
+
+def test_a_ranking_is_told_with_the_names_of_teams():
+    line = RANKINGS.tolist().index([1, 2, 2, 3, 0])  # the places of F, E, J, A, G
+    told = say_strictly(STAGE.instruct(FEJAG.new(), RERANK + line), "en")
+    assert told == "Correct the ranking: Government, FBI, Exots = Archaeologists, Aliens."
 
 
 def test_no_column_and_no_row_is_named_where_a_base_stands():

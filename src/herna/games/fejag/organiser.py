@@ -78,7 +78,7 @@ def desk(state: State, papers: Papers) -> Desk:
             Message("fejag-camp-desk-over"),
             course,
             (),
-            papers=_shown(papers, day, True),
+            papers=_shown(state, papers, day),
             day=day,
         )
     explain = {
@@ -93,7 +93,7 @@ def desk(state: State, papers: Papers) -> Desk:
         course=tuple(_course(last, AT.get(phase, 0))),
         tasks=(*_tasks(state, papers, day), *_verdicts(state), *_penalties(state), *_bookings(state)),
         closing=Message("fejag-camp-close-buying") if phase == S.BUYING else None,
-        papers=_shown(papers, day, False),
+        papers=_shown(state, papers, day),
         day=day,
         turns=tuple(_open_turns(state)),
     )
@@ -193,14 +193,16 @@ def _bookings(state: State) -> Iterator[Task]:
         yield Task("again", label, f"rerank{int(s.day)}=", explain, note=line, writes=True)
 
 
-def _shown(papers: Papers, day: int, over: bool) -> tuple[Paper, ...]:
+def _shown(state: State, papers: Papers, day: int) -> tuple[Paper, ...]:
     """What is useful today: its plan, the story on the first and the last day, the right answers always."""
+    over = state[0].phase == S.OVER
+    texts = {**papers, f"legend-{day}": handouts.legend(state, papers) or papers.get(f"legend-{day}", "")}
     wanted = [] if over else [f"{kind}-{day}" for kind in PLAN]
     wanted += [*(["title", "intro"] if day == 1 else []), *(["epilogue"] if over else [])]
     wanted += [f"team-{code}" for code in S.TEAMS if day == 1 and not over]
     wanted += [f"answer-{number}" for number in range(1, S.QUESTIONS + 1)]
     known = {paper.name: paper for paper in _blank_papers()}
-    return tuple(replace(known[name], text=papers[name]) for name in wanted if papers.get(name))
+    return tuple(replace(known[name], text=texts[name]) for name in wanted if texts.get(name))
 
 
 legend = handouts.legend

@@ -10,7 +10,7 @@ from herna.engine.scene import Message
 from ..kernel import placement
 from ..kernel import state as S
 from .touch import VERDICTS, cell_name
-from .words import Words, choice_name, order_text, team_words
+from .words import Words, choice_name, order_words, team_words
 
 PLACING = ("fejag-do-Ti", "fejag-do-Be", "fejag-do-Sn", "fejag-do-Ta", "fejag-do-Mo", "fejag-do-Fr")
 
@@ -36,7 +36,7 @@ def instruct(state: State, action: int) -> Message:
         team, points = divmod(action - S.BOOK, S.BOOKINGS)
         words: Words = {"team": team_words(team), "points": f"{points - S.MOST_POINTS:+}".replace("-", "−")}
         return Message("fejag-do-points", words)
-    return Message("fejag-do-rerank", {"order": order_text(action - S.RERANK)})
+    return Message("fejag-do-rerank", {"order": order_words(action - S.RERANK)})
 
 
 def _choices(sheet: int) -> str:
@@ -48,7 +48,7 @@ def _instruct_master(action: int) -> Message:
     if action < S.RANK:
         return Message("fejag-do-open")
     if action < S.CLUE:
-        return Message("fejag-do-rank", {"order": order_text(action - S.RANK)})
+        return Message("fejag-do-rank", {"order": order_words(action - S.RANK)})
     if action < S.VERDICT:
         return Message("fejag-do-clue")
     if action < S.PENALTY:

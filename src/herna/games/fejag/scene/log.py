@@ -17,7 +17,7 @@ from ..kernel import state as S
 from .board import STATUS
 from .panels import VERDICT_NAMES
 from .touch import cell_name
-from .words import FIGURES, VICTIMS, Words, choice_name, listed, order_text, team_words
+from .words import FIGURES, VICTIMS, Words, choice_name, listed, order_words, team_words
 
 
 def narrate(before: State, action: int, after: State) -> tuple[Message, ...]:
@@ -162,7 +162,7 @@ def _tell_booking(then: np.record, now: np.record, action: int) -> Iterator[Mess
         if points:
             yield Message("fejag-log-points", {"team": team_words(team), "points": f"{points:+}".replace("-", "−")})
     if action >= S.RERANK:
-        yield Message("fejag-log-rerank", {"day": int(now.day), "order": order_text(action - S.RERANK)})
+        yield Message("fejag-log-rerank", {"day": int(now.day), "order": order_words(action - S.RERANK)})
 
 
 def _tell_chance(now: np.record, action: int) -> Iterator[Message]:

@@ -46,10 +46,10 @@ def team_words(team: int) -> Message:
     return Message(TEAM_NAMES[team])
 
 
-def listed(words: Sequence[Message]) -> Message:
+def listed(words: Sequence[Message], link: str = "fejag-list") -> Message:
     """One after the other, with commas; every reader calls a team by the name it has given itself."""
     *others, last = words
-    return reduce(lambda rest, first: Message("fejag-list", {"first": first, "rest": rest}), reversed(others), last)
+    return reduce(lambda rest, first: Message(link, {"first": first, "rest": rest}), reversed(others), last)
 
 
 def choice_name(choice: int) -> str:
@@ -120,11 +120,11 @@ def _prompt_over(s: SimpleNamespace) -> Message:
     return Message("fejag-prompt-won", {"team": team_words(best), "score": s.score[best]})
 
 
-def order_text(line: int) -> str:
+def order_words(line: int) -> Message:
     """The teams from first to last, with the equals sign between tied ones."""
     places = S.RANKINGS[line].tolist()
-    groups = [[S.TEAMS[team] for team in range(S.TEAM_COUNT) if places[team] == place] for place in sorted({*places})]
-    return ", ".join(" = ".join(group) for group in groups)
+    groups = [[team_words(team) for team in range(S.TEAM_COUNT) if places[team] == place] for place in sorted({*places})]
+    return listed([listed(group, "fejag-tied") for group in groups])
 
 
 # --- refusals -----------------------------------------------------------------------------------------------------

@@ -215,6 +215,7 @@ fejag-answer-6 = { $choice ->
 ## Co se čeká
 
 fejag-list = { $first }, { $rest }
+fejag-tied = { $first } = { $rest }
 fejag-share = { $team } ({ $points })
 fejag-prompt-free = Volná hra: každý tým smí stavět kdekoli ve svém světle.
 fejag-prompt-drawing = Losují se báze.

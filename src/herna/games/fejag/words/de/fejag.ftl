@@ -211,6 +211,7 @@ fejag-answer-6 = { $choice ->
 ## Was jetzt zu tun ist
 
 fejag-list = { $first }, { $rest }
+fejag-tied = { $first } = { $rest }
 fejag-share = { $team } ({ $points })
 fejag-prompt-free = Freies Spiel: Jedes Team darf überall in seinem Licht bauen.
 fejag-prompt-drawing = Die Basen werden verlost.

@@ -213,6 +213,7 @@ fejag-answer-6 = { $choice ->
 ## What is expected now
 
 fejag-list = { $first }, { $rest }
+fejag-tied = { $first } = { $rest }
 fejag-share = { $team } ({ $points })
 fejag-prompt-free = Free play: any team may build anywhere in its light.
 fejag-prompt-drawing = The bases are being drawn.

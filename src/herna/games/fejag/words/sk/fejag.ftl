@@ -215,6 +215,7 @@ fejag-answer-6 = { $choice ->
 ## Čo sa čaká
 
 fejag-list = { $first }, { $rest }
+fejag-tied = { $first } = { $rest }
 fejag-share = { $team } ({ $points })
 fejag-prompt-free = Voľná hra: každý tím smie stavať kdekoľvek vo svojom svetle.
 fejag-prompt-drawing = Žrebujú sa bázy.
