@@ -87,7 +87,16 @@ def test_a_camp_day(person, house):
     owls.page.get_by_label("Leader").fill("Ivan")
     owls.page.keyboard.press("Escape")
     owls.page.get_by_role("button", name="Answer").tap()
-    owls.page.get_by_role("dialog").get_by_role("textbox").nth(3).fill("It is a sun.")
+    sun = owls.page.get_by_role("dialog").get_by_role("textbox").nth(3)
+    sun.fill("It is a sun.")
+    owls.page.reload()
+    owls.page.get_by_role("button", name="Flag").tap()
+    expect(owls.page.get_by_label("Leader")).to_have_value("Ivan")
+    owls.page.get_by_role("button", name="Drop the changes").tap()
+    expect(owls.page.get_by_label("Leader")).to_have_value("Eva")
+    owls.page.keyboard.press("Escape")
+    owls.page.get_by_role("button", name="Answer").tap()
+    expect(sun).to_have_value("It is a sun.")
     owls.page.get_by_role("button", name="Hand in", exact=True).tap()
     owls.page.get_by_role("button", name="Yes, hand it in").tap()
     expect(desk.locator("article")).to_contain_text("It is a sun.")
@@ -319,6 +328,18 @@ def test_why_there_is_no_console_and_no_board(person, house):
     me.goto(link)
     expect(headline(me)).to_have_text("Day 1")
     expect(me.page).not_to_have_url(re.compile("#"))
+    # A file that is no backup, and a backup of what is here already.
+    saved = house.post(f"/api/tables/{id}/save", {"secret": link.partition("#seat=")[2]})
+    me.goto("/new/fejag/camp")
+    me.page.get_by_text("Restore from a backup").click()
+    file = {"name": "backup.campaign.json", "mimeType": "application/json"}
+    for content in ("{}", "nothing"):
+        me.page.get_by_label("Choose the file").set_input_files({**file, "buffer": content.encode()})
+        expect(me.page.get_by_role("alert")).to_contain_text("This file isn’t a backup of a campaign.")
+    me.page.get_by_label("Choose the file").set_input_files({**file, "buffer": json.dumps(saved).encode()})
+    expect(me.page.get_by_role("alert")).to_contain_text("This campaign is already here")
+    me.page.get_by_role("link", name="Open the campaign").click()
+    expect(headline(me)).to_have_text("Day 1")
 
 
 def test_what_was_confirmed_and_fails_is_told_in_the_dialog(person, house):
@@ -332,18 +353,6 @@ def test_what_was_confirmed_and_fails_is_told_in_the_dialog(person, house):
     dialog = desk.get_by_role("dialog")
     dialog.get_by_role("button", name="Open day 1").click()
     expect(dialog.get_by_role("alert")).to_be_visible()
-    # A file that is no backup, and a backup of what is here already.
-    saved = house.post(f"/api/tables/{id}/save", {"secret": link.partition("#seat=")[2]})
-    me.goto("/new/fejag/camp")
-    me.page.get_by_text("Restore from a backup").click()
-    file = {"name": "backup.campaign.json", "mimeType": "application/json"}
-    for content in ("{}", "nothing"):
-        me.page.get_by_label("Choose the file").set_input_files({**file, "buffer": content.encode()})
-        expect(me.page.get_by_role("alert")).to_contain_text("This file isn’t a backup of a campaign.")
-    me.page.get_by_label("Choose the file").set_input_files({**file, "buffer": json.dumps(saved).encode()})
-    expect(me.page.get_by_role("alert")).to_contain_text("This campaign is already here")
-    me.page.get_by_role("link", name="Open the campaign").click()
-    expect(headline(me)).to_have_text("Day 1")
     dialog.get_by_role("button", name="Not yet").click()
     expect(dialog).to_have_count(0)
     # The old code stays until there is another one.
@@ -419,6 +428,11 @@ def test_paper_comes_out_of_the_printer(person, house):
     expect(page.locator("article").first).to_contain_text("Owls")
     me.check_accessibility()
     assert len(re.findall(rb"/Type /Page\b", page.pdf(prefer_css_page_size=True))) == 5
+    # Black on white where the screen is dark and the browser prints backgrounds, too.
+    page.emulate_media(media="print")
+    colours = "() => ['color', 'backgroundColor'].map(name => getComputedStyle(document.body)[name])"
+    assert page.evaluate(colours) == ["rgb(28, 26, 23)", "rgb(255, 255, 255)"]
+    page.emulate_media(media="screen")
     page.get_by_text("For you", exact=True).click()
     expect(page.get_by_role("img", name="The whole map")).to_be_visible()
     expect(page.get_by_role("heading", name="The right answers")).to_be_visible()
