@@ -53,6 +53,8 @@ def _misplaced(states: Any, step: Any, out: Any, room: Any) -> Any:
         high = ((k << 32) + n - 1) // n  # the smallest entropy that leads to place k
         if pick(states[0], np.uint64(high) << np.uint64(32), room) != out[k]:
             wrong += 1
+    if n == 0 and pick(states[0], np.uint64(step) << np.uint64(62), room) >= 0:
+        wrong += 1
     return n, wrong
 
 
@@ -74,7 +76,8 @@ def allowed(game: Game, state: State, margin: int = 100) -> list[int]:
 
 
 def misplaced(game: Game, state: State, step: int) -> tuple[int, int]:
-    """How many actions are legal, and for how many of the places tried `pick` returns another than `legal` lists."""
+    """How many actions are legal, and for how many of the places tried `pick` returns another than `legal` lists; where
+    nothing is legal, whether it returns something all the same."""
     room = np.full(game.widest if game.kernel.pick is None else 1, -7, np.int32)
     n, wrong = _misplaced(state, step, np.empty(game.widest, np.int32), room)
     return int(n), int(wrong)

@@ -183,10 +183,12 @@ def pick(s, entropy, out):
     if s.phase == S.FREE or s.phase == S.BUYING:
         return pick_in_turns(s, entropy, one)
     if s.phase == S.CHOOSING:
-        list_cards(s, one, -below(entropy, list_cards(s, one, 1) - 1))
+        n = list_cards(s, one, 1) - 1
+        list_cards(s, one, -below(entropy, n))
     else:
-        list_master(s, one, -below(entropy, list_master(s, one, 1) - 1))
-    return int(one[0])
+        n = list_master(s, one, 1) - 1
+        list_master(s, one, -below(entropy, n))
+    return int(one[0]) if n > 0 else S.NONE
 
 
 @kernel
@@ -222,7 +224,10 @@ def pick_in_turns(s, entropy, one):
     figures = 0
     for team in range(S.TEAM_COUNT):
         figures += count_kinds(s, team) * count_cells(s, team)
-    k = below(entropy, figures + list_closings(s, one, 1) - 1)
+    n = figures + list_closings(s, one, 1) - 1
+    if n == 0:
+        return S.NONE
+    k = below(entropy, n)
     if k >= figures:
         list_closings(s, one, figures - k)
         return int(one[0])

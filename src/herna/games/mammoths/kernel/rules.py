@@ -114,7 +114,7 @@ def pick(s, entropy, out):
     else:
         n = list_few(s, out, len(out)) - len(out)
         list_few(s, out, -below(entropy, n))
-    return int(out[0])
+    return int(out[0]) if n > 0 else S.NONE
 
 
 @kernel

@@ -56,10 +56,14 @@ def pick(s, entropy, out):
     if s.phase == S.SETUP:
         n = list_orientations(s, out, len(out)) - len(out)
         list_orientations(s, out, -below(entropy, n))
-        return int(out[0])
+        return int(out[0]) if n > 0 else S.OFF
     if s.phase == S.RETURN:
         rows = np.uint64(board.return_rows(s, int(s.returning)))
+        if rows == U0:
+            return S.OFF
         return S.PLACE + int(s.returning) * S.SIZE + nth(rows, below(entropy, count(rows)))
+    if s.phase == S.OVER:
+        return S.CHALLENGE if board.challenge_open(s) else S.OFF
     side = int(s.side)
     mine, theirs = board.places(s, side), board.places(s, 1 - side)
     steps, side_by_side = find_steps(s, side, mine, theirs)
