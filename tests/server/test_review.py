@@ -23,7 +23,7 @@ from herna.engine.scene import Message
 from herna.review.report import VERSION, Alternative, Decision, Moment, Review
 from herna.server.doors import reviews as doors
 from herna.server.errors import Refused
-from herna.server.rooms import apart, reviewer, reviews
+from herna.server.rooms import apart, errands, reviewer, reviews
 from herna.server.store import schema
 from herna.server.store.reviews import SILENT, Stand, read
 from herna.server.store.store import Store
@@ -359,13 +359,13 @@ def test_in_a_process_a_review_is_made_and_one_that_dies_or_hangs_is_told(
     told: list[tuple[int, int]] = []
 
     async def outcome(make: Callable[..., Any]) -> object:
-        worker = reviews.Process(settings_for(tmp_path, make_review=make))
-        silence = 0.1 if make is stubs.hangs else reviews.SILENCE
+        worker = errands.Process(reviewer, settings_for(tmp_path).find_game, make)
+        silence = 0.1 if make is stubs.hangs else errands.SILENCE
         try:
             if make is stubs.hangs:
                 await worker._apart.say(task)
                 await worker._apart.hear()  # it has begun
-            return await worker.review(task, lambda *now: told.append(now), silence)
+            return await worker.do(task, lambda *now: told.append(now), silence)
         except Exception as error:
             return type(error)
         finally:

@@ -11,41 +11,31 @@ import asyncio
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal
 
 import structlog
 
 from herna.engine import journal
-from herna.engine.errors import HernaError
 
 from .. import metrics
 from ..errors import Refused
-from ..settings import Settings
 from ..store.reviews import Claim, Failure, Stand
 from ..store.reviews import Reviews as Kept
 from ..tables.events import HintTaken
 from ..tables.table import Table
-from . import reviewer
-from .apart import POSSIBLE, Apart
-from .line import name_of
-from .reviewer import Task, Tell
+from . import errands, reviewer
 
 if TYPE_CHECKING:
     from .hub import Hub
 
 log = structlog.get_logger()
 LISTENING = 70.0  # seconds after which somebody who does not ask is gone; a page in the background does once a minute
-SILENCE = 300.0  # seconds without a word after which a process hangs; after the first one it may have to compile
 LOOKING = 1.0  # seconds between two looks at who still waits
 REPORTING = 5.0  # seconds between two reports of what stands still; a node that does not report loses its claims
 MOST_EACH = 3  # reviews that a person waits for
 MOST_ADDRESS = 20  # and those of an address, which may be a school
 MOST = 200  # of all
 State = Literal["none", "queued", "working", "failed"]
-
-
-class ReviewFailed(HernaError):
-    """What works out a review has failed."""
 
 
 @dataclass(frozen=True)
@@ -72,50 +62,6 @@ class Wish:
     work: asyncio.Task[None] | None = field(default=None, repr=False)  # None while it waits
 
 
-# --- who works it out ---------------------------------------------------------------------------------------------
-
-
-class Worker(Protocol):
-    async def review(self, task: Task, tell: Tell, silence: float) -> bytes:
-        """The review as JSON; ReviewFailed if that fails, TimeoutError if nothing is heard for `silence` seconds."""
-
-    def stop(self) -> None: ...
-
-
-class Process:
-    def __init__(self, settings: Settings) -> None:
-        self._apart = Apart(reviewer.__name__, name_of(settings.find_game), name_of(settings.make_review))
-
-    async def review(self, task: Task, tell: Tell, silence: float) -> bytes:
-        await self._apart.say(task)
-        while isinstance(said := await asyncio.wait_for(self._apart.hear(), silence), tuple):
-            tell(*said)
-        if not isinstance(said, bytes):
-            raise ReviewFailed(str(said))
-        return said
-
-    def stop(self) -> None:
-        self._apart.stop()
-
-
-class Thread:
-    """Works it out in this process, where none can be started. It is asked to stop, and left alone if it does not."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._stopped = False
-
-    async def review(self, task: Task, tell: Tell, silence: float) -> bytes:
-        find, make = self._settings.find_game, self._settings.make_review
-        try:
-            return await asyncio.to_thread(reviewer.work, find, make, task, tell, lambda: self._stopped)
-        except Exception as error:
-            raise ReviewFailed(repr(error)) from error
-
-    def stop(self) -> None:
-        self._stopped = True
-
-
 # --- who is next --------------------------------------------------------------------------------------------------
 
 
@@ -125,7 +71,6 @@ class Reviews:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._settings = hub.settings
-        self._kind = Process if hub.settings.bot_processes and POSSIBLE else Thread
         self._wishes: dict[str, Wish] = {}  # by table, in the order of asking
         self._closed = False
 
@@ -295,14 +240,14 @@ class Reviews:
         refuse_review(table)
         match, hinted, why = table.match.copy(), hinted_positions(table), table.ending.why if table.ending else ""
         text = await self._hub.crews.checking.do(wish.table, journal.dumps, match)  # nobody's address
-        worker: Worker = self._kind(self._settings)
+        worker = errands.worker(self._settings, reviewer, self._settings.find_game, self._settings.make_review)
 
         def tell(done: int, total: int) -> None:
             wish.stand = done, total
 
         try:
             async with asyncio.timeout(self._settings.review_seconds):
-                found = await worker.review((wish.table, text, hinted, why), tell, SILENCE)
+                found = await worker.do((wish.table, text, hinted, why), tell)
         finally:
             worker.stop()
         await self._store.keep(wish.table, match.ply, found, self._hub.now())

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ..errors import Refused
 
 Result = TypeVar("Result")
 
@@ -23,3 +29,29 @@ class Finishing:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
+
+
+class Keeper(Finishing):
+    """What reads and writes some tables of its own."""
+
+    def __init__(self, engine: AsyncEngine, insert: Any) -> None:
+        super().__init__()
+        self._engine = engine
+        self._insert = insert
+
+    async def _write(self, *statements: sa.UpdateBase) -> list[tuple[Any, ...]]:
+        """All in one transaction; the rows that they return."""
+        rows: list[tuple[Any, ...]] = []
+        async with self._transaction(writes=True) as connection:
+            for statement in statements:
+                done = await connection.execute(statement)
+                rows += [tuple(row) for row in done.all()] if done.returns_rows else ()
+        return rows
+
+    @asynccontextmanager
+    async def _transaction(self, *, writes: bool = False) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.begin() if writes else self._engine.connect() as connection:
+                yield connection
+        except (OSError, sa.exc.SQLAlchemyError) as error:
+            raise Refused("unavailable", "the store does not answer") from error

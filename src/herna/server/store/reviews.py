@@ -8,20 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from herna.review.report import VERSION, Review
 
-from ..errors import Refused
 from . import schema
-from .finishing import Finishing
+from .finishing import Keeper
 
 SILENT = 15_000  # milliseconds after which a node that does not report has lost its claims
 Failure = Literal["slow", "broken"]  # it took too long; what works it out has failed
@@ -52,12 +49,7 @@ class Stand:
     total: int
 
 
-class Reviews(Finishing):
-    def __init__(self, engine: AsyncEngine, insert: Any) -> None:
-        super().__init__()
-        self._engine = engine
-        self._insert = insert
-
+class Reviews(Keeper):
     # --- what is kept -----------------------------------------------------------------------------
 
     async def text_of(self, table: str, ply: int | None = None) -> bytes | None:
@@ -123,23 +115,6 @@ class Reviews(Finishing):
         ours = c.c.table_id.in_(list(tables)) & (c.c.node == node)
         left = sa.delete(c).where(ours) if why is None else sa.update(c).where(ours).values(failed=why)
         await self.finish(self._write(left))
-
-    async def _write(self, *statements: sa.UpdateBase) -> list[tuple[Any, ...]]:
-        """All in one transaction; the rows that they return."""
-        rows: list[tuple[Any, ...]] = []
-        async with self._transaction(writes=True) as connection:
-            for statement in statements:
-                done = await connection.execute(statement)
-                rows += [tuple(row) for row in done.all()] if done.returns_rows else ()
-        return rows
-
-    @asynccontextmanager
-    async def _transaction(self, *, writes: bool = False) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() if writes else self._engine.connect() as connection:
-                yield connection
-        except (OSError, sa.exc.SQLAlchemyError) as error:
-            raise Refused("unavailable", "the store does not answer") from error
 
 
 def read(text: bytes) -> Review:
