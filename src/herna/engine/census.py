@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter as Counts
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from .scene import Message
 from .state import State, Step
 
 Kind = Literal["number", "count", "choice"]
@@ -59,8 +61,24 @@ class Census(Protocol):
         The lab denies them to a seat to see what it loses.
         """
 
+    def say(self, counter: str, thing: str) -> Message | str | None:
+        """What a counter, or one of its things, is called in the reader's language; None for the names used here."""
+
 
 Takes = Callable[[State, int], Iterable[tuple[str, str]]]
+
+
+def worded(census: Census | None, counter: str, thing: str = "") -> Message | str | None:
+    """What a counter, or one of its things, is called in the reader's language; None where the census does not say."""
+    return None if census is None else census.say(counter, thing)
+
+
+def said(game: str, counter: str, thing: str) -> Message:
+    """The usual words: `GAME-census` and `GAME-census-thing`, which select by what the census calls it."""
+    if not thing:
+        return Message(f"{game}-census", {"counter": counter})
+    key = re.sub(r"[^a-z0-9]+", "-", thing.lower()).strip("-")
+    return Message(f"{game}-census-thing", {"thing": key if key[:1].isalpha() else f"n-{key}", "name": thing})
 
 
 def taken_by(census: Census | None) -> Takes | None:

@@ -117,11 +117,8 @@ def apart(rows: Sequence[tuple[str, float, float, str]]) -> str:
 
 def spread(samples: Sequence[Sequence[float]]) -> tuple[str, str]:
     """One or two distributions on one scale, and what they say in words."""
-    everything = [value for values in samples for value in values]
-    low, high = min(everything), max(everything)
-    width = max(1, math.ceil((high - low + 1) / BINS))
-    count = int((high - low) // width) + 1
-    heights = [_binned(values, low, width, count) for values in samples]
+    low, width, heights = binned(samples)
+    count = len(heights[0])
     step = min(CHART / count, WIDEST_BIN)
     tallest = max(map(max, heights))
     part = (step - 2) / len(samples)
@@ -141,6 +138,15 @@ def spread(samples: Sequence[Sequence[float]]) -> tuple[str, str]:
     shapes.append(f'<line class="axis" x1="0" y1="{PLOT}" x2="{CHART}" y2="{PLOT}"/>')
     told = "; ".join(map(_summary, samples))
     return svg(PLOT + 26, shapes, told), told
+
+
+def binned(samples: Sequence[Sequence[float]]) -> tuple[float, int, list[list[float]]]:
+    """Where the first bin begins, how wide all are, and the share of each sample in each."""
+    everything = [value for values in samples for value in values]
+    low, high = math.floor(min(everything)), max(everything)
+    width = max(1, math.ceil((high - low + 1) / BINS))
+    count = int((high - low) // width) + 1
+    return low, width, [_binned(values, low, width, count) for values in samples]
 
 
 def _binned(values: Sequence[float], low: float, width: float, count: int) -> list[float]:

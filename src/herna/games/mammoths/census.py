@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from herna.engine.census import Counter, Tally
+from herna.engine.census import Counter, Tally, said
 from herna.engine.game import State
+from herna.engine.scene import Message
 from herna.engine.state import Step
 
 from .kernel import scoring
 from .kernel import state as S
 from .scene.squares import areas, read
-from .scene.words import plain
+from .scene.words import kind_words, person_words, plain, terrain_words
 
 POSITIONS = ("first", "second", "third", "fourth")  # in a row: a low number acts early and is worth little
 KIND_NAMES = ("mammoth", "fish", "mushroom", "flint")
@@ -63,6 +64,13 @@ def _burnt(step: Step) -> str:
     if then.people[seat].any() and then.people[seat].tolist() != now.people[seat].tolist():
         return "somebody"
     return "a token" if then.tokens[seat] != now.tokens[seat] else "bare land"
+
+
+def say(counter: str, thing: str) -> Message:
+    names = {"terrain": (TERRAIN_NAMES, terrain_words), "people": (PEOPLE_NAMES, person_words)}
+    names["totems"] = KIND_NAMES, kind_words
+    known, words = names.get(counter, ((), kind_words))
+    return words(known.index(thing)) if thing in known else said("mammoths", counter, thing)
 
 
 def takes(before: State, action: int) -> Iterable[tuple[str, str]]:

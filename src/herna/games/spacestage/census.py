@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from herna.engine.census import Counter, Tally
+from herna.engine.census import Counter, Tally, said
 from herna.engine.game import State
+from herna.engine.scene import Message
 from herna.engine.state import Step
 
 from .cards import Sheet, sheet_of
 from .kernel import board
 from .kernel import state as S
+from .scene.names import CARD_NAMES, HOUSE_NAMES, MONSTER_NAMES
 
 ENDINGS = {
     S.WIN: "won: the last monster is gone",
@@ -32,6 +34,10 @@ COUNTERS: Sequence[Counter] = (
     Counter("cards", "choice", "Cards", "drafted or bought, and how the team fared that had it"),
     Counter("master", "count", "What the Station Master did"),
 )
+HOUSE_WORDS = {
+    counter: {HOUSE_NAMES[id]: Message(words) for id, words in known.items()}
+    for counter, known in (("cards", CARD_NAMES), ("monsters", MONSTER_NAMES), ("felled", MONSTER_NAMES))
+}
 MASTERS = (
     (S.FEED, "a new monster"),
     (S.SABOTAGE, "breaks a generator"),
@@ -63,6 +69,14 @@ def tally(steps: Iterable[Step]) -> Tally:
         counted.number("rounds", int(last.rounds))
         counted.count("ending", ENDINGS.get(int(last.result), "unfinished"))
     return counted
+
+
+def say(counter: str, thing: str) -> Message | str:
+    """Cards and monsters of other sheets are called as the sheet says."""
+    known = HOUSE_WORDS.get(counter)
+    if not thing or known is None:
+        return said("spacestage", counter, thing)
+    return known.get(thing, thing)
 
 
 def takes(before: State, action: int) -> Iterable[tuple[str, str]]:

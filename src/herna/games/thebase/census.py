@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from herna.engine.census import Counter, Tally
+from herna.engine.census import Counter, Tally, said
 from herna.engine.game import State
+from herna.engine.scene import Message
 from herna.engine.state import Step
 
 from .kernel import state as S
 from .scene.log import narrate
+from .scene.words import type_words
 
 SIDE_NAMES = ("red", "green")
 TYPE_NAMES = ("dead end", "straight", "corner", "tee", "cross")
@@ -51,6 +53,12 @@ def tally(steps: Iterable[Step]) -> Tally:
                 counted.count("ending", ENDINGS[message.id])
     counted.number("rounds", rounds)
     return counted
+
+
+def say(counter: str, thing: str) -> Message:
+    if counter == "shown" and thing in TYPE_NAMES:
+        return type_words(TYPE_NAMES.index(thing))
+    return said("thebase", counter, thing)
 
 
 def takes(before: State, action: int) -> Iterable[tuple[str, str]]:
