@@ -24,7 +24,7 @@ from herna.server.rooms.nodes import Bus
 from herna.server.run import Server, make_server
 from herna.server.settings import Settings
 
-from . import fakes
+from . import fakes, stubs
 
 PATIENCE = float(os.environ.get("HERNA_PATIENCE", "20"))  # seconds; more on a busy machine
 structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
@@ -92,6 +92,7 @@ def settings_for(folder: Path, **more: Any) -> Settings:
         "tick": 0.02,
         "find_game": fakes.find,
         "game_names": fakes.names,
+        "make_report": stubs.told,
     }
     if "now" in more:
         given["steady"] = more["now"]  # time passes; it does not jump

@@ -68,6 +68,26 @@ def reviewed(match: Any, **more: Any) -> Any:
     return Review(VERSION, "cards", match.header.rules, "hard", 1, (0.5, 0.5), tuple(moments), seats, (3,))
 
 
+def told(game: Any, variants: Any, bots: Any, **more: Any) -> Any:
+    """A report of an experiment that found out little."""
+    from herna.lab.experiment import Estimate, SheetReport, Side
+
+    more["tell"](1, 2, 0.5)
+    half = Estimate(0.5, 0.25, 0.75)
+    sides = tuple(Side(name, half, *((half, half) if len(variants) > 1 else (None, None))) for name in "AB")
+    return SheetReport("exact", 40, 1.5, 0.25, sides, (), ())
+
+
+def told_when_stopped(game: Any, variants: Any, bots: Any, **more: Any) -> Any:
+    while not more["stop"]():
+        time.sleep(0.01)
+    return told(game, variants, bots, **more)
+
+
+def fails(*_: Any, **more: Any) -> Any:
+    raise ValueError("I cannot")
+
+
 def dies(match: Any, **more: Any) -> Any:
     os._exit(3)
 
@@ -75,7 +95,3 @@ def dies(match: Any, **more: Any) -> Any:
 def hangs(match: Any, **more: Any) -> Any:
     more["progress"](1, 9)
     time.sleep(1000)
-
-
-def fails(match: Any, **more: Any) -> Any:
-    raise ValueError("I cannot")

@@ -20,6 +20,7 @@ from typer.testing import CliRunner, Result
 
 from herna.cli import app
 from herna.engine.messages import LANGUAGES
+from herna.lab.experiment import SheetReport
 from herna.review.report import VERSION, Review
 from herna.server.store import schema
 from herna.server.store.store import Store
@@ -31,6 +32,7 @@ from .people import PATIENCE, Person, create, house, pair, play_out, until
 from .test_store import BOTH, advance, laid, with_store
 from .torture import Server
 
+REPORT = msgspec.json.encode(SheetReport("exact", 100, 1.0, 0.1, (), (), ()))
 REVIEW = msgspec.json.encode(Review(VERSION, "cards", "1", "hard", 1, (0.5, 0.5), (), (), ()))
 OLD = Path(__file__).parents[1] / "data" / "v0.1"
 
@@ -67,7 +69,11 @@ def filled(url: str, tables: int = 3, actions: int = 5) -> list[str]:
                 await store.append(shown.id, step)
                 advance(shown, step)
             await store.reviews.keep(shown.id, actions, REVIEW, 3000)
+            await store.experiments.add(shown.id, f"person of {shown.id}", "cards", b"{}", 2000 + len(found))
             found.append(shown.id)
+        taken = await store.experiments.take("one", 1, 3000)
+        assert taken is not None
+        await store.experiments.keep(taken.id, "one", REPORT, 3000)
         return found
 
     made: list[str] = with_store(url, work)
@@ -175,6 +181,8 @@ def test_a_backup_moves_between_the_kinds_of_databases(tmp_path: Path, postgres_
 
     assert with_store(url_of(there), tables) == {*names, game.table}
     assert with_store(url_of(there), lambda store: store.reviews.text_of(names[0])) == REVIEW
+    person = f"person of {names[0]}"
+    assert with_store(url_of(there), lambda store: store.experiments.report_of(names[0], person)) == REPORT
     with house(tmp_path, database=url_of(there)) as running:
         game.go_on(running.url, before)
     refused = herna("restore", tmp_path / "one.db", "--db", postgres_url)
@@ -198,7 +206,7 @@ def test_a_backup_of_a_former_version(tmp_path: Path, postgres_url: str) -> None
 
     async def go_back(store: Store) -> None:
         async with store.engine.begin() as connection:
-            for table in (schema.reviews, schema.reviewing):
+            for table in (schema.reviews, schema.reviewing, schema.experiments):
                 await connection.execute(sa.schema.DropTable(table))
 
     with_store(former, go_back)
@@ -208,14 +216,16 @@ def test_a_backup_of_a_former_version(tmp_path: Path, postgres_url: str) -> None
     assert with_store(url_of(tmp_path / "there.db"), lambda store: store.load(names[0])) is not None
 
 
-def test_a_review_that_cannot_be_read_is_found(tmp_path: Path) -> None:
+def test_a_review_or_report_that_cannot_be_read_is_found(tmp_path: Path) -> None:
     here = tmp_path / "tables.db"
     first, second = filled(url_of(here), 2)
     with changed(here) as connection:
         connection.execute("UPDATE reviews SET value = x'00' WHERE table_id = ?", (first,))
+        connection.execute("UPDATE experiments SET value = x'00' WHERE id = ?", (first,))
     found = herna("check", "--db", url_of(here))
     assert found.exit_code == 1
     assert f"review {first}" in found.output
+    assert f"experiment {first}" in found.output
     assert f"review {second}" not in found.output
 
 

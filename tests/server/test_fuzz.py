@@ -109,13 +109,18 @@ def test_the_http_api_as_its_description_says(
     api = schemathesis.openapi.from_dict(described)
     answers: dict[str, set[int]] = {}
     tried = 0
-    # No game here has an organiser, this is no room of `herna open`, nobody who asks has played anywhere, and a review
-    # takes longer than this test; test_camp.py, test_network.py, test_practise.py and test_review.py ask these.
+    # No game here has an organiser, this is no room of `herna open`, nobody who asks has played anywhere or made an
+    # experiment, and a review takes longer than this test; test_camp.py, test_network.py, test_practise.py,
+    # test_experiments.py and test_review.py ask these.
     elsewhere = {
         "POST /api/network",
         "GET /api/games/{name}/camp",
         "POST /api/practise/mistakes/{table}",
         "GET /api/tables/{id}/review/{ply}",
+        "POST /api/games/{name}/experiments",
+        "GET /api/experiments/{id}",
+        "POST /api/experiments/{id}/finish",
+        "POST /api/experiments/{id}/forget",
     }
     for result in api.get_all_operations():
         operation = result.ok()

@@ -130,6 +130,23 @@ def test_nothing_of_a_table_is_left(url: str) -> None:
     with_store(url, work)
 
 
+def test_old_reports_of_experiments_go_and_what_waits_stays(url: str) -> None:
+    async def work(store: Store) -> None:
+        kept = store.experiments
+        for number, name in enumerate(("old", "new", "waits")):
+            await kept.add(name, name, "cards", b"{}", number)
+        for at in (NOW - 200 * DAY, NOW):
+            taken = await kept.take("one", 1, at)
+            assert taken is not None
+            await kept.keep(taken.id, "one", b"{}", at)
+        assert (await store.sweep(Keeping(), NOW, lambda _: False))["experiments"] == 1
+        assert [name for name in ("old", "new", "waits") if await kept.find(name, name)] == ["new", "waits"]
+        await kept.forget("new", "new")
+        await kept.forget("waits", "waits")
+
+    with_store(url, work)
+
+
 def test_what_is_in_use_is_spared(url: str) -> None:
     """In the memory of this node, in the care of another, or touched a moment ago."""
 

@@ -33,6 +33,10 @@ REVIEWS = Counter("herna_reviews_total", "Reviews of matches that have ended, by
 REVIEW_SECONDS = Histogram(
     "herna_review_seconds", "How long reviews of matches took", buckets=(1, 3, 10, 30, 100, 300, 1000, 3000)
 )
+EXPERIMENTS = Counter("herna_experiments_total", "Experiments with sheets that have ended, by how", ["how"])
+EXPERIMENT_SECONDS = Histogram(
+    "herna_experiment_seconds", "How long experiments with sheets took", buckets=(1, 3, 10, 30, 100, 300, 1000, 3000)
+)
 LOOP_LAG = Histogram(
     "herna_loop_lag_seconds", "How late the event loop wakes up", buckets=(0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10)
 )
@@ -50,6 +54,7 @@ BOT_BUSY = _sum("herna_bot_busy", "Processes in which a bot is thinking")
 BOT_WORKERS = _sum("herna_bot_workers", "Processes for bots that have been started")
 REVIEW_QUEUE = _sum("herna_review_queue", "Reviews of matches that wait")
 REVIEW_BUSY = _sum("herna_review_busy", "Reviews of matches that are being worked out")
+EXPERIMENTS_BUSY = _sum("herna_experiments_busy", "Experiments with sheets that are being worked out")
 CREW_QUEUE = _sum("herna_crew_queue", "Imports, maps, replays and other long work that waits or is in hand")
 TASKS = _sum("herna_tasks", "Requests, bots and other work that has begun and not ended")
 OUTBOX_BYTES = _sum("herna_outbox_bytes", "Bytes that wait for clients to read them")

@@ -18,6 +18,8 @@ from herna.bots import Bot
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
 from herna.engine.values import shown
+from herna.lab.experiment import SheetReport
+from herna.lab.experiment import experiment as experiment_with
 from herna.review.report import Review
 from herna.review.walk import review as review_of
 
@@ -108,6 +110,8 @@ RANGES: dict[str, tuple[float, float]] = {  # from, to
     "bot_workers": (0, 256),
     "review_workers": (0, 256),
     "review_seconds": (0.01, DAY),
+    "lab_workers": (0, 256),
+    "lab_seconds": (0.01, DAY),
     "lease": (0.05, 3600),
     "tick": (0.001, 60),
     "absent_after": (0, 365 * DAY),
@@ -135,6 +139,7 @@ class Keeping:
     finished: float = 0
     campaigns: float = 0  # tables with an organiser, whatever their state
     progress: float = 730  # what is kept about somebody who learns, after the last lesson
+    experiments: float = 180  # what was found out about a sheet in a workshop
     hours: float = 1  # between two rounds; 0: none
 
     def __post_init__(self) -> None:
@@ -163,6 +168,8 @@ class Settings:
     bot_processes: bool = True  # they think in processes of their own, about 100 to 200 MB each; else in threads
     review_workers: int = 1  # reviews of matches that are worked out at the same time; 0: none
     review_seconds: float = 1800.0  # after which one counts as failed
+    lab_workers: int = 1  # experiments with sheets of workshops at the same time, on the whole site; 0: none
+    lab_seconds: float = 600.0  # that one may take; then it tells what it has found out
     hint_level: str | None = None  # the strongest, unless another is named
     lease: float = 3.0  # seconds until a silent node loses a table's bots and clock; others notice within a third more
     tick: float = 0.25  # seconds between two looks at the clocks
@@ -180,6 +187,7 @@ class Settings:
     game_names: Callable[[], list[str]] = herna.game_names
     make_bot: Callable[[Game, str], Bot] = bots.make
     make_review: Callable[..., Review] = review_of
+    make_report: Callable[..., SheetReport] = experiment_with
     uncompiled: Callable[[], list[str]] = list  # games to compile beside the server, the first first
     compile_game: CompileGame | None = None  # by default in a process of its own
 

@@ -29,6 +29,7 @@ from . import (
     courses,
     datasheets,
     debrief,
+    experiments,
     gallery,
     http,
     manual,
@@ -101,6 +102,7 @@ def create_app(
     app.include_router(http.make_router(hub, catalogue, guests))
     app.include_router(gallery.make_router(hub, catalogue))
     app.include_router(datasheets.make_router(hub, catalogue))
+    app.include_router(experiments.make_router(hub, catalogue, guests, counted))
     app.include_router(replay.make_router(hub))
     app.include_router(debrief.make_router(hub))
     app.include_router(reviews.make_router(hub, guests, counted))

@@ -32,7 +32,7 @@ Part = Annotated[str, Query(pattern="^[a-z]{0,20}$", description="lessons; by de
 PICTURED = 70  # actions, chance included, before a game is pictured
 PONDERED = 60  # simulations for each: enough for an interesting board; a number, not a time, so it is always the same
 BOARD: tuple[Area, ...] = ("main",)
-APART = ("lessons", "puzzles")  # files of words that only some pages need
+APART = ("lessons", "puzzles", "census")  # files of words that only some pages need
 
 
 def make_router(hub: Hub, catalogue: Catalogue) -> APIRouter:

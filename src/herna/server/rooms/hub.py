@@ -20,6 +20,7 @@ from ..tables.charter import Founding
 from ..tables.table import Table
 from . import pulse
 from .crews import Crews
+from .experiments import Experiments
 from .nodes import Bus, News, owner
 from .preparing import Preparing
 from .reviews import Reviews
@@ -54,6 +55,7 @@ class Hub:
         self.thinkers = Thinkers(settings)
         self.crews = Crews()
         self.reviews = Reviews(self)
+        self.experiments = Experiments(self)
         self._wanted: set[str] = set()  # our tables that other processes have in memory
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -100,7 +102,7 @@ class Hub:
         self._time.start()
         await self.bus.start(self._on_news)
         self.spawn(self._adopt(await self.store.neglected(self.now(), former_self=self.settings.node_name)))
-        routines = [self._tick(), self._keep_leases(), self.reviews.watch(), pulse.beat(self)]
+        routines = [self._tick(), self._keep_leases(), self.reviews.watch(), self.experiments.watch(), pulse.beat(self)]
         if self.bus.shared:
             routines.append(self._compare())
         if self.settings.worker == 0 and self.settings.keep.hours:
@@ -118,6 +120,7 @@ class Hub:
                 connection.send(text)
             room.close()
         await self.reviews.stop()
+        await self.experiments.stop()
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=FAREWELL)
         for _ in range(100):

@@ -26,9 +26,9 @@ from . import database, guard, schema
 
 PAGES = 2000  # of SQLite, between two ticks
 ROWS = 2000  # read and written together
-REVIEWS = 20  # of those, as one may have a megabyte
+LARGE = 20  # of reviews and experiments, as one may have a megabyte
 # In an order that keeps references valid.
-COPIED = (schema.tables, schema.chairs, schema.log, schema.leases, schema.progress, schema.reviews)
+COPIED = (schema.tables, schema.chairs, schema.log, schema.leases, schema.progress, schema.reviews, schema.experiments)
 SERVERS = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name"
 Tick = Callable[[int, int, str], None]  # done, of how many, what comes next
 
@@ -150,7 +150,7 @@ def _writing(file: Path) -> Iterator[Callable[[sa.Table, list[dict[str, Any]]], 
 
 
 def _together(table: sa.Table) -> int:
-    return REVIEWS if table is schema.reviews else ROWS
+    return LARGE if table in (schema.reviews, schema.experiments) else ROWS
 
 
 def _count(file: Path) -> tuple[int, int]:
@@ -203,6 +203,7 @@ async def prepared(file: Path, copy: Path) -> None:
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
         connection.execute("UPDATE leases SET until = 0")  # no node looks after a table any more
         connection.execute("DELETE FROM reviewing")
+        connection.execute("UPDATE experiments SET state = 'queued', node = '' WHERE state = 'working'")
 
 
 def _put_in_place(part: Path, target: Path, replace: bool, tick: Tick) -> Copied:

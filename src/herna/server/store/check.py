@@ -10,12 +10,14 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from herna.engine.errors import UnknownGame, WrongVersion
 from herna.engine.journal import FindGame
+from herna.lab.experiment import SheetReport
 from herna.review.report import VERSION
 
 from ..errors import Trouble
@@ -81,6 +83,7 @@ async def _check_tables(connection: AsyncConnection, find_game: FindGame, findin
             findings.wrong[row["id"]] = str(error) or type(error).__name__
     await _check_progress(connection, findings)
     await _check_reviews(connection, findings)
+    await _check_experiments(connection, findings)
     known = sa.select(schema.tables.c.id)
     lost = sa.select(schema.log.c.table_id).where(schema.log.c.table_id.not_in(known)).distinct()
     for (name,) in (await connection.execute(lost)).all():
@@ -101,13 +104,27 @@ async def _check_progress(connection: AsyncConnection, findings: Findings) -> No
                 findings.wrong[f"progress {person[:8]} {kind} {key}"] = "it is not JSON"
 
 
+async def _check_experiments(connection: AsyncConnection, findings: Findings) -> None:
+    """Reports can be read. Databases of former versions have none."""
+    if not await connection.run_sync(lambda found: sa.inspect(found).has_table(schema.experiments.name)):
+        return
+    e = schema.experiments.c
+    query = sa.select(e.id, e.value).where(e.value.is_not(None))
+    async for some in (await connection.stream(query)).partitions(backup.LARGE):
+        for id, packed in some:
+            try:
+                msgspec.json.decode(zlib.decompress(packed), type=SheetReport)
+            except (ValueError, zlib.error):
+                findings.wrong[f"experiment {id}"] = "its report cannot be read"
+
+
 async def _check_reviews(connection: AsyncConnection, findings: Findings) -> None:
     """Reviews of this version can be read. Databases of former versions have none."""
     if not await connection.run_sync(lambda found: sa.inspect(found).has_table(schema.reviews.name)):
         return
     r = schema.reviews.c
     query = sa.select(r.table_id, r.value).where(r.version == VERSION)
-    async for some in (await connection.stream(query)).partitions(backup.REVIEWS):
+    async for some in (await connection.stream(query)).partitions(backup.LARGE):
         for table, packed in some:
             try:
                 reviews.read(zlib.decompress(packed))

@@ -31,7 +31,8 @@ class Housekeeping:
     async def sweep(self, now: int, in_use: Callable[[str], bool]) -> Counter[str]:
         """Remove the tables whose time is over; how many of each kind. Nothing, if another node is at it."""
         removed: Counter[str] = Counter()
-        if not any(self._days().values()) and not self._keep.progress:
+        keep = self._keep
+        if not any(self._days().values()) and not keep.progress and not keep.experiments:
             return removed
         async with self._engine.connect() as connection:
             if not await self._alone(connection):
@@ -41,8 +42,12 @@ class Housekeeping:
                 if kind is not None and not in_use(found["id"]) and await self._remove(found, now):
                     removed[kind] += 1
                     await asyncio.sleep(BREATH)
-        if self._keep.progress:
-            removed.update(progress=await self._remove_progress(now - int(self._keep.progress * DAY)))
+        if keep.progress:
+            removed.update(progress=await self._remove_progress(now - int(keep.progress * DAY)))
+        if keep.experiments:
+            old = schema.experiments.c.updated < now - int(keep.experiments * DAY)
+            over = schema.experiments.c.state.in_(("done", "failed"))
+            removed.update(experiments=await self._forget(sa.delete(schema.experiments).where(old & over)))
         removed = +removed
         if removed:
             await self._give_back()
@@ -119,7 +124,9 @@ class Housekeeping:
         p = schema.progress
         people = sa.select(p.c.person).where(p.c.person != HOUSE).group_by(p.c.person)
         gone = people.having(sa.func.max(p.c.updated) < before)
-        forget = sa.delete(p).where(p.c.person.in_(gone))
+        return await self._forget(sa.delete(p).where(p.c.person.in_(gone)))
+
+    async def _forget(self, forget: sa.Delete) -> int:
         if self._blocking is not None:
             return await asyncio.to_thread(_forget, self._blocking, forget)
         async with self._engine.begin() as connection:

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -112,6 +113,31 @@ reviewing = Table(
     Column("failed", String(10)),  # why there is none
     Column("seen", BigInteger, nullable=False),  # when the node last reported
     Column("wanted", BigInteger, nullable=False),  # when somebody last asked another node for it
+)
+
+# What people want to know about their sheets, how far it is, and what was found out.
+experiments = Table(
+    "experiments",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(64), nullable=False),  # a digest, as in `chairs`
+    Column("game", String(40), nullable=False),
+    Column("asked", LargeBinary, nullable=False),  # JSON, packed
+    Column("state", String(8), nullable=False),  # queued, working, done, failed
+    Column("node", String(200), nullable=False),  # that works on it
+    Column("tries", Integer, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when that node last reported
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("half", Float, nullable=False),  # of the widest interval so far
+    Column("enough", Boolean, nullable=False),  # its person wants what there is
+    Column("failed", String(10)),
+    Column("value", LargeBinary),  # the report: JSON, packed
+    Column("made", BigInteger, nullable=False),
+    Column("begun", BigInteger),
+    Column("updated", BigInteger, nullable=False),
+    Index(None, "person", "made"),
+    Index(None, "state", "made"),
 )
 
 leases = Table(

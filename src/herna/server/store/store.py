@@ -25,6 +25,7 @@ from ..settings import Keeping
 from ..tables.charter import Chair, Change, Founding, Row
 from ..tables.table import Table
 from . import database, queries, readiness
+from .experiments import Experiments
 from .housekeeping import Housekeeping
 from .jobs import Job
 from .leases import Lease, Leases
@@ -54,6 +55,7 @@ class Store:
         self._leases: Leases | None = None
         self._progress: Progress | None = None
         self._reviews: Reviews | None = None
+        self._experiments: Experiments | None = None
         self._readiness = Readiness(self._write_nothing)
 
     @property
@@ -86,6 +88,7 @@ class Store:
         self._leases = Leases(self._engine, insert)
         self._progress = Progress(self._engine, insert)
         self._reviews = Reviews(self._engine, insert)
+        self._experiments = Experiments(self._engine, insert)
         self._writer = Writer(self._engine, self._blocking, insert, scribe)
 
     async def close(self) -> None:
@@ -93,10 +96,10 @@ class Store:
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
-        for each in (self._leases, self._progress, self._reviews):
+        for each in (self._leases, self._progress, self._reviews, self._experiments):
             if each is not None:
                 await each.close()
-        self._leases = self._progress = self._reviews = None
+        self._leases = self._progress = self._reviews = self._experiments = None
         if self._blocking is not None:
             self._blocking.dispose()
             self._blocking = None
@@ -208,6 +211,12 @@ class Store:
         if self._reviews is None:
             raise RuntimeError("the store is not open")
         return self._reviews
+
+    @property
+    def experiments(self) -> Experiments:
+        if self._experiments is None:
+            raise RuntimeError("the store is not open")
+        return self._experiments
 
     # --- leases -----------------------------------------------------------------------------------
 
