@@ -237,3 +237,25 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     expect(page.locator(".drawings [data-flag^=F] image").first).to_be_attached()  # on the map, too
     sure(page, "Open day 1")
     expect(page.get_by_test_id("headline")).to_have_text("Day 1 · team of the day: Exots")
+
+
+def test_bots_try_a_sheet_and_what_they_found_is_found_again(person):
+    me = person(size=PHONE)
+    page = me.goto("/workshop/thebase#test")
+    page.get_by_role("button", name="Let the bots play").click()
+    card = page.get_by_test_id("experiment")
+    expect(card.get_by_role("progressbar")).to_be_visible()
+    page.reload()  # it goes on without the page
+    card.get_by_role("button", name="That’s enough").click(timeout=60_000)
+    report = card.get_by_test_id("report")
+    expect(report).to_contain_text("You ended it early")
+    expect(report.get_by_role("heading", name="What actions are spent on")).to_be_visible()
+    expect(report.get_by_text("Explorers", exact=True)).to_be_visible()
+    assert not me.overflows()
+    me.check_accessibility()
+    page.goto(page.url.replace("#test", "#file"))
+    page.goto(page.url.replace("#file", "#test"))
+    card.get_by_role("button", name="Show the report").click()
+    expect(report).to_be_visible()
+    card.get_by_role("button", name="Delete").click()
+    expect(card).to_have_count(0)

@@ -4,10 +4,15 @@ import type { Choice, Gesture, Message, Product, Scene, SceneChange, SeatInfo, S
 export interface Http {
 "POST /api/campaigns": { request: NewCampaign; answer: Founded }
 "POST /api/campaigns/restore": { request: SavedCampaign; answer: Founded }
+"GET /api/experiments/{id}": { answer: ExperimentOut }
+"POST /api/experiments/{id}/finish": { answer: ExperimentOut }
+"POST /api/experiments/{id}/forget": { answer: ExperimentOut }
 "GET /api/games": { answer: GameOut[] }
 "GET /api/games/{name}": { answer: GameOut }
 "GET /api/games/{name}/data": { answer: DataSheetOut }
 "POST /api/games/{name}/data": { request: SheetWish; answer: CheckedSheet }
+"GET /api/games/{name}/experiments": { answer: Laboratory }
+"POST /api/games/{name}/experiments": { request: ExperimentWish; answer: ExperimentOut }
 "POST /api/games/{name}/fit": { request: Wished; answer: Fitting }
 "GET /api/games/{name}/lessons": { answer: LessonOut[] }
 "POST /api/games/{name}/papers": { request: PapersFile; answer: Paper[] }
@@ -108,6 +113,81 @@ text: string
 at: number
 seat: (number | null)
 spent: number
+}
+/** How things stand with an experiment, and its report when it is there and was asked for. */
+export interface ExperimentOut {
+id: string
+names: string[]
+preset: string
+seats: (number | null)
+level: string
+within: number
+state: ("done" | "failed" | "queued" | "working")
+place: number
+done: number
+total: number
+half: number
+failed: (("broken" | "slow") | null)
+made: number
+begun: (number | null)
+report: (SheetReport | null)
+}
+/** What an experiment has found out. Of a single variant there is no B. */
+export interface SheetReport {
+ended: ("exact" | "most" | "stopped" | "time")
+matches: number
+seconds: number
+half: number
+sides: Side[]
+figures: Measure[]
+uses: Things[]
+}
+/** The chances of a seat to win, or of all who win together. */
+export interface Side {
+name: string
+a: Estimate
+b: (Estimate | null)
+apart: (Estimate | null)
+}
+/** A mean, and the interval that holds it with 95 %. */
+export interface Estimate {
+value: number
+low: number
+high: number
+}
+/** A number of each match: how long it is, how often the lead changes. */
+export interface Measure {
+name: string
+title: (Message | string)
+percent: boolean
+a: Estimate
+b: (Estimate | null)
+apart: (Estimate | null)
+bins: (Bins | null)
+}
+/** How a number is spread over matches, as shares of them. */
+export interface Bins {
+first: number
+width: number
+a: number[]
+b: number[]
+}
+/** What a counter of the census counted. */
+export interface Things {
+name: string
+title: (Message | string)
+choice: boolean
+left: number
+things: Thing[]
+}
+/** Something that happened or was taken: how often in a match, and how those who took it fared. */
+export interface Thing {
+label: (Message | string)
+a: Estimate
+b: (Estimate | null)
+apart: (Estimate | null)
+fared_a: (number | null)
+fared_b: (number | null)
 }
 export interface GameOut {
 name: string
@@ -267,6 +347,27 @@ title: (Message | string)
 words: Message[]
 mark: string
 copies: number
+}
+/** What can be found out about the sheets of a game here, and what somebody has asked. */
+export interface Laboratory {
+open: boolean
+seconds: number
+most: number
+levels: string[]
+mine: ExperimentOut[]
+}
+/** What somebody wants to know about a sheet: alone, or beside another one. */
+export interface ExperimentWish {
+text?: string
+name?: string
+/** the sheet to compare it with */
+other?: (string | null)
+other_name?: string
+preset?: string
+seats?: (number | null)
+level: string
+/** half the width of the intervals to be reached */
+within: number
 }
 export interface Wished {
 /** of a new campaign */

@@ -65,3 +65,91 @@ client-workshop-page = { $count ->
     [few] Stránka { $number }, jsou na ní { $count } díly
    *[other] Stránka { $number }, je na ní { $count } dílů
 }
+
+# Sadu zkoušejí roboti.
+client-workshop-view-test = Vyváženost
+client-workshop-test-explain = { $minutes ->
+    [one] Roboti sehrají s touhle sadou spoustu partií a ty uvidíš, kdo vyhrává, jak partie probíhají a co se v nich používá. Trvá to nejvýš minutu a běží to dál, i když stránku zavřeš.
+    [few] Roboti sehrají s touhle sadou spoustu partií a ty uvidíš, kdo vyhrává, jak partie probíhají a co se v nich používá. Trvá to nejvýš { $minutes } minuty a běží to dál, i když stránku zavřeš.
+   *[other] Roboti sehrají s touhle sadou spoustu partií a ty uvidíš, kdo vyhrává, jak partie probíhají a co se v nich používá. Trvá to nejvýš { $minutes } minut a běží to dál, i když stránku zavřeš.
+}
+client-workshop-test-closed = Na tomhle serveru roboti sady nezkoušejí. Zapnout to může jeho provozovatel; na vlastním počítači to zapnuté je.
+client-workshop-test-wrong = Nejdřív oprav chyby: s touhle sadou roboti hrát nemůžou.
+client-workshop-question = Co chceš vědět?
+client-workshop-balance = Jak je vyvážená?
+client-workshop-beside = Porovnat: { $sheet }
+client-workshop-beside-file = Porovnat se souborem
+client-workshop-level-explain = Snadní roboti jsou rychlí. Silnější hrají lépe a trvá jim to déle.
+client-workshop-exact = Jak přesně?
+client-workshop-exact-explain = O kolik se může šance na výhru lišit od skutečné. Dvakrát přesnější výsledek stojí čtyřikrát víc partií.
+client-workshop-within = ± { $points } %
+client-workshop-begin = Nechat hrát roboty
+client-workshop-full = Tři tvoje zkoušky čekají. Nech nejdřív jednu doběhnout, nebo ji zruš.
+client-workshop-flood = Z tvého připojení přišlo moc zkoušek. Počkej deset minut a zkus to znovu.
+client-workshop-balance-of = Jak je vyvážená? { $sheet }
+client-workshop-compared = Porovnání: { $sheet } a { $other }
+client-workshop-bots = roboti: { $level }
+client-workshop-queued = { $before ->
+    [0] Čeká. Za chvilku začne.
+    [one] Čeká: před ní je { $before } zkouška někoho jiného.
+    [few] Čeká: před ní jsou { $before } zkoušky jiných lidí.
+   *[other] Čeká: před ní je { $before } zkoušek jiných lidí.
+}
+client-workshop-working = { $total ->
+    [one] Partie { $done } z přibližně { $total }.
+    [few] Partie { $done } z přibližně { $total }.
+   *[other] Partie { $done } z přibližně { $total }.
+}
+client-workshop-so-far = Zatím je to přesné na ± { $half } %.
+client-workshop-failed-slow = Zkouška trvala příliš dlouho, a tak skončila. Vyber slabší roboty a zkus to znovu.
+client-workshop-failed-broken = Zkouška selhala. Zkus to znovu; když se to stane zas, řekni to provozovateli serveru.
+client-workshop-report = Ukázat výsledek
+client-workshop-close = Skrýt výsledek
+client-workshop-enough = To stačí
+client-workshop-cancel = Zrušit
+client-workshop-delete = Smazat
+client-workshop-team = Tým
+client-workshop-range = { $value } ({ $low } až { $high })
+client-workshop-around = { $value } ± { $half }
+client-workshop-points = { $points } %
+client-workshop-apart = Rozdíl { $apart }
+client-workshop-apart-unclear = Rozdíl { $apart }, není jistý
+client-workshop-often = { $times } za partii
+client-workshop-fared = kdo si to vezme, vyhraje { $share }
+client-workshop-found-team = Tým vyhraje { $low } až { $high } partií.
+client-workshop-found-more = Nad rovný podíl { $fair } vyhrává { $side }: { $low } až { $high }.
+client-workshop-found-less = Pod rovný podíl { $fair } vyhrává { $side }: { $low } až { $high }.
+client-workshop-found-even = Nikdo nevyhrává zřetelně častěji než ostatní. Malá výhoda do ± { $half } se vyloučit nedá.
+client-workshop-found-up = Častěji vyhrává { $side }: o { $low } až { $high } procentního bodu.
+client-workshop-found-down = Méně často vyhrává { $side }: o { $low } až { $high } procentního bodu.
+client-workshop-found-same = Šance na výhru se zřetelně neliší. Rozdíl do ± { $half } procentního bodu se vyloučit nedá.
+client-workshop-found-figures = Zřetelně se liší: { $figures }.
+client-workshop-played = { $count ->
+    [one] { $count } partie, roboti: { $level }.
+    [few] { $count } partie, roboti: { $level }.
+   *[other] { $count } partií, roboti: { $level }.
+}
+client-workshop-played-each = { $count ->
+    [one] { $count } partie s každou sadou, roboti: { $level }.
+    [few] { $count } partie s každou sadou, roboti: { $level }.
+   *[other] { $count } partií s každou sadou, roboti: { $level }.
+}
+client-workshop-ended-exact = Skončilo to, protože výsledek je dost přesný.
+client-workshop-ended-most = Skončilo to, protože víc partií jedna zkouška mít nemůže.
+client-workshop-ended-time = Skončilo to, protože vypršel čas; výsledek je méně přesný, než bylo přání.
+client-workshop-ended-stopped = Skončilo to dřív na tvé přání; výsledek je méně přesný.
+client-workshop-honest = Lidé hrají jinak než roboti: zřetelný výsledek ber jako otázku, kterou vyzkoušíš u stolu.
+client-workshop-chances = Šance na výhru
+client-workshop-interval = V tenké čáře leží skutečný podíl v 95 případech ze 100.
+client-workshop-interval-fair = V tenké čáře leží skutečný podíl v 95 případech ze 100; tečkovaná značí rovný podíl.
+client-workshop-figures = Jak partie probíhá
+client-workshop-choice = Jak často to někdo vzal a jak dopadl.
+client-workshop-left = { $count ->
+    [one] { $count } další věc tu není.
+    [few] { $count } další věci tu nejsou.
+   *[other] { $count } dalších věcí tu není.
+}
+client-workshop-figure-actions = Délka v akcích
+client-workshop-figure-lead-changes = Změny ve vedení
+client-workshop-figure-decided = Jak pozdě se rozhodne
+client-workshop-figure-decisive = Partie s jedním vítězem

@@ -60,3 +60,85 @@ client-workshop-page = { $count ->
     [one] Seite { $number } mit { $count } Teil
    *[other] Seite { $number } mit { $count } Teilen
 }
+
+# Bots probieren einen Satz aus.
+client-workshop-view-test = Balance
+client-workshop-test-explain = { $minutes ->
+    [one] Bots spielen viele Partien mit diesem Satz. Du siehst, wer gewinnt, wie die Partien verlaufen und was genutzt wird. Es dauert höchstens eine Minute und läuft weiter, wenn du die Seite schließt.
+   *[other] Bots spielen viele Partien mit diesem Satz. Du siehst, wer gewinnt, wie die Partien verlaufen und was genutzt wird. Es dauert höchstens { $minutes } Minuten und läuft weiter, wenn du die Seite schließt.
+}
+client-workshop-test-closed = Auf diesem Server probieren Bots keine Sätze aus. Der Betreiber kann das einschalten; auf deinem eigenen Rechner ist es eingeschaltet.
+client-workshop-test-wrong = Behebe zuerst die Fehler: Mit diesem Satz können die Bots nicht spielen.
+client-workshop-question = Was möchtest du wissen?
+client-workshop-balance = Wie ausgewogen ist er?
+client-workshop-beside = Vergleichen mit: { $sheet }
+client-workshop-beside-file = Mit Datei vergleichen
+client-workshop-level-explain = Leichte Bots sind schnell. Stärkere spielen besser und brauchen länger.
+client-workshop-exact = Wie genau?
+client-workshop-exact-explain = Wie weit eine Gewinnchance danebenliegen darf. Doppelt so genau kostet viermal so viele Partien.
+client-workshop-within = ± { $points } %
+client-workshop-begin = Bots spielen lassen
+client-workshop-full = Drei deiner Tests warten. Lass zuerst einen zu Ende laufen oder brich ihn ab.
+client-workshop-flood = Von deinem Anschluss kamen viele Tests. Warte zehn Minuten und versuch es dann nochmal.
+client-workshop-balance-of = Wie ausgewogen? { $sheet }
+client-workshop-compared = Vergleich: { $sheet } mit { $other }
+client-workshop-bots = Bots: { $level }
+client-workshop-queued = { $before ->
+    [0] Wartet. Es geht gleich los.
+    [one] Wartet: { $before } Test von anderen ist vorher dran.
+   *[other] Wartet: { $before } Tests von anderen sind vorher dran.
+}
+client-workshop-working = { $total ->
+    [one] Partie { $done } von etwa { $total }.
+   *[other] { $done } von etwa { $total } Partien.
+}
+client-workshop-so-far = Bisher auf ± { $half } % genau.
+client-workshop-failed-slow = Dieser Test hat viel zu lange gedauert und wurde beendet. Wähle schwächere Bots und versuch es nochmal.
+client-workshop-failed-broken = Dieser Test ist abgebrochen. Versuch es nochmal; wenn es wieder passiert, sag es dem Betreiber dieses Servers.
+client-workshop-report = Bericht zeigen
+client-workshop-close = Bericht ausblenden
+client-workshop-enough = Das genügt
+client-workshop-cancel = Abbrechen
+client-workshop-delete = Löschen
+client-workshop-team = Das Team
+client-workshop-range = { $value } ({ $low } bis { $high })
+client-workshop-around = { $value } ± { $half }
+client-workshop-points = { $points } %
+client-workshop-apart = Unterschied { $apart }
+client-workshop-apart-unclear = Unterschied { $apart }, nicht sicher
+client-workshop-often = { $times } pro Partie
+client-workshop-fared = wer es nahm, gewinnt { $share }
+client-workshop-found-team = Das Team gewinnt zwischen { $low } und { $high } der Partien.
+client-workshop-found-more = Mehr als den gleichen Anteil von { $fair } gewinnt: { $side } ({ $low } bis { $high }).
+client-workshop-found-less = Weniger als den gleichen Anteil von { $fair } gewinnt: { $side } ({ $low } bis { $high }).
+client-workshop-found-even = Niemand gewinnt eindeutig mehr als die anderen. Ein kleiner Vorteil von bis zu ± { $half } ist nicht auszuschließen.
+client-workshop-found-up = Öfter gewinnt: { $side }, um { $low } bis { $high } Prozentpunkte.
+client-workshop-found-down = Seltener gewinnt: { $side }, um { $low } bis { $high } Prozentpunkte.
+client-workshop-found-same = Die Gewinnchancen unterscheiden sich nicht eindeutig. Ein Unterschied von bis zu ± { $half } Prozentpunkten ist nicht auszuschließen.
+client-workshop-found-figures = Eindeutig anders: { $figures }.
+client-workshop-played = { $count ->
+    [one] { $count } Partie, Bots: { $level }.
+   *[other] { $count } Partien, Bots: { $level }.
+}
+client-workshop-played-each = { $count ->
+    [one] { $count } Partie mit jedem Satz, Bots: { $level }.
+   *[other] { $count } Partien mit jedem Satz, Bots: { $level }.
+}
+client-workshop-ended-exact = Der Test endete, weil das Ergebnis genau genug ist.
+client-workshop-ended-most = Der Test endete, weil mehr Partien nicht vorgesehen sind.
+client-workshop-ended-time = Der Test endete, weil die Zeit um war; das Ergebnis ist weniger genau als gewünscht.
+client-workshop-ended-stopped = Du hast den Test vorzeitig beendet; das Ergebnis ist weniger genau als gewünscht.
+client-workshop-honest = Menschen spielen anders als Bots: Nimm ein eindeutiges Ergebnis als Frage, die du am Tisch ausprobierst.
+client-workshop-chances = Gewinnchancen
+client-workshop-interval = In der dünnen Linie liegt der wahre Anteil in 95 von 100 Fällen.
+client-workshop-interval-fair = In der dünnen Linie liegt der wahre Anteil in 95 von 100 Fällen; die gepunktete zeigt den gleichen Anteil.
+client-workshop-figures = Wie eine Partie verläuft
+client-workshop-choice = Wie oft es genommen wurde und wie es denen erging, die es nahmen.
+client-workshop-left = { $count ->
+    [one] { $count } weiteres wird nicht gezeigt.
+   *[other] { $count } weitere werden nicht gezeigt.
+}
+client-workshop-figure-actions = Länge in Aktionen
+client-workshop-figure-lead-changes = Führungswechsel
+client-workshop-figure-decided = Wie spät es entschieden ist
+client-workshop-figure-decisive = Partien mit einem Sieger

@@ -60,3 +60,85 @@ client-workshop-page = { $count ->
     [one] Page { $number }, with { $count } piece
    *[other] Page { $number }, with { $count } pieces
 }
+
+# Bots try a sheet.
+client-workshop-view-test = Balance
+client-workshop-test-explain = { $minutes ->
+    [one] Bots play many matches with this sheet, and you see who wins, how the matches go and what gets used. It takes at most a minute and carries on when you close this page.
+   *[other] Bots play many matches with this sheet, and you see who wins, how the matches go and what gets used. It takes at most { $minutes } minutes and carries on when you close this page.
+}
+client-workshop-test-closed = This server doesn’t let bots try sheets. Its operator can switch that on; on your own computer it’s on.
+client-workshop-test-wrong = Mend the mistakes first: bots can’t play with this sheet.
+client-workshop-question = What do you want to know?
+client-workshop-balance = How balanced is it?
+client-workshop-beside = Compare with: { $sheet }
+client-workshop-beside-file = Compare with a file
+client-workshop-level-explain = Easy bots are quick. Stronger ones play better and take longer.
+client-workshop-exact = How exact?
+client-workshop-exact-explain = How far a chance to win may be off. Twice as exact takes four times as many matches.
+client-workshop-within = ± { $points } %
+client-workshop-begin = Let the bots play
+client-workshop-full = Three of your tests are waiting. Let one of them finish first, or cancel it.
+client-workshop-flood = That’s a lot of tests from your internet connection. Wait ten minutes and try again.
+client-workshop-balance-of = How balanced is it? { $sheet }
+client-workshop-compared = Compared: { $sheet } with { $other }
+client-workshop-bots = bots: { $level }
+client-workshop-queued = { $before ->
+    [0] Waiting. It starts in a moment.
+    [one] Waiting: { $before } test of others comes first.
+   *[other] Waiting: { $before } tests of others come first.
+}
+client-workshop-working = { $total ->
+    [one] Match { $done } of about { $total }.
+   *[other] { $done } of about { $total } matches.
+}
+client-workshop-so-far = So far it’s exact to ± { $half } %.
+client-workshop-failed-slow = This test took far too long and was stopped. Choose weaker bots and try again.
+client-workshop-failed-broken = This test broke down. Try again; if it happens again, tell the operator of this server.
+client-workshop-report = Show the report
+client-workshop-close = Hide the report
+client-workshop-enough = That’s enough
+client-workshop-cancel = Cancel
+client-workshop-delete = Delete
+client-workshop-team = The team
+client-workshop-range = { $value } ({ $low } to { $high })
+client-workshop-around = { $value } ± { $half }
+client-workshop-points = { $points } %
+client-workshop-apart = Difference { $apart }
+client-workshop-apart-unclear = Difference { $apart }, not clear
+client-workshop-often = { $times } a match
+client-workshop-fared = those who took it win { $share }
+client-workshop-found-team = The team wins between { $low } and { $high } of the matches.
+client-workshop-found-more = { $side } wins more than an equal share of { $fair }: between { $low } and { $high }.
+client-workshop-found-less = { $side } wins less than an equal share of { $fair }: between { $low } and { $high }.
+client-workshop-found-even = Nobody clearly wins more than the others. A small advantage of up to ± { $half } can’t be ruled out.
+client-workshop-found-up = { $side } wins more often: between { $low } and { $high } percentage points.
+client-workshop-found-down = { $side } wins less often: between { $low } and { $high } percentage points.
+client-workshop-found-same = The chances to win don’t differ clearly. A difference of up to ± { $half } percentage points can’t be ruled out.
+client-workshop-found-figures = Clearly different: { $figures }.
+client-workshop-played = { $count ->
+    [one] { $count } match, bots: { $level }.
+   *[other] { $count } matches, bots: { $level }.
+}
+client-workshop-played-each = { $count ->
+    [one] { $count } match with each sheet, bots: { $level }.
+   *[other] { $count } matches with each sheet, bots: { $level }.
+}
+client-workshop-ended-exact = It ended because the result was exact enough.
+client-workshop-ended-most = It ended because that’s as many matches as a test may have.
+client-workshop-ended-time = It ended because its time was up; the result is less exact than you wished.
+client-workshop-ended-stopped = You ended it early; the result is less exact than you wished.
+client-workshop-honest = People play differently from bots: take a clear result as a question to try at the table.
+client-workshop-chances = Chances to win
+client-workshop-interval = The thin line holds the true share 95 times out of 100.
+client-workshop-interval-fair = The thin line holds the true share 95 times out of 100; the dotted one is an equal share.
+client-workshop-figures = How a match goes
+client-workshop-choice = How often it was taken, and how those who took it fared.
+client-workshop-left = { $count ->
+    [one] { $count } more thing isn’t shown.
+   *[other] { $count } more things aren’t shown.
+}
+client-workshop-figure-actions = Length in actions
+client-workshop-figure-lead-changes = Changes of the lead
+client-workshop-figure-decided = How late it’s decided
+client-workshop-figure-decisive = Matches with one winner

@@ -65,3 +65,91 @@ client-workshop-page = { $count ->
     [few] Strana { $number }, sú na nej { $count } diely
    *[other] Strana { $number }, je na nej { $count } dielov
 }
+
+# Sadu skúšajú roboti.
+client-workshop-view-test = Vyváženosť
+client-workshop-test-explain = { $minutes ->
+    [one] Roboti odohrajú s touto sadou veľa partií a ty uvidíš, kto vyhráva, ako partie prebiehajú a čo sa v nich používa. Trvá to najviac minútu a beží to ďalej, aj keď stránku zavrieš.
+    [few] Roboti odohrajú s touto sadou veľa partií a ty uvidíš, kto vyhráva, ako partie prebiehajú a čo sa v nich používa. Trvá to najviac { $minutes } minúty a beží to ďalej, aj keď stránku zavrieš.
+   *[other] Roboti odohrajú s touto sadou veľa partií a ty uvidíš, kto vyhráva, ako partie prebiehajú a čo sa v nich používa. Trvá to najviac { $minutes } minút a beží to ďalej, aj keď stránku zavrieš.
+}
+client-workshop-test-closed = Na tomto serveri roboti sady neskúšajú. Zapnúť to môže jeho prevádzkovateľ; na vlastnom počítači to zapnuté je.
+client-workshop-test-wrong = Najprv oprav chyby: s touto sadou roboti hrať nemôžu.
+client-workshop-question = Čo chceš vedieť?
+client-workshop-balance = Ako je vyvážená?
+client-workshop-beside = Porovnať: { $sheet }
+client-workshop-beside-file = Porovnať so súborom
+client-workshop-level-explain = Ľahkí roboti sú rýchli. Silnejší hrajú lepšie a trvá im to dlhšie.
+client-workshop-exact = Ako presne?
+client-workshop-exact-explain = O koľko sa môže šanca na výhru líšiť od skutočnej. Dvakrát presnejší výsledok stojí štyrikrát viac partií.
+client-workshop-within = ± { $points } %
+client-workshop-begin = Nechať hrať robotov
+client-workshop-full = Tri tvoje skúšky čakajú. Nechaj najprv jednu dobehnúť, alebo ju zruš.
+client-workshop-flood = Z tvojho pripojenia prišlo priveľa skúšok. Počkaj desať minút a skús to znova.
+client-workshop-balance-of = Ako je vyvážená? { $sheet }
+client-workshop-compared = Porovnanie: { $sheet } a { $other }
+client-workshop-bots = roboti: { $level }
+client-workshop-queued = { $before ->
+    [0] Čaká. O chvíľu začne.
+    [one] Čaká: pred ňou je { $before } skúška niekoho iného.
+    [few] Čaká: pred ňou sú { $before } skúšky iných ľudí.
+   *[other] Čaká: pred ňou je { $before } skúšok iných ľudí.
+}
+client-workshop-working = { $total ->
+    [one] Partia { $done } z približne { $total }.
+    [few] Partia { $done } z približne { $total }.
+   *[other] Partia { $done } z približne { $total }.
+}
+client-workshop-so-far = Zatiaľ je to presné na ± { $half } %.
+client-workshop-failed-slow = Skúška trvala príliš dlho, a tak skončila. Vyber slabších robotov a skús to znova.
+client-workshop-failed-broken = Skúška zlyhala. Skús to znova; ak sa to stane zas, povedz to prevádzkovateľovi servera.
+client-workshop-report = Ukázať výsledok
+client-workshop-close = Skryť výsledok
+client-workshop-enough = To stačí
+client-workshop-cancel = Zrušiť
+client-workshop-delete = Zmazať
+client-workshop-team = Tím
+client-workshop-range = { $value } ({ $low } až { $high })
+client-workshop-around = { $value } ± { $half }
+client-workshop-points = { $points } %
+client-workshop-apart = Rozdiel { $apart }
+client-workshop-apart-unclear = Rozdiel { $apart }, nie je istý
+client-workshop-often = { $times } za partiu
+client-workshop-fared = kto si to vezme, vyhrá { $share }
+client-workshop-found-team = Tím vyhrá { $low } až { $high } partií.
+client-workshop-found-more = Nad rovný podiel { $fair } vyhráva { $side }: { $low } až { $high }.
+client-workshop-found-less = Pod rovný podiel { $fair } vyhráva { $side }: { $low } až { $high }.
+client-workshop-found-even = Nikto nevyhráva zreteľne častejšie než ostatní. Malá výhoda do ± { $half } sa vylúčiť nedá.
+client-workshop-found-up = Častejšie vyhráva { $side }: o { $low } až { $high } percentuálneho bodu.
+client-workshop-found-down = Menej často vyhráva { $side }: o { $low } až { $high } percentuálneho bodu.
+client-workshop-found-same = Šance na výhru sa zreteľne nelíšia. Rozdiel do ± { $half } percentuálneho bodu sa vylúčiť nedá.
+client-workshop-found-figures = Zreteľne sa líši: { $figures }.
+client-workshop-played = { $count ->
+    [one] { $count } partia, roboti: { $level }.
+    [few] { $count } partie, roboti: { $level }.
+   *[other] { $count } partií, roboti: { $level }.
+}
+client-workshop-played-each = { $count ->
+    [one] { $count } partia s každou sadou, roboti: { $level }.
+    [few] { $count } partie s každou sadou, roboti: { $level }.
+   *[other] { $count } partií s každou sadou, roboti: { $level }.
+}
+client-workshop-ended-exact = Skončilo sa to, lebo výsledok je dosť presný.
+client-workshop-ended-most = Skončilo sa to, lebo viac partií jedna skúška mať nemôže.
+client-workshop-ended-time = Skončilo sa to, lebo vypršal čas; výsledok je menej presný, než bolo želanie.
+client-workshop-ended-stopped = Skončilo sa to skôr na tvoje želanie; výsledok je menej presný.
+client-workshop-honest = Ľudia hrajú inak než roboti: zreteľný výsledok ber ako otázku, ktorú vyskúšaš pri stole.
+client-workshop-chances = Šance na výhru
+client-workshop-interval = V tenkej čiare leží skutočný podiel v 95 prípadoch zo 100.
+client-workshop-interval-fair = V tenkej čiare leží skutočný podiel v 95 prípadoch zo 100; bodkovaná znamená rovný podiel.
+client-workshop-figures = Ako partia prebieha
+client-workshop-choice = Ako často to niekto vzal a ako dopadol.
+client-workshop-left = { $count ->
+    [one] { $count } ďalšia vec tu nie je.
+    [few] { $count } ďalšie veci tu nie sú.
+   *[other] { $count } ďalších vecí tu nie je.
+}
+client-workshop-figure-actions = Dĺžka v akciách
+client-workshop-figure-lead-changes = Zmeny vo vedení
+client-workshop-figure-decided = Ako neskoro sa rozhodne
+client-workshop-figure-decisive = Partie s jedným víťazom
