@@ -89,13 +89,6 @@ def make_router(hub: Hub, catalogue: Catalogue, guests: Guests, board: Board) ->
             raise Refused("no_table", "this game has no data to look at")
         return game
 
-    async def mine(id: str, request: Request) -> Experiment:
-        person = guests.person(request)
-        found = None if person is None else await hub.store.experiments.find(id, person)
-        if found is None:
-            raise Refused("no_table", "there is no such experiment of yours")
-        return found
-
     @router.get("/games/{name}/experiments", response_class=Response, responses=answer(Laboratory))
     async def laboratory(name: Name, request: Request) -> Response:
         """What I have asked about the sheets of a game, and what can be asked."""
@@ -128,6 +121,20 @@ def make_router(hub: Hub, catalogue: Catalogue, guests: Guests, board: Board) ->
         guests.set_cookie(request, answered, secret)
         return answered
 
+    _add_mine(router, hub, guests)
+    return router
+
+
+def _add_mine(router: APIRouter, hub: Hub, guests: Guests) -> None:
+    """What can be done with an experiment: only by its person."""
+
+    async def mine(id: str, request: Request) -> Experiment:
+        person = guests.person(request)
+        found = None if person is None else await hub.store.experiments.find(id, person)
+        if found is None:
+            raise Refused("no_table", "there is no such experiment of yours")
+        return found
+
     @router.get("/experiments/{id}", response_class=Response, responses=answer(ExperimentOut))
     async def stand(id: TableId, request: Request) -> Response:
         """How far an experiment of mine is, and what it has found out."""
@@ -151,8 +158,6 @@ def make_router(hub: Hub, catalogue: Catalogue, guests: Guests, board: Board) ->
         await hub.store.experiments.forget(id, guests.person(request) or "")
         hub.experiments.wake()
         return _json(_out(found))
-
-    return router
 
 
 def question_of(game: Game, wish: ExperimentWish) -> Question:
