@@ -234,8 +234,8 @@ def compile_kernels() -> None:
     with alone():
         found = [*PACKAGE.rglob("*"), *EXAMPLE.rglob("*")]
         sources = sorted(f for f in found if f.suffix in COMPILE_INPUTS and f.is_file())
-        more = [*sources, stamp("the example game")]
-        step("kernels", more, lambda: call(HERNA, "compile", "--reviews"), speaks=True)
+        inputs: list[Path | str] = [*sources, stamp("the example game")]
+        step("kernels", inputs, lambda: call(HERNA, "compile", "--reviews"), speaks=True)
 
 
 CHECKS: dict[str, Callable[[], tuple[int, str]]] = {

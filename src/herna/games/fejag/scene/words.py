@@ -123,7 +123,9 @@ def _prompt_over(s: SimpleNamespace) -> Message:
 def order_words(line: int) -> Message:
     """The teams from first to last, with the equals sign between tied ones."""
     places = S.RANKINGS[line].tolist()
-    groups = [[team_words(team) for team in range(S.TEAM_COUNT) if places[team] == place] for place in sorted({*places})]
+    groups = [
+        [team_words(team) for team in range(S.TEAM_COUNT) if places[team] == place] for place in sorted({*places})
+    ]
     return listed([listed(group, "fejag-tied") for group in groups])
 
 
