@@ -9,8 +9,8 @@ mammoths-census = { $counter ->
     [terrain] Nejlepší oblast každého kmene
     [fires] Plamínky na území
     [lava] Kam dopadá láva
-    [discards] Domina, která nikam nepasují
-    [claims] Vybraná domina podle místa v řadě
+    [discards] Dílky, které se nikam nevejdou
+    [claims] Vybrané dílky podle místa v řadě
     [settling] Placení za pralidi
     [people] Vzatí pralidé
     [totems] Totemy držené na konci

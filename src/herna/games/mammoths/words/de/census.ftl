@@ -5,12 +5,12 @@ mammoths-census = { $counter ->
     [seats] Stämme am Tisch
     [points] Punkte des Siegers
     [lead] Punkte zwischen Erstem und Zweitem
-    [largest] Felder des größten Gebiets
-    [terrain] Bestes Gebiet jedes Stammes
-    [fires] Feuer eines Stammes
+    [largest] Felder der größten Region
+    [terrain] Beste Region jedes Stammes
+    [fires] Feuer in einem Gebiet
     [lava] Worauf Lava fällt
-    [discards] Dominoplättchen, die nirgends passen
-    [claims] Gewählte Dominoplättchen nach Platz in der Reihe
+    [discards] Plättchen, die nirgends passen
+    [claims] Besetzte Plättchen nach Platz in der Reihe
     [settling] Bezahlt für Steinzeitmenschen
     [people] Genommene Steinzeitmenschen
     [totems] Totems am Ende

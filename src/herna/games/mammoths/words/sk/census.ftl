@@ -9,8 +9,8 @@ mammoths-census = { $counter ->
     [terrain] Najlepšia oblasť každého kmeňa
     [fires] Plamienky na území
     [lava] Kam dopadá láva
-    [discards] Dominá, ktoré nikam nepasujú
-    [claims] Vybrané dominá podľa miesta v rade
+    [discards] Dieliky, ktoré sa nikam nezmestia
+    [claims] Vybrané dieliky podľa miesta v rade
     [settling] Platenie za praľudí
     [people] Vzatí praľudia
     [totems] Totemy držané na konci

@@ -25,7 +25,7 @@ spacestage-census-thing = { $thing ->
     [c-start] C (Start)
     [e-laboratory] E (Labor)
     [a-new-monster] ein neues Monster
-    [breaks-a-generator] zerstört einen Generator
+    [breaks-a-generator] legt einen Generator lahm
     [boosts-a-monster] verstärkt ein Monster
     [passes] passt
    *[other] { $name }

@@ -3,10 +3,10 @@
 thebase-census = { $counter ->
     [rounds] Gespielte Runden
     [ending] Wie Partien enden
-    [deeds] Wofür Aktionen draufgehen
+    [deeds] Wofür Aktionen eingesetzt werden
     [eliminated] Heimgeschickte Figuren
     [shown] Aufgedeckte Plättchen
-    [tokens] Wofür Chips draufgehen
+    [tokens] Wofür Bonus-Chips eingelöst werden
    *[other] { $counter }
 }
 thebase-census-thing = { $thing ->
