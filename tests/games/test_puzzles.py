@@ -15,8 +15,10 @@ from herna.engine import puzzles
 from herna.engine.errors import BadPuzzle
 from herna.engine.game import Game
 from herna.engine.homes import homes
+from herna.engine.messages import say
 
 SAMPLE = 12  # puzzles of a game that are tried; a position of some games takes long to read
+ENOUGH = 60  # puzzles of each game of the house
 NAMES = [name for name in homes() if (Path(homes()[name].folder) / puzzles.FILE).is_file()]
 
 
@@ -33,6 +35,15 @@ def test_every_line_of_the_file_is_a_puzzle(name: str) -> None:
         assert 30 <= each.deviation <= 350
         assert puzzles.find(game, each.id) == each
     assert puzzles.find(game, "nothing") is None
+
+
+@pytest.mark.parametrize("name", [name for name, home in homes().items() if home.distribution is None])
+def test_every_game_of_the_house_has_enough(name: str) -> None:
+    game = herna.game(name)
+    found = puzzles.puzzles(game)
+    assert len(found) >= ENOUGH
+    assert all(set(each.goal) <= set(game.feats) for each in found)
+    assert all(bool(each.goal) == bool(game.feats) for each in found)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -96,7 +107,7 @@ def test_a_puzzle_of_several_turns_is_answered(game: Game) -> None:
         ({}, {"right": []}, "needs a right line"),
         ({}, {"right": [["b"]]}, "right is [[chance, action"),
         ({}, {"rating": "hard"}, "the rating a number"),
-        ({}, {"themes": 5}, "the rating a number, and moves, replies and themes are lists"),
+        ({}, {"themes": 5}, "the rating a number, and moves, replies, goal and themes are lists"),
     ],
 )
 def test_an_error_names_the_line(game: Game, head: dict[str, Any], change: dict[str, Any], wrong: str) -> None:
@@ -126,6 +137,20 @@ def test_what_does_not_fit_the_rules_is_told(game: Game) -> None:
         ({"themes": ("moon",)}, "four_in_a_row-theme-moon"),
     ):
         assert any(told in each for each in puzzles.problems(game, replace(puzzle, **change))), told
+
+
+def test_a_goal_is_asked_for_in_words() -> None:
+    game = herna.game("spacestage")
+    puzzle = next(each for each in puzzles.puzzles(game) if len(each.goal) > 1)
+    task = puzzles.exercise(game, puzzle)
+    told = say(task.task, "en")
+    assert told.endswith(f". It can be done in {len(puzzle.right[0].line)} actions.")
+    assert told.count(".") == 1 + len(puzzle.goal)
+    (wrong, *_) = puzzle.wrong
+    assert task.judge([wrong[0]]).say == task.otherwise
+    unheard = puzzles.problems(game, replace(puzzle, goal=("moon",)))
+    assert any("does not accomplish moon" in each for each in unheard)
+    assert any("spacestage-goal-moon" in each for each in unheard)
 
 
 def test_the_same_actions_in_another_order_are_as_good() -> None:

@@ -21,7 +21,7 @@ import herna
 from herna.engine import lessons, messages, svg
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, LOCALES, say_strictly
-from herna.engine.puzzles import THEMES, theme_message
+from herna.engine.puzzles import THEMES, puzzles, theme_message
 from herna.engine.scene import Message, text_of
 from herna.engine.stage import Stage
 from herna.server.tables import words
@@ -338,7 +338,8 @@ def ids_put_together(game):
             yield from (f"{message.id}-short", f"{message.id}-aim", f"{message.id}-leader")
     for chosen in (game.read_options({}), *(preset.options for preset in game.presets)):
         yield from (f"{game.name}-option-{name}-{value}" for name, value in chosen.items())
-    yield from (theme_message(game, theme).id for theme in THEMES)
+    told = {theme for puzzle in puzzles(game) for theme in puzzle.themes}
+    yield from (theme_message(game, theme).id for theme in {*THEMES, *told})
     for lesson in lessons.course(game):
         yield lesson.title.id
         yield from texts_in(lesson.table)

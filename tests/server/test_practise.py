@@ -55,6 +55,7 @@ def puzzle(number: int) -> Puzzle:
         wrong=wrong,
         rating=RATINGS[number],
         deviation=120,
+        goal=(),
         themes=("row",),
         **given,
     )

@@ -91,6 +91,7 @@ class Game:
     presets: tuple[Preset, ...] = ()  # the first is for players who do not want to choose
     former_rules: tuple[str, ...] = ()  # earlier versions whose matches these rules play to the same end
     revive: Callable[[str, Options], Options] | None = None  # how options of a match by former rules are taken today
+    feats: tuple[str, ...] = ()  # the names of the bits of the kernel's `feats`, for puzzles
     thinking: Mapping[str, Mapping[str, object] | None] = field(default_factory=dict)  # by level, see herna.bots
     former_thinking: Mapping[str, Mapping[str, object]] = field(default_factory=dict)  # likewise, by LEVEL@VERSION
     benched: tuple[Setting, ...] = ((None, {}),)  # in which it is benchmarked and warmed up; the first is the main one

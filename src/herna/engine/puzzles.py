@@ -1,5 +1,7 @@
 """Puzzles: positions of a game in which something is clearly better than everything else, a line each in a file.
 
+Some ask for something that the rules can tell: to accomplish a goal in this turn, with as few actions as it takes.
+
 The file is `puzzles.jsonl` in the game's folder; its format is docs/puzzles.md. `herna lab puzzles` finds and checks
 them, and everything that solving needs is in the file: nothing is searched when somebody tries one.
 
@@ -16,11 +18,12 @@ import json
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+from . import kernel
 from .errors import BadPuzzle, HernaError
 from .exercise import OPEN, Exercise, Move, Verdict, tried_texts
 from .game import Game
@@ -34,7 +37,7 @@ THEMES = ("early", "middle", "late", "win", "rescue", "row")  # that the house k
 OF_HEAD = ("game", "rules", "judge", "effort", "margin")
 OF_PUZZLE = (
     *("id", "seats", "options", "position", "moves", "seat", "right", "wrong", "replies"),
-    *("rating", "deviation", "themes", "seed"),
+    *("goal", "rating", "deviation", "themes", "seed"),
 )
 NEEDED = ("id", "seats", "options", "position", "seat", "right", "wrong", "rating", "deviation")
 Table = Mapping[str, Any]
@@ -62,6 +65,7 @@ class Puzzle:
     right: tuple[Right, ...]  # the best one first
     wrong: tuple[tuple[str, float], ...]  # first actions that are not right, with their chances, the best one first
     replies: tuple[str, ...]  # what others and chance do after actions of the solver
+    goal: tuple[str, ...]  # what every right line accomplishes, by the names in `Game.feats`; else chances decide
     rating: int  # how hard it is, on the scale of players: 600 to 2400
     deviation: int  # of the rating
     themes: tuple[str, ...]
@@ -93,6 +97,7 @@ class Puzzle:
             "right": [[each.chance, *each.line] for each in self.right],
             "wrong": [list(each) for each in self.wrong],
             "replies": list(self.replies),
+            "goal": list(self.goal),
             "rating": self.rating,
             "deviation": self.deviation,
             "themes": list(self.themes),
@@ -196,11 +201,13 @@ def of_row(game: str, row: Any, number: int = 0) -> Puzzle:
         right = tuple(Right(tuple(map(str, line)), float(chance)) for chance, *line in row["right"])
         wrong = tuple((str(text), float(chance)) for text, chance in row["wrong"])
         rating, deviation = int(row["rating"]), int(row["deviation"])
-        moves, replies, themes = (tuple(map(str, row.get(name, ()))) for name in ("moves", "replies", "themes"))
+        moves, replies, goal, themes = (
+            tuple(map(str, row.get(name, ()))) for name in ("moves", "replies", "goal", "themes")
+        )
     except (TypeError, ValueError):
         why = (
             "right is [[chance, action, ...], ...], wrong is [[action, chance], ...], the rating a number, "
-            "and moves, replies and themes are lists"
+            "and moves, replies, goal and themes are lists"
         )
         raise BadPuzzle(FILE, number, why) from None
     if not right or not wrong or not all(each.line for each in right):
@@ -209,8 +216,21 @@ def of_row(game: str, row: Any, number: int = 0) -> Puzzle:
     if row["id"] != expected:
         raise BadPuzzle(FILE, number, f"it is called {row['id']}, but by its position it would be {expected}")
     return Puzzle(
-        *(game, expected, row["seats"], row["options"], row["position"], moves, row["seat"]),
-        *(right, wrong, replies, rating, deviation, themes, str(row.get("seed", ""))),
+        game=game,
+        id=expected,
+        seats=row["seats"],
+        options=row["options"],
+        position=row["position"],
+        moves=moves,
+        seat=row["seat"],
+        right=right,
+        wrong=wrong,
+        replies=replies,
+        goal=goal,
+        rating=rating,
+        deviation=deviation,
+        themes=themes,
+        seed=str(row.get("seed", "")),
     )
 
 
@@ -269,20 +289,39 @@ def exercise(game: Game, puzzle: Puzzle) -> Exercise:
         game.refuse_illegal(state, action, best[0])
     except HernaError as error:
         raise BadPuzzle(puzzle.key, 0, str(error)) from None
-    seat = names.index(puzzle.seat)
+    seat, actions = names.index(puzzle.seat), {"actions": len(best)}
+    chances = {"best": _percent(puzzle.best), "other": _percent(puzzle.next_best)}
     return Exercise(
         game=game,
         start=state,
         seat=seat,
-        task=Message("herna-puzzle-task", {"actions": len(best)}),
+        task=_task(game, puzzle, state),
         goal=Found(tuple(each.line for each in puzzle.right)),
         solution=best,
         hints=hints(game, game.observed(state, seat), action),
         replies=puzzle.replies,
-        otherwise=Message("herna-puzzle-other"),
-        done=Message("herna-puzzle-done", {"best": _percent(puzzle.best), "other": _percent(puzzle.next_best)}),
+        otherwise=Message("herna-puzzle-short", actions) if puzzle.goal else Message("herna-puzzle-other"),
+        done=Message("herna-puzzle-reached", actions) if puzzle.goal else Message("herna-puzzle-done", chances),
         seed=zlib.crc32(puzzle.key.encode()),
     )
+
+
+def _task(game: Game, puzzle: Puzzle, state: State) -> Message:
+    """What is asked for."""
+    actions = len(puzzle.right[0].line)
+    if not puzzle.goal:
+        return Message("herna-puzzle-task", {"actions": actions})
+    asked = game.stage.goal(state, puzzle.goal)
+    if not asked:
+        raise BadPuzzle(puzzle.key, 0, f"{game.title} has no words for the goal {' '.join(puzzle.goal)}")
+    what = reduce(lambda first, then: Message("herna-puzzle-and", {"first": first, "then": then}), asked)
+    return Message("herna-puzzle-goal", {"what": what, "actions": actions})
+
+
+def accomplished(game: Game, before: State, after: State) -> tuple[str, ...]:
+    """The names of what a turn has accomplished between two positions."""
+    bits = int(kernel.feats_of(after, before))
+    return tuple(name for i, name in enumerate(game.feats) if bits >> i & 1)
 
 
 def hints(game: Game, view: State, action: int) -> tuple[Message, ...]:
@@ -309,6 +348,7 @@ def problems(game: Game, puzzle: Puzzle) -> list[str]:
         task = exercise(game, puzzle)
         found = [each for right in puzzle.right for each in _unsolved(task, right.line)]
         found += _other_orders(task, {each.line for each in puzzle.right})
+        found += _unaccomplished(task, puzzle)
         for text, _ in puzzle.wrong:
             if task.judge([text]).state != "wrong":
                 found.append(f"{text} is no wrong try")
@@ -316,13 +356,28 @@ def problems(game: Game, puzzle: Puzzle) -> list[str]:
         return [f"{puzzle.key}: {error}"]
     if max(chance for _, chance in puzzle.wrong) >= min(each.chance for each in puzzle.right):
         found.append("a wrong action is as good as a right one")
-    return [f"{puzzle.key}: {each}" for each in (*found, *_wordless(game, puzzle))]
+    return [f"{puzzle.key}: {each}" for each in (*found, *_wordless(game, puzzle, task))]
 
 
 def _unsolved(task: Exercise, line: tuple[str, ...]) -> list[str]:
     states = [task.judge(line[:count]).state for count in range(len(line) + 1)]
     expected = ["open"] * len(line) + ["solved"]
     return [] if states == expected else [f"the line {' '.join(line)} is {', '.join(states)}"]
+
+
+def _unaccomplished(task: Exercise, puzzle: Puzzle) -> list[str]:
+    """Right lines that do not reach the goal, or not with the same number of actions."""
+    if not puzzle.goal:
+        return []
+    found = []
+    for right in puzzle.right:
+        end = [move.after for move in task.attempt(right.line).moves if move.tried][-1]
+        missing = set(puzzle.goal).difference(accomplished(task.game, task.start, end))
+        if missing:
+            found.append(f"the line {' '.join(right.line)} does not accomplish {' '.join(sorted(missing))}")
+    if len({len(right.line) for right in puzzle.right}) > 1:
+        found.append("some right lines are longer than others")
+    return found
 
 
 def _other_orders(task: Exercise, lines: set[tuple[str, ...]]) -> list[str]:
@@ -344,12 +399,12 @@ def _other_orders(task: Exercise, lines: set[tuple[str, ...]]) -> list[str]:
     return found
 
 
-def _wordless(game: Game, puzzle: Puzzle) -> list[str]:
+def _wordless(game: Game, puzzle: Puzzle, task: Exercise) -> list[str]:
     found = []
-    for theme in puzzle.themes:
+    for message in (task.task, *(theme_message(game, theme) for theme in puzzle.themes)):
         for language in LANGUAGES:
             try:
-                say_strictly(theme_message(game, theme), language)
+                say_strictly(message, language)
             except Unsayable as error:
                 found.append(str(error))
     return found

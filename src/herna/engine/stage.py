@@ -123,6 +123,13 @@ class Stage(Hooks):
         """
         return None
 
+    def goal(self, state: State, feats: Sequence[str]) -> tuple[Message, ...]:
+        """What somebody is asked to accomplish in this turn: an imperative sentence for each of the feats that counts.
+
+        The feats are some of `Game.feats`; what one of them says already need not be said again.
+        """
+        return ()
+
     def why(self, view: State, played: int, better: int, refutation: Sequence[int]) -> tuple[Why, ...]:
         """Why an action was a mistake, in a sentence or two: what the better one achieves, what the played one allows.
 

@@ -24,7 +24,7 @@ TRIES = 3  # of each solver
 SCALE = 400.0 / math.log(10)
 SEARCHES = ((30, 1100), (100, 1300), (300, 1500), (1000, 1700), (3000, 1900))
 LEVELS = {"random": 500, "greedy": 800, "easy": 1000}
-PLANNERS = {"random": 500, "greedy": 800, "easy": 1000, "medium": 1400, "hard": 1800}
+GUESSERS = ((10, 700), (100, 900), (1000, 1100), (10_000, 1300), (100_000, 1500), (1_000_000, 1700), (10_000_000, 1900))
 
 
 @dataclass(frozen=True)
@@ -39,10 +39,8 @@ class Solver:
 def solvers(game: Game) -> tuple[Solver, ...]:
     """The solvers of a game: its levels and, where it searches, searches of growing budgets."""
     judge = strongest_level(game)
-    planner = thinking_of(game, judge).kind == "planner"
-    named = PLANNERS if planner else LEVELS
-    found = [Solver(name, _budget(game, name), rating) for name, rating in named.items() if name in levels(game)]
-    return (*found, *(() if planner else (Solver(judge, budget, rating) for budget, rating in SEARCHES)))
+    found = [Solver(name, _budget(game, name), rating) for name, rating in LEVELS.items() if name in levels(game)]
+    return (*found, *(Solver(judge, budget, rating) for budget, rating in SEARCHES))
 
 
 def _budget(game: Game, level: str) -> int:
@@ -74,7 +72,12 @@ def difficulty(task: Exercise, x: np.uint64) -> tuple[int, int]:
     return rated(results)
 
 
-def rated(results: Sequence[tuple[int, int, int]]) -> tuple[int, int]:
+def difficulty_by_luck(luck: float) -> tuple[int, int]:
+    """The same of a puzzle whose goal a row of random actions reaches so likely: who tries more rows finds it."""
+    return rated([(rating, TRIES * (1 - (1 - luck) ** rows), TRIES) for rows, rating in GUESSERS])
+
+
+def rated(results: Sequence[tuple[int, float, int]]) -> tuple[int, int]:
     """The likeliest rating, and its deviation, of a puzzle that solvers with these ratings tried and solved this often.
 
     >>> rated([(500, 0, 3), (1000, 3, 3), (1500, 3, 3)])
@@ -89,11 +92,11 @@ def rated(results: Sequence[tuple[int, int, int]]) -> tuple[int, int]:
     return round(min(max(rating, LEAST), MOST)), round(1 / math.sqrt(known))
 
 
-def _expected(results: Iterable[tuple[int, int, int]], rating: float) -> list[tuple[float, int]]:
+def _expected(results: Iterable[tuple[int, float, int]], rating: float) -> list[tuple[float, int]]:
     return [(1 / (1 + math.exp((rating - solver) / SCALE)), tries) for solver, _, tries in results]
 
 
-def _slope(results: Sequence[tuple[int, int, int]], rating: float) -> float:
+def _slope(results: Sequence[tuple[int, float, int]], rating: float) -> float:
     """Of the likelihood: above 0 if the puzzle is harder than this."""
     surprise = sum(n * p - solved for (p, n), (_, solved, _) in zip(_expected(results, rating), results, strict=True))
     return surprise / SCALE - (rating - PRIOR) / SPREAD**2

@@ -15,10 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from herna.bots import levels, make
-from herna.bots.chances import elapsed, win_share
+from herna.bots import levels, make, strongest_level, thinking_of
+from herna.bots.chances import elapsed
 from herna.engine import puzzles
-from herna.engine.errors import BadOption, HernaError
+from herna.engine.errors import BadOption
 from herna.engine.exercise import Exercise
 from herna.engine.game import Game, State, copy_of
 from herna.engine.kernel import CHANCE, NOBODY
@@ -26,8 +26,10 @@ from herna.engine.kernel.entropy import splitmix64
 from herna.engine.match import Match
 from herna.engine.puzzles import Collection, Puzzle, Right
 
+from . import goals
 from .difficulty import Solver, difficulty, solves
 from .engines import Engine
+from .positions import themes, written
 from .records import Book
 from .series import Pairing, play_all
 from .weighing import MANY, Scales, Weighed, Weigher
@@ -38,11 +40,9 @@ LUCKY = 1.5  # the same where chance decides within the turn what comes of it
 SIMULATIONS = 300  # of a player, so that time does not matter
 OPEN = (0.12, 0.93)  # the best chance is above the first, the best wrong one below the second
 MOST_ACTIONS = 500  # nobody finds one of so many
-NEARLY_SURE = 0.9  # where planners judge, whose estimates are rough, the best chance is above this
 LONGEST_ROW, MOST_LINES = 8, 24
 APART = 4  # turns of a match between two puzzles
 TENFOLD = 10
-STAGES = ("early", "middle", "late")
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,8 @@ class Mine:
 
     def __call__(self, match: Match) -> list[dict[str, Any]]:
         """The puzzles of a match, as their lines in the file."""
+        if self.game.feats:
+            return [each.json() for each in goals.puzzles_of(match, self.seats, self.effort, self.since)]
         found: list[Puzzle] = []
         last = -APART
         for turn, plies in enumerate(turns_of(match, self.seats)):
@@ -142,8 +144,7 @@ class Finder:
 
     def _open(self, scales: Scales) -> bool:
         """Whether the match is open, and chance does not decide what comes of the right actions, or matters little."""
-        least = NEARLY_SURE if self.weigher.thinking.kind == "planner" else OPEN[0]
-        if scales.weighed[0].chance < least or scales.wrong[0].chance > OPEN[1]:
+        if scales.weighed[0].chance < OPEN[0] or scales.wrong[0].chance > OPEN[1]:
             return False
         if scales.clear(self.mine.margin * LUCKY):
             return True
@@ -205,12 +206,8 @@ class Finder:
     def _puzzle(self, scales: Scales, right: list[Right]) -> Puzzle | None:
         game, notation = self.game, self.game.notation
         options = puzzles.differing(game, dict(self.options))
-        position = notation.format_position(self.state)
-        try:
-            written = game.position(position, self.mine.seats, **options)
-        except HernaError:
-            return None
-        if written.tobytes() != self.state.tobytes():  # the text leaves something out
+        position = written(game, self.state, self.mine.seats, options)
+        if position is None:
             return None
         seat = notation.seats(self.state)[self.seat]
         wrong = tuple((notation.format_action(self.state, each.action), each.chance) for each in scales.wrong[:3])
@@ -225,6 +222,7 @@ class Finder:
             right=tuple(right),
             wrong=wrong,
             replies=tuple(self.replies),
+            goal=(),
             rating=0,
             deviation=0,
             themes=self._themes(scales, right[0]),
@@ -232,27 +230,10 @@ class Finder:
         )
 
     def _themes(self, scales: Scales, best: Right) -> tuple[str, ...]:
-        """What the house knows of any puzzle, and what the game says of the actions of the best line."""
-        game = self.game
-        found: list[str] = []
-        if game.elapsed is not None:
-            found.append(STAGES[min(int(elapsed(game, self.state) * len(STAGES)), len(STAGES) - 1)])
-        state, named = copy_of(self.state), []
-        replies = list(self.replies)
-        for text in best.line:
-            while game.actor(state) not in {self.seat, NOBODY} and replies:
-                game.play(state, replies.pop(0))
-            before = copy_of(state)
-            (action, *_) = game.read_action(state, text)
-            game.apply(state, action)
-            named.append(game.stage.theme(before, action, state))
-        if game.actor(state) == NOBODY and win_share(game.payoff(state)[: self.mine.seats], self.seat) == 1:
-            found.append("win")
+        told = themes(self.game, self.state, self.mine.seats, best.line, self.replies)
         if scales.wrong[0].chance <= scales.weighed[0].chance / 3:
-            found.append("rescue")
-        if len(best.line) > 1:
-            found.append("row")
-        return tuple(dict.fromkeys([*found, *(each for each in named if each)]))
+            told.append("rescue")
+        return tuple(told)
 
 
 # --- series -------------------------------------------------------------------------------------------------------
@@ -310,10 +291,12 @@ def run(
             raise BadOption(f"there is no level {name!r} of {game.title}; there are: {', '.join(levels(game))}")
     chosen = game.read_options(options)
     count = game.read_seats(seats, chosen)
+    if game.feats:
+        judge, margin = goals.JUDGE, goals.MARGIN
+    else:
+        judge = Weigher(game, count).level
     mine = Mine(game, count, effort, margin, turns, since, seed)
-    weigher = Weigher(game, count)
-    judge = weigher.level
-    if simulations is None and weigher.thinking.kind != "planner":  # those do not go by time anyway
+    if simulations is None and thinking_of(game, strongest_level(game)).kind != "planner":  # those do not go by time
         simulations = SIMULATIONS
     head = {"game": game.name, "rules": game.rules, "seats": count, "bots": list(bots), "judge": judge}
     asked = {"effort": effort, "margin": margin, "turns": turns, "since": since}
@@ -377,6 +360,8 @@ class Checked:
         wrong = puzzles.problems(self.game, puzzle)
         if wrong:
             return "; ".join(wrong)
+        if puzzle.goal:
+            return goals.doubt(self.game, puzzle, self.efforts[-1])
         task = puzzles.exercise(self.game, puzzle)
         begun = {each.line[:count] for each in puzzle.right for count in range(len(each.line))}
         for line in sorted(begun, key=lambda line: (len(line), line)):

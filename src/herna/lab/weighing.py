@@ -14,9 +14,8 @@ import numpy as np
 
 from herna.bots import chances, make, strongest_level, thinking_of
 from herna.bots.chances import win_share
-from herna.bots.judgement import LONGEST_MATCH, playable
+from herna.bots.judgement import LONGEST_MATCH
 from herna.bots.kernel import trial
-from herna.bots.players import make_plan, with_effort
 from herna.engine import kernel
 from herna.engine.game import Game, State, copy_of
 from herna.engine.kernel import CHANCE, NOBODY
@@ -28,7 +27,6 @@ SURE = 0.95
 SLACK = 0.03  # a chance that is smaller by no more than this is as good
 LEAST = 40  # simulations for an outcome of chance
 CONTINUED = 300  # simulations to find out how a turn goes on, at least
-PLANNED = 40  # the same for planners, who need not look far
 
 
 @dataclass(frozen=True)
@@ -118,7 +116,7 @@ class Weigher:
     def _worth_it(self, view: State, legal: list[int], effort: int, x: np.uint64) -> list[int]:
         if len(legal) <= self.many:
             return legal
-        looks = self.thinking.simulations if self.thinking.kind == "planner" else max(effort, 10 * len(legal))
+        looks = max(effort, 10 * len(legal))
         judged = make(self.game, self.level, looks).judge(view, looks, int(x), scores=False)
         order = [each.action for each in judged.candidates if each.visits and each.value is not None]
         return [action for action in order if action in set(legal)][: self.many]
@@ -156,8 +154,5 @@ class Weigher:
         """How the strongest bot would go on in this turn."""
         if self.game.actor(after) != seat:
             return ()
-        if self.thinking.kind == "planner":
-            thought = min(max(PLANNED, effort), self.thinking.simulations)
-            return playable(self.game, after, make_plan(after, with_effort(self.thinking, thought), x))
         looks = max(CONTINUED, effort)
         return make(self.game, self.level, looks).judge(after, looks, int(x), scores=False).line

@@ -6,9 +6,9 @@ import { router } from "../lib/router.svelte";
 import Puzzle from "./Puzzle.svelte";
 
 /** What was given to the exercises that were shown. */
-const studies = vi.hoisted(() => [] as { onnext: () => void }[]);
+const studies = vi.hoisted(() => [] as { onnext: () => void; parts: readonly string[] }[]);
 vi.mock("../study/Study.svelte", () => ({
-  default: (_: unknown, props: { onnext: () => void }) => void studies.push(props),
+  default: (_: unknown, props: (typeof studies)[number]) => void studies.push(props),
 }));
 vi.mock("../lib/fluent.svelte", async (original) => ({
   ...(await original<typeof import("../lib/fluent.svelte")>()),
@@ -56,6 +56,7 @@ it("says that a puzzle is gone, though other answers come later", async () => {
 it("leads to the next one, asked for once however often the button is pressed", async () => {
   answers.set(NEXT, () => json({ key: "ludo.b" }));
   const { next } = await opened();
+  expect(studies[0]?.parts, "the words of puzzles").toEqual(["puzzles"]);
   next();
   next();
   await vi.waitFor(() => expect(router.go).toHaveBeenCalledExactlyOnceWith("/practise/ludo/b", false));

@@ -40,6 +40,7 @@ class Kernel:
     suggest: Callable[..., Any] | None = None
     deliberate: Callable[..., Any] | None = None
     pick: Callable[..., Any] | None = None
+    feats: Callable[..., Any] | None = None
 
 
 KERNELS: dict[np.dtype[Any], Kernel] = {}
@@ -116,6 +117,15 @@ def pick(s, entropy, out):
     return KERNELS[s.dtype].pick(s, entropy, out)  # type: ignore[misc]
 
 
+def feats(s, before):
+    """What has been accomplished in a turn since the position `before`, as bits; `Game.feats` names them.
+
+    Negative after an action that cannot help to accomplish anything, so that a search need not go on from there.
+    By default nothing that anybody would call a feat: 0.
+    """
+    return KERNELS[s.dtype].feats(s, before)  # type: ignore[misc]
+
+
 GENERIC: dict[str, tuple[Callable[..., Any], int]] = {
     "setup": (setup, 2),
     "actor": (actor, 1),
@@ -130,6 +140,7 @@ GENERIC: dict[str, tuple[Callable[..., Any], int]] = {
     "suggest": (suggest, 3),
     "deliberate": (deliberate, 4),
     "pick": (pick, 3),
+    "feats": (feats, 2),
 }
 
 
@@ -160,6 +171,7 @@ def _with_defaults(game: Kernel) -> Kernel:
         "suggest": game.pick or _random_action,
         "deliberate": _no_idea,
         "pick": _random_action,
+        "feats": _no_feats,
     }
     complete: dict[str, Any] = {name: function or defaults[name] for name, function in given.items()}
     return Kernel(**complete)
@@ -210,6 +222,11 @@ def _random_action(s, entropy, out):
 
 @kernel
 def _no_idea(s, effort, entropy, line):
+    return 0
+
+
+@kernel
+def _no_feats(s, before):
     return 0
 
 
@@ -271,3 +288,13 @@ def deliberate_on(states, effort, entropy, line):
 @kernel
 def observe_by(states, seat):
     observe(states[0], seat)
+
+
+@kernel
+def feats_of(states, befores):
+    return feats(states[0], befores[0])
+
+
+@kernel
+def imagine_in(states, entropy):
+    imagine(states[0], entropy)

@@ -11,7 +11,7 @@ from . import census, map_option, organiser, workshop
 from .course import elapsed
 from .crowd import crowded
 from .diagram import diagram
-from .kernel import insight, planner, refusal, rules, secrets
+from .kernel import feats, insight, planner, refusal, rules, secrets
 from .kernel.state import ACTIONS, PURSE, STATE, WIDEST
 from .notation import FejagNotation
 from .options import OPTIONS, settings
@@ -46,6 +46,7 @@ GAME = Game(
         suggest=insight.suggest,
         deliberate=planner.deliberate,
         pick=rules.pick,
+        feats=feats.feats,
     ),
     settings=settings,
     actions=ACTIONS,
@@ -58,6 +59,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     census=census,
     elapsed=elapsed,
+    feats=feats.NAMES,
     crowded=crowded,
     owner=organiser.owner,
     takebacks=False,

@@ -11,7 +11,7 @@ from . import census, datasheet
 from .cards import OPTIONS, seating, settings
 from .course import elapsed
 from .diagram import diagram
-from .kernel import insight, listing, planner, refusal, rules
+from .kernel import feats, insight, listing, planner, refusal, rules
 from .kernel.state import ACTIONS, STATE, WIDEST
 from .notation import SpaceStageNotation
 from .scene import SpaceStageStage
@@ -46,6 +46,7 @@ GAME = Game(
         suggest=planner.suggest,
         deliberate=planner.deliberate,
         pick=listing.pick,
+        feats=feats.feats,
     ),
     settings=settings,
     actions=ACTIONS,
@@ -58,6 +59,7 @@ GAME = Game(
     census=census,
     datasheet=datasheet,
     elapsed=elapsed,
+    feats=feats.NAMES,
     seating=seating,
     scored=False,
     cooperative=True,

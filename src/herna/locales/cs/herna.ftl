@@ -48,6 +48,24 @@ herna-puzzle-other = Jde to lépe.
 herna-puzzle-look = Podívej se sem: { $what }.
 herna-puzzle-begin = Začíná to takhle: { $how }
 herna-puzzle-done = Podle odhadu robotů je teď šance na výhru { $best } %. Po čemkoli jiném by byla nejvýš { $other } %.
+herna-puzzle-goal = { $actions ->
+    [one] { $what } Stačí jediná akce.
+    [few] { $what } Stačí { $actions } akce.
+   *[other] { $what } Stačí { $actions } akcí.
+}
+herna-puzzle-and =
+    { $first }
+    { $then }
+herna-puzzle-short = { $actions ->
+    [one] Tím se to nepovede.
+    [few] Takhle { $actions } akce nestačí.
+   *[other] Takhle { $actions } akcí nestačí.
+}
+herna-puzzle-reached = { $actions ->
+    [one] A je to.
+    [few] A je to. Méně akcí by nestačilo.
+   *[other] A je to. Méně akcí by nestačilo.
+}
 
 # O čem úlohy jsou.
 herna-theme-early = Začátek partie

@@ -45,6 +45,21 @@ herna-puzzle-other = Es geht besser.
 herna-puzzle-look = Sieh hierhin: { $what }.
 herna-puzzle-begin = So fängt es an: { $how }
 herna-puzzle-done = Nach Schätzung der Bots liegt die Gewinnchance jetzt bei { $best } %. Alles andere lässt höchstens { $other } % übrig.
+herna-puzzle-goal = { $actions ->
+    [one] { $what } Eine Aktion genügt.
+   *[other] { $what } Das geht mit { $actions } Aktionen.
+}
+herna-puzzle-and =
+    { $first }
+    { $then }
+herna-puzzle-short = { $actions ->
+    [one] So klappt es nicht.
+   *[other] So reichen { $actions } Aktionen nicht.
+}
+herna-puzzle-reached = { $actions ->
+    [one] Geschafft.
+   *[other] Geschafft. Weniger Aktionen hätten nicht gereicht.
+}
 
 # Worum es in Rätseln geht.
 herna-theme-early = Anfang der Partie

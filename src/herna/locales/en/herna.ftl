@@ -42,6 +42,21 @@ herna-puzzle-other = There’s something better.
 herna-puzzle-look = Look at this: { $what }.
 herna-puzzle-begin = It begins like this: { $how }
 herna-puzzle-done = The chance of winning is now { $best }% by the bots’ estimate. Everything else leaves { $other }% at most.
+herna-puzzle-goal = { $actions ->
+    [one] { $what } One action is enough.
+   *[other] { $what } It can be done in { $actions } actions.
+}
+herna-puzzle-and =
+    { $first }
+    { $then }
+herna-puzzle-short = { $actions ->
+    [one] That doesn’t do it.
+   *[other] That way, { $actions } actions aren’t enough.
+}
+herna-puzzle-reached = { $actions ->
+    [one] That does it.
+   *[other] That does it. Fewer actions wouldn’t have been enough.
+}
 
 # What puzzles are about.
 herna-theme-early = Early in the match

@@ -48,6 +48,24 @@ herna-puzzle-other = Ide to lepšie.
 herna-puzzle-look = Pozri sa sem: { $what }.
 herna-puzzle-begin = Začína sa to takto: { $how }
 herna-puzzle-done = Podľa odhadu robotov je teraz šanca na výhru { $best } %. Po čomkoľvek inom by bola najviac { $other } %.
+herna-puzzle-goal = { $actions ->
+    [one] { $what } Stačí jediná akcia.
+    [few] { $what } Stačia { $actions } akcie.
+   *[other] { $what } Stačí { $actions } akcií.
+}
+herna-puzzle-and =
+    { $first }
+    { $then }
+herna-puzzle-short = { $actions ->
+    [one] Takto sa to nepodarí.
+    [few] Takto { $actions } akcie nestačia.
+   *[other] Takto { $actions } akcií nestačí.
+}
+herna-puzzle-reached = { $actions ->
+    [one] A je to.
+    [few] A je to. Menej akcií by nestačilo.
+   *[other] A je to. Menej akcií by nestačilo.
+}
 
 # O čom úlohy sú.
 herna-theme-early = Začiatok partie

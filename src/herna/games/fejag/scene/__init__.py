@@ -8,7 +8,7 @@ from herna.engine.stage import Stage
 from herna.engine.state import State
 from herna.engine.why import Why
 
-from . import advice, debrief, doubt, inks, log, marks, purpose, table, touch, why, words
+from . import advice, debrief, doubt, inks, log, marks, purpose, puzzles, table, touch, why, words
 
 __all__ = ["FejagStage"]
 
@@ -29,6 +29,8 @@ class FejagStage(Stage):
     narrate = staticmethod(log.narrate)
     instruct = staticmethod(advice.instruct)
     merit = staticmethod(advice.merit)
+    goal = staticmethod(puzzles.goal)
+    theme = staticmethod(puzzles.theme)
     outlook = staticmethod(advice.outlook)
     unforeseen = staticmethod(doubt.unforeseen)
     doubt = staticmethod(doubt.doubt)

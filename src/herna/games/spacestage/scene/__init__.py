@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from herna.engine.stage import Stage
 
-from . import advice, debrief, log, marks, mistakes, purpose, table, touch, why, words
+from . import advice, debrief, log, marks, mistakes, purpose, puzzles, table, touch, why, words
 
 __all__ = ["SpaceStageStage"]
 
@@ -37,6 +37,8 @@ class SpaceStageStage(Stage):
     merit = staticmethod(why.merit)
     mistake = staticmethod(mistakes.why)
     reason = staticmethod(why.reason)
+    goal = staticmethod(puzzles.goal)
+    theme = staticmethod(puzzles.theme)
     outlook = staticmethod(advice.outlook)
     debrief = staticmethod(debrief.debrief)
     refusals = words.REFUSALS
