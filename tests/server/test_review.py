@@ -30,7 +30,7 @@ from herna.server.store.store import Store
 
 from . import fakes, stubs
 from .conftest import run_async
-from .people import PATIENCE, FakeTime, House, create, house, pair, play_out, settings_for, until
+from .people import PATIENCE, FakeTime, House, Person, create, house, pair, play_out, settings_for, until
 from .test_store import laid, with_store
 
 BOTS = [{"kind": "bot", "level": "random"}] * 2
@@ -316,6 +316,22 @@ def test_hints_that_were_used_are_marked(tmp_path: Path) -> None:
             moments = done(http, ann.table)["review"]["moments"]
             hinted = [each["seat"] for each in moments if each["decision"] and each["decision"]["hinted"]]
             assert hinted == [0]
+
+
+def test_the_hints_of_somebody_who_plays_bots_are_marked_too(tmp_path: Path) -> None:
+    with house(tmp_path, make_review=stubs.reviewed, hint_level="random") as running, running.http() as http:
+        made = create(http, options={"turns": 4}, seats=[{"kind": "me"}, BOTS[0]])
+        with Person(running.url, made["id"], made["secret"]) as ann:
+            for asked in range(2):
+                ann.until(lambda: ann.my_turn)
+                if asked:
+                    assert ann.ask("hint")["type"] == "hint_given"
+                assert ann.play("keep")["type"] == "done"
+            ann.until(lambda: ann.over)
+        ask(http, made["id"])
+        moments = done(http, made["id"])["review"]["moments"]
+        decided = [each["decision"]["hinted"] for each in moments if each["seat"] == 0]
+        assert decided == [False, True]
 
 
 def test_what_is_still_hidden_is_not_played_out() -> None:

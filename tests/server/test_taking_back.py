@@ -183,7 +183,9 @@ def test_a_hint_is_announced_once_for_each_position() -> None:
     acted(shown, BOB, "keep")
     changed(shown, hints.announce(shown, 0, shown.match.ply, 2))
     assert list(shown.events.values()).count(HintTaken(0)) == 2
-    assert not hints.announce(table(PERSON, BOT), 0, 2, 1).rows
+    alone = table(PERSON, BOT)
+    changed(alone, hints.announce(alone, 0, alone.match.ply, 1))
+    assert HintTaken(0) in alone.events.values(), "for the review, with nobody else there too"
 
 
 def test_a_rematch_keeps_what_was_agreed_about_hints() -> None:

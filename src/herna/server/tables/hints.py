@@ -1,4 +1,4 @@
-"""Hints: where they are allowed, and that the others hear of them."""
+"""Hints: where they are allowed, and that the log keeps them: for the others, and for the review of the match."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def refuse_hints(table: Table, held: Held) -> None:
 
 
 def announce(table: Table, seat: int, ply: int, now: int) -> Change:
-    """Tell the other people of a hint; once for each position."""
+    """Write down that a seat has asked for a hint; once for each position."""
     draft = Draft(table, now)
-    if len(table.people) > 1 and table.match.ply == ply and not _is_announced(table, seat):
+    if table.match.ply == ply and not _is_announced(table, seat):
         draft.event(HintTaken(seat), seat)
     return draft.change()
 
