@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 import herna
+from herna.bots import Judgement
 from herna.bots.chances import chances_by
-from herna.engine.game import Game
+from herna.engine.game import Game, State
 from herna.engine.match import Match
 from herna.engine.messages import say
+from herna.review import walk
 from herna.review.grading import accuracy_of, grade_of, loss_of, turning_points
 from herna.review.report import Moment, Review
 from herna.review.telling import text
@@ -199,6 +201,22 @@ def test_adversaries_of_a_team_win_when_it_loses() -> None:
     station = herna.game("spacestage")
     chances = chances_by((0.7, 1.0, 0.0, 2.0), station, 0.5, (0.3, 0.3, -0.3))
     assert chances[0] == chances[1] == pytest.approx(1 - chances[2])
+
+
+def test_what_only_positions_long_past_needed_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match may have a thousand decisions, each with many judgements."""
+    seen: dict[bytes, Judgement] = {}
+
+    class Noting(Searching):
+        def look(self, view: State) -> Judgement:
+            return seen.setdefault(view.tobytes(), super().look(view))
+
+    judge, match = Noting(FOUR, "hard", 20), played(FOUR, MISSED)
+    monkeypatch.setattr(walk, "judge_of", lambda *_: ("hard", judge))
+    review(match)
+    known = [seen[state.tobytes()] is Searching.look(judge, state) for state in map(match.at, range(match.ply + 1))]
+    assert known[-1]
+    assert not any(known[:-2]), "all but the present one and the one before"
 
 
 def test_games_are_judged_by_what_suits_their_bots() -> None:

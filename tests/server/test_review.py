@@ -186,6 +186,25 @@ def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             assert look(http, table)["state"] == "none"
 
 
+def test_a_claim_is_left_before_anybody_can_claim_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Left later, it would be the claim of the next who asks."""
+    time, wanted = FakeTime(), list[bool]()
+    with gated(tmp_path, now=time) as (running, gate), running.http() as http:
+        table, leave = finished(running), running.hub.store.reviews.leave
+
+        async def noted(tables: tuple[str, ...], *more: Any) -> None:
+            wanted.extend(map(running.hub.reviews.is_wanted, tables))
+            await leave(tables, *more)
+
+        monkeypatch.setattr(running.hub.store.reviews, "leave", noted)
+        ask(http, table)
+        until(lambda: gate.begun)
+        time.seconds += reviews.LISTENING + 1
+        asyncio.run_coroutine_threadsafe(running.hub.reviews._look(), running.loop).result(PATIENCE)
+        assert wanted == [True]
+        assert look(http, table)["state"] == "none"
+
+
 def test_what_another_node_works_on_is_told_and_wanted(tmp_path: Path) -> None:
     with gated(tmp_path) as (running, gate):
         table, kept = finished(running), running.hub.store.reviews
