@@ -413,10 +413,18 @@ def test_a_mistake_waits_for_a_review_and_leaves_when_the_next_one_lacks_it(
     assert [opened(ann, key)[0] for key in keys] == [200, 200]
     keep_review(practising, table, moment(2, "mistake", "d"))
     assert [opened(ann, key) for key in keys] == [(404, "no_table")] * 2
-    keep_card(practising, ann, "gone.1")
-    assert decks(ann) == ["gone.1"]
-    assert opened(ann, "gone.1") == (404, "no_table")
     assert decks(ann) == []
+
+
+def test_mistakes_of_a_match_that_is_gone_are_not_due(practising: House, reviewed: Reviewed) -> None:
+    ann = reviewed.ann
+    keys = [each["key"] for each in reviewed.collect(ann)]
+    keep_card(practising, ann, "gone.1")
+    assert practice(ann)[0]["due"] == len(keys)
+    assert decks(ann) == keys
+    person, kept = identity.digest(ann.cookies[identity.COOKIE]), practising.hub.store.progress
+    found = asyncio.run_coroutine_threadsafe(kept.find(person, "mistakes", "gone.1"), practising.loop).result()
+    assert found is None, "it takes no room in the deck either"
 
 
 def test_what_was_impossible_is_no_solution(practising: House, reviewed: Reviewed) -> None:
@@ -464,13 +472,14 @@ def test_a_deck_is_bounded_and_what_comes_back_last_makes_room(
     first, second = (each["key"] for each in reviewed.collect(ann))
     try_it(ann, second, "e", kind="mistakes")
     store, person = practising.hub.store, identity.digest(ann.cookies[identity.COOKIE])
-    for key in ("older.1", "older.2"):
+    older = {f"{reviewed.table}.9{number}" for number in range(2)}
+    for key in older:
         keep_card(practising, ann, key)
     asyncio.run_coroutine_threadsafe(
         store.progress.together(lambda each: each.drop(person, "mistakes", [first])), practising.loop
     ).result()
     reviewed.collect(ann)
-    assert {each["key"] for each in ann.get("/api/practise/mistakes").json()} == {first, "older.1", "older.2"}
+    assert {each["key"] for each in ann.get("/api/practise/mistakes").json()} == {first, *older}
 
 
 def test_room_is_made_also_for_what_another_request_has_added_meanwhile(
@@ -479,6 +488,7 @@ def test_room_is_made_also_for_what_another_request_has_added_meanwhile(
     ann, store = reviewed.ann, practising.hub.store
     monkeypatch.setattr(mistakes, "MOST", 2)
     first, second = (each["key"] for each in reviewed.collect(ann))
+    older = f"{reviewed.table}.90"
     try_it(ann, second, "e", kind="mistakes")
     person, together = identity.digest(ann.cookies[identity.COOKIE]), store.progress.together
     asyncio.run_coroutine_threadsafe(
@@ -487,12 +497,12 @@ def test_room_is_made_also_for_what_another_request_has_added_meanwhile(
 
     async def after_another(work: Any) -> Any:
         noted = msgspec.json.encode(mistakes.Noted(GAME, Memory(due=0))).decode()
-        await together(lambda each: each.claim(person, "mistakes", "older.1", noted, 0))
+        await together(lambda each: each.claim(person, "mistakes", older, noted, 0))
         return await together(work)
 
     monkeypatch.setattr(store.progress, "together", after_another)
     reviewed.collect(ann)
-    assert set(decks(ann)) == {first, "older.1"}
+    assert set(decks(ann)) == {first, older}
 
 
 # --- what is reckoned ---------------------------------------------------------------------------------------------

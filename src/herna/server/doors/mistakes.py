@@ -126,8 +126,14 @@ class Mistakes:
         await self._hub.store.progress.together(work)
 
     async def deck(self, person: str) -> list[Card]:
-        """All mistakes of a person, what is due first before the others."""
-        return _deck(await self._hub.store.progress.of(person, KIND))
+        """All mistakes of a person, what is due first before the others; those of matches that are gone leave it."""
+        store = self._hub.store
+        cards = _deck(await store.progress.of(person, KIND))
+        there = await store.numbers(list({card.table for card in cards})) if cards else {}
+        gone = [card.key for card in cards if card.table not in there]
+        if gone:
+            await store.progress.together(lambda notes: notes.drop(person, KIND, gone))
+        return [card for card in cards if card.table in there]
 
     async def collect(self, table_id: str, asker: Asker) -> list[str]:
         """Take the mistakes of a match into one's deck; all their keys, in the order of the match."""
