@@ -46,6 +46,23 @@ def test_the_fit_finds_the_chances_behind_the_values():
     assert report.diagram() in report.page()
 
 
+def test_a_better_value_is_never_less_of_a_chance():
+    """Few matches, in which the better side happens to lose at the beginning and near certainty."""
+    report = Calibration(BASE, 2, "easy", "hard", 1, 1, {})
+    for number, (over, value, won) in enumerate(((0.0, 0.3, 0), (0.2, 0.2, 0), (0.9, 0.7, 1), (1.0, 0.97, 0)) * 3):
+        report.samples.append(Sample(number, over, (value, -value), (float(won), 1.0 - won)))
+    weights = report.fit()
+    for over in (0.0, 0.5, 1.0):
+        chances = [chances_by(weights, BASE, over, (value / 10, -value / 10))[0] for value in range(-10, 11)]
+        assert chances == sorted(chances)
+
+
+def test_weights_of_fewer_features_are_read_as_before():
+    assert chances_by((0.5, 1.0, 0.0, 2.0), BASE, 0.5, (0.4, -0.4)) == chances_by(
+        (0.5, 1.0, 0.0, 2.0, 0.0), BASE, 0.5, (0.4, -0.4)
+    )
+
+
 def test_a_series_that_was_stopped_goes_on(tmp_path: Path):
     kept = tmp_path / "judged.jsonl"
     series(matches=2, kept=kept)

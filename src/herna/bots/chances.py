@@ -16,6 +16,7 @@ from pathlib import Path
 from herna.engine.game import Game, State
 
 FILE = "chances.json"
+SURE = 0.98  # a value that is as good as certainty
 
 
 def chances(game: Game, view: State, values: Sequence[float]) -> tuple[float, ...]:
@@ -46,12 +47,20 @@ def win_share(payoffs: Sequence[float], seat: int) -> float:
 
 
 def features(over: float, value: float) -> tuple[float, ...]:
-    """What the weights are for: the longer a match, the more a value says."""
-    return 1.0, value, over, value * over
+    """What the weights are for: the longer a match, the more a value says, and near certainty small steps say much."""
+    return 1.0, value, over, value * over, math.atanh(min(max(value, -SURE), SURE))
+
+
+def rises(weights: Sequence[float]) -> bool:
+    """Whether by these weights a better value is never less of a chance."""
+    _, value, _, later, odds = weights
+    steepness = [1 / (1 - at * at) for at in (0.0, SURE)]  # of the last feature
+    return all(value + later * over + odds * steep >= 0 for over in (0, 1) for steep in steepness)
 
 
 def _logistic(weights: Sequence[float], over: float, value: float) -> float:
-    total = sum(weight * feature for weight, feature in zip(weights, features(over, value), strict=True))
+    # Weights that were fitted when there were fewer features say nothing of the last ones.
+    total = sum(weight * feature for weight, feature in zip(weights, features(over, value), strict=False))
     return 1 / (1 + math.exp(-min(max(total, -30.0), 30.0)))
 
 

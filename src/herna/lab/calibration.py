@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from herna.bots import make, strongest_level
-from herna.bots.chances import FILE, chances_by, elapsed, features, win_share
+from herna.bots.chances import FILE, chances_by, elapsed, features, rises, win_share
 from herna.engine.errors import BadOption
 from herna.engine.game import Game
 from herna.engine.match import Match
@@ -31,6 +31,9 @@ from .series import Pairing, play_all
 
 BINS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 STAGES = ("first third", "middle", "last third")
+# Features that are left out where a better value would be less of a chance: by so few matches it cannot be told what a
+# value says near certainty, or at the beginning, or at all.
+UNUSED: tuple[tuple[int, ...], ...] = ((), (4,), (1,), (1, 4), (1, 3, 4))
 WIDTH, MARGIN = 50, 14  # characters of a diagram
 STEPS, RIDGE = 30, 1e-3  # of the fit
 Rows = np.ndarray[Any, np.dtype[np.float64]]
@@ -71,9 +74,12 @@ class Calibration:
             for value, share in sample.pairs(sample.values, cooperative=self.game.cooperative)
         ]
         x, y = np.array([row for row, _ in chosen]), np.array([share for _, share in chosen])
-        weights = _regress(x, y)
-        if weights[1] < 0:  # at the beginning a better value would be less of a chance: so few matches cannot tell
-            weights = np.insert(_regress(np.delete(x, 1, axis=1), y), 1, 0.0)
+        for unused in UNUSED:
+            used = [column for column in range(x.shape[1]) if column not in unused]
+            weights = np.zeros(x.shape[1])
+            weights[used] = _regress(x[:, used], y)
+            if rises(weights.tolist()):
+                break
         return tuple(round(float(weight), 4) for weight in weights)
 
     def judged(self, *, fitted: bool) -> list[tuple[Sample, float, float]]:
