@@ -178,6 +178,7 @@ class Contender:
     """A server and the clients that speak to it."""
 
     load: Load
+    port: int
     server: Process
     clients: Process
     tidy: Callable[[], None] = lambda: None  # before memory is measured
@@ -201,7 +202,8 @@ def start_herna(load: Load, folder: Path, deflate: bool = False, workers: int = 
     server = Process([sys.executable, "-c", SERVE, database, str(port), str(workers)], env=python_path())
     try:
         wait_for_port(server, port)
-        return Contender(load, server, start_clients(port, "herna", load.game, *(["--deflate"] if deflate else [])))
+        clients = start_clients(port, "herna", load.game, *(["--deflate"] if deflate else []))
+        return Contender(load, port, server, clients)
     except BaseException:
         server.stop()
         raise
@@ -211,11 +213,12 @@ def start_peer(load: Load, folder: Path, node: str) -> Contender:
     words = [node, "--expose-gc", "server.mjs", "0", *([str(folder)] if load is IN_FILES else [])]
     server = Process(words, cwd=PEER, env={**os.environ, "NODE_ENV": "production"})
     try:
-        clients = start_clients(server.hear(STARTING)["port"], "boardgameio", load.game)
+        port = server.hear(STARTING)["port"]
+        clients = start_clients(port, "boardgameio", load.game)
     except BaseException:
         server.stop()
         raise
-    return Contender(load, server, clients, lambda: collect_garbage(server))
+    return Contender(load, port, server, clients, lambda: collect_garbage(server))
 
 
 def collect_garbage(server: Process) -> None:
@@ -537,11 +540,11 @@ def run(chosen: argparse.Namespace) -> dict[str, Any]:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=_count, nargs="+", default=[50, 200, 1000])
-    parser.add_argument("--spectators", type=_count_or_none, nargs="+", default=[0, 1000])
-    parser.add_argument("--rate", type=_count, nargs="*", default=[GOAL_RATE], help="actions per second, all tables")
-    parser.add_argument("--seconds", type=_count, default=8, help="how long each measurement lasts")
-    parser.add_argument("--workers", type=_count, default=os.cpu_count(), help="processes of Herna's server")
+    parser.add_argument("--tables", type=count, nargs="+", default=[50, 200, 1000])
+    parser.add_argument("--spectators", type=count_or_none, nargs="+", default=[0, 1000])
+    parser.add_argument("--rate", type=count, nargs="*", default=[GOAL_RATE], help="actions per second, all tables")
+    parser.add_argument("--seconds", type=count, default=8, help="how long each measurement lasts")
+    parser.add_argument("--workers", type=count, default=os.cpu_count(), help="processes of Herna's server")
     parser.add_argument("--deflate", action="store_true", help="Herna's clients ask for compression, as browsers do")
     parser.add_argument("--loads", choices=LOADS, nargs="+", default=list(LOADS), help="only these lines")
     parser.add_argument("--no-peer", action="store_true", help="only Herna")
@@ -549,14 +552,14 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _count(text: str) -> int:
-    number = _count_or_none(text)
+def count(text: str) -> int:
+    number = count_or_none(text)
     if not number:
         raise argparse.ArgumentTypeError("at least 1")
     return number
 
 
-def _count_or_none(text: str) -> int:
+def count_or_none(text: str) -> int:
     number = int(text)
     if not 0 <= number <= 10_000:
         raise argparse.ArgumentTypeError("from 0 to 10000")
