@@ -16,14 +16,14 @@ from ..server.people import Person as Visitor
 from .house import PHONE, House, Person
 from .test_finding import make
 
-STEP = """({ kind, key }) => fetch(`/api/study/${kind}/${key}`, {
-  method: "POST", headers: { "content-type": "application/json" }, body: "{}",
+STEP = """({ kind, key, step }) => fetch(`/api/study/${kind}/${key}`, {
+  method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ step }),
 }).then((answer) => answer.json())"""
 
 
-def play(me: Person, kind: str, key: str, text: str) -> None:
+def play(me: Person, kind: str, key: str, text: str, step: int = 0) -> None:
     """Touch what an action of an exercise touches."""
-    begun = me.page.evaluate(STEP, {"kind": kind, "key": key})
+    begun = me.page.evaluate(STEP, {"kind": kind, "key": key, "step": step})
     (choice,) = (each for each in begun["choices"] if each["text"] == text)
     for sprite in choice["touches"]:
         me.touch(sprite)

@@ -255,6 +255,16 @@ def test_puzzles_that_cannot_be_read_are_read_once(practising: House, monkeypatc
     assert read == [GAME]
 
 
+def test_lessons_that_are_done_are_counted(practising: House) -> None:
+    with practising.http() as ann:
+        assert practice(ann)[1]["learnt"] == 0
+        for lesson, done in (("dropping", True), ("winning", False)):
+            note = ann.put(f"/api/study/progress/lessons/{GAME}.{lesson}", json={"value": {"done": done}})
+            assert note.status_code == 200
+        assert practice(ann)[1]["learnt"] == 1
+        assert [game["lessons"] for game in ann.get("/api/games").json()] == [2]
+
+
 # --- mistakes -----------------------------------------------------------------------------------------------------
 
 PLAYED = "abababa"  # red stacks four in column a

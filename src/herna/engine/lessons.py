@@ -57,10 +57,18 @@ def course(game: Game) -> tuple[Lesson, ...]:
     return () if game.folder is None else _course(game.name, game.folder)
 
 
+def count(game: Game) -> int:
+    """How many lessons a game has, also where a file is wrong."""
+    return 0 if game.folder is None else len(_files(game.folder))
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted((folder / "lessons").glob("*.toml"))
+
+
 @cache
 def _course(game: str, folder: Path) -> tuple[Lesson, ...]:
-    files = sorted((folder / "lessons").glob("*.toml"))
-    found = tuple(_outline(game, file, number) for number, file in enumerate(files, start=1))
+    found = tuple(_outline(game, file, number) for number, file in enumerate(_files(folder), start=1))
     names = [lesson.name for lesson in found]
     for lesson in found:
         if names.count(lesson.name) > 1:

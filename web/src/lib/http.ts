@@ -217,6 +217,8 @@ organised: boolean
 paced: boolean
 /** whether what lies in its box can be looked at and printed */
 boxed?: boolean
+/** how many lessons its course has */
+lessons?: number
 /** percent of it that is compiled; below 100 it cannot be played yet; -1: it could not be compiled */
 prepared?: number
 }
@@ -511,6 +513,7 @@ sure: boolean
 trend: number[]
 daily: (DailyPuzzle | null)
 mistakes: number
+learnt: number
 }
 /** A game's puzzle of the day. */
 export interface DailyPuzzle {

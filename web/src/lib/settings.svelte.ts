@@ -93,6 +93,11 @@ class Settings {
     }
   }
 
+  /** Somebody knows how things of this game are touched. */
+  guide(game: string): void {
+    if (!this.chosen.guided.includes(game)) this.change({ guided: [...this.chosen.guided, game] });
+  }
+
   /** Tell the style sheets. */
   show(): void {
     const root = document.documentElement;

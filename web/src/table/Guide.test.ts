@@ -50,6 +50,20 @@ it("begins with the story of a game that has one, paragraph by paragraph", () =>
   }
 });
 
+it("begins with the first lesson for somebody whom nobody waits for", () => {
+  const { hand } = new Page([zone("board", [sprite("tile")])], ["tile"]);
+  if (!hand) throw new Error("there is something to touch");
+  const game = { name: "tale", title: "Tale", summary: "", lessons: 3 } as Game;
+  const given = { game, hand, seat: null, myTurn: true, onend: () => {} };
+  render(Guide, { ...given, alone: true });
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/learn/tale/next");
+  screen.getByText("client-guide-next").click();
+  flushSync();
+  expect(screen.queryByRole("link"), "on the first step only").toBeNull();
+  render(Guide, given);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 it("waits for another touch when the first is taken back", () => {
   const { hand, said } = guided();
   hand.touch("tile");

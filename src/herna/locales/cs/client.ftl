@@ -393,6 +393,9 @@ client-why-flag-you = Vypršel ti čas.
 
 ## The workshop, from other pages
 
+client-lessons = Lekce
+client-first-lesson = První lekce
+client-next-lesson = Další lekce
 client-practise = Trénink
 client-daily = Úloha dne
 client-due = { $mistakes ->

@@ -1,7 +1,4 @@
 # Lekce a další cvičení na hracím plánu.
-study-course = Lekce
-study-first = První lekce
-study-continue = Další lekce
 study-all = Máš hotové všechny lekce. Teď si zahraj!
 study-done-of = Hotovo { $done }/{ $all }
 study-done = Hotovo
@@ -16,7 +13,6 @@ study-again = Znovu
 study-rule = Pravidlo
 study-next = Dál
 study-try-again = Zkusit znovu
-study-next-lesson = Další lekce
 study-to-course = Zpět na lekce
 study-right = Správně.
 study-wrong = To ještě není ono. Zkus něco jiného.

@@ -389,6 +389,9 @@ client-why-flag-you = Deine Zeit ist abgelaufen.
 
 ## The workshop, from other pages
 
+client-lessons = Lektionen
+client-first-lesson = Erste Lektion
+client-next-lesson = Nächste Lektion
 client-practise = Üben
 client-daily = Rätsel des Tages
 client-due = { $mistakes ->

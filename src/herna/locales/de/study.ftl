@@ -1,7 +1,4 @@
 # Lektionen und andere Übungen auf dem Spielbrett.
-study-course = Lektionen
-study-first = Erste Lektion
-study-continue = Nächste Lektion
 study-all = Du hast alle Lektionen geschafft. Jetzt spiel los!
 study-done-of = { $done } von { $all } geschafft
 study-done = Geschafft
@@ -16,7 +13,6 @@ study-again = Nochmal
 study-rule = Regel
 study-next = Weiter
 study-try-again = Nochmal versuchen
-study-next-lesson = Nächste Lektion
 study-to-course = Zu den Lektionen
 study-right = Richtig.
 study-wrong = Das ist es noch nicht. Etwas anderes führt zum Ziel.

@@ -367,6 +367,9 @@ client-why-flag-you = You ran out of time.
 
 ## The workshop, from other pages
 
+client-lessons = Lessons
+client-first-lesson = First lesson
+client-next-lesson = Next lesson
 client-practise = Practise
 client-daily = Puzzle of the day
 client-due = { $mistakes ->

@@ -1,7 +1,4 @@
 # Lessons and other exercises on the board.
-study-course = Lessons
-study-first = First lesson
-study-continue = Next lesson
 study-all = You have done all the lessons. Now play!
 study-done-of = { $done } of { $all } done
 study-done = Done
@@ -15,7 +12,6 @@ study-again = Again
 study-rule = Rule
 study-next = Next
 study-try-again = Try again
-study-next-lesson = Next lesson
 study-to-course = Back to lessons
 study-right = That’s right.
 study-wrong = That’s not it yet. Try something else.

@@ -397,6 +397,9 @@ client-why-flag-you = Vypršal ti čas.
 
 ## The workshop, from other pages
 
+client-lessons = Lekcie
+client-first-lesson = Prvá lekcia
+client-next-lesson = Ďalšia lekcia
 client-practise = Tréning
 client-daily = Úloha dňa
 client-due = { $mistakes ->

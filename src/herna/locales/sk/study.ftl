@@ -1,7 +1,4 @@
 # Lekcie a ďalšie cvičenia na hracom pláne.
-study-course = Lekcie
-study-first = Prvá lekcia
-study-continue = Ďalšia lekcia
 study-all = Máš hotové všetky lekcie. Teraz si zahraj!
 study-done-of = Hotovo { $done }/{ $all }
 study-done = Hotovo
@@ -16,7 +13,6 @@ study-again = Znova
 study-rule = Pravidlo
 study-next = Ďalej
 study-try-again = Skúsiť znova
-study-next-lesson = Ďalšia lekcia
 study-to-course = Späť na lekcie
 study-right = Správne.
 study-wrong = To ešte nie je ono. Skús niečo iné.

@@ -126,7 +126,7 @@ def _add_study(app: FastAPI, hub: Hub, catalogue: Catalogue, guests: Guests, boa
     tried = Buckets(progress.RATE, progress.BURST, "progress", board)
     newcomers = Buckets(puzzles.NEW_RATE, puzzles.NEW_BURST, "newcomers", board)
     found, bad = puzzles.Puzzles(hub, catalogue, tried, newcomers), mistakes.Mistakes(hub, tried)
-    exercises.add("lessons", lessons)
+    exercises.add(courses.KIND, lessons)
     exercises.add(puzzles.KIND, found, judged=True)
     exercises.add(mistakes.KIND, bad, judged=True)
     app.include_router(courses.make_router(lessons))

@@ -20,6 +20,7 @@ from .openapi import answer
 from .study import Asker, Tried
 
 log = structlog.get_logger()
+KIND = "lessons"
 
 
 class LessonOut(msgspec.Struct, frozen=True):

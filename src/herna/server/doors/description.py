@@ -8,6 +8,7 @@ from itertools import product
 from pydantic import Field
 
 from herna import bots
+from herna.engine import lessons
 from herna.engine.game import Game, Options, Preset
 
 from .models import Model
@@ -58,6 +59,7 @@ class GameOut(Model):
     organised: bool = Field(description="whether an organiser can run it for people who are not at a screen")
     paced: bool = Field(description="whether its rules set time limits")
     boxed: bool = Field(default=False, description="whether what lies in its box can be looked at and printed")
+    lessons: int = Field(default=0, description="how many lessons its course has")
     prepared: int = Field(
         default=100,
         description="percent of it that is compiled; below 100 it cannot be played yet; -1: it could not be compiled",
@@ -98,6 +100,7 @@ def game_out(game: Game) -> GameOut:
         organised=game.organiser is not None,
         paced=game.pace is not None,
         boxed=game.datasheet is not None,
+        lessons=lessons.count(game),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -12,6 +13,7 @@ from herna.engine.scene import Message
 from ..errors import Refused
 from ..rooms.hub import Hub
 from ..spacing import day_of
+from . import courses
 from .address import caller
 from .games import Catalogue
 from .guests import Guests
@@ -46,6 +48,7 @@ class GamePractice(msgspec.Struct, frozen=True):
     trend: tuple[int, ...]  # ratings after each of the last puzzles, the oldest first
     daily: DailyPuzzle | None
     mistakes: int  # in my deck
+    learnt: int  # lessons of its course that I have done
 
 
 class Practice(msgspec.Struct, frozen=True):
@@ -89,6 +92,7 @@ class _Mine(NamedTuple):
     person: str | None
     history: dict[str, Noted]
     cards: list[Card]
+    learnt: frozenset[str]
 
 
 def make_router(hub: Hub, catalogue: Catalogue, guests: Guests, puzzles: Puzzles, mistakes: Mistakes) -> APIRouter:
@@ -98,9 +102,8 @@ def make_router(hub: Hub, catalogue: Catalogue, guests: Guests, puzzles: Puzzles
     async def practice(request: Request) -> Response:
         """Puzzles and their ratings by game, the mistakes that are due, days in a row."""
         person, day = guests.person(request), day_of(hub.now())
-        cards = [] if person is None else await mistakes.deck(person)
-        mine = _Mine(person, {} if person is None else await puzzles.history(person), cards)
-        streak = Streak() if person is None else await streak_of(hub, person)
+        mine = _Mine(None, {}, [], frozenset()) if person is None else await _kept(hub, puzzles, mistakes, person)
+        cards, streak = mine.cards, Streak() if person is None else await streak_of(hub, person)
         names = [name for name in catalogue.settings.game_names() if _is_there(catalogue, name)]
         due = sum(card.noted.memory.due <= day for card in cards)
         return _json(
@@ -165,6 +168,12 @@ def _is_there(catalogue: Catalogue, name: str) -> bool:
     return True
 
 
+async def _kept(hub: Hub, puzzles: Puzzles, mistakes: Mistakes, person: str) -> _Mine:
+    lessons = await hub.store.progress.of(person, courses.KIND)
+    done = frozenset(each.key for each in lessons if json.loads(each.value).get("done") is True)
+    return _Mine(person, await puzzles.history(person), await mistakes.deck(person), done)
+
+
 async def _game(puzzles: Puzzles, name: str, mine: _Mine, day: int) -> GamePractice:
     keys = puzzles.names(name)
     tried = {key: noted for key, noted in mine.history.items() if key.startswith(f"{name}.")}
@@ -181,6 +190,7 @@ async def _game(puzzles: Puzzles, name: str, mine: _Mine, day: int) -> GamePract
         trend=tuple(noted.after for noted in tried.values())[-TREND:],
         daily=DailyPuzzle(of_day, done.solved if done else None) if of_day else None,
         mistakes=sum(card.noted.game == name for card in mine.cards),
+        learnt=sum(key.startswith(f"{name}.") for key in mine.learnt),
     )
 
 
