@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment, Review } from "./api";
 import { lessonsOf, percent, sidesOf } from "./facts";
-import { lines, stacked, stepAt } from "./graph";
+import { lines, spaced, stacked, stepAt } from "./graph";
 
 const decided = (ply: number, seat: number, grade: string, chances: number[]): Moment =>
   ({ ply, seat, text: "", chances, scores: null, luck: null, decision: { grade } }) as unknown as Moment;
@@ -22,6 +22,12 @@ describe("the graph", () => {
   it("leaves out what is not known and goes on with what is", () => {
     expect(lines([null, [0], null, [10]], 0, 10)).toEqual(["M1,100L3,0"]);
     expect(lines([null], 0, 1)).toEqual([]);
+  });
+
+  it("shows the gravest of marks that would lie over each other", () => {
+    const marks = [1, 2, 4, 7, 8].map((ply, i) => ({ ply, loss: [1, 3, 2, 1, 1][i] ?? 0 }));
+    expect(spaced(marks, ({ loss }) => loss, 3).map(({ ply }) => ply)).toEqual([2, 7]);
+    expect(spaced(marks, ({ loss }) => loss, 1)).toEqual(marks);
   });
 
   it("finds the step below a finger, and stays inside", () => {

@@ -35,6 +35,15 @@ export function lines(rows: readonly (readonly number[] | null)[], least: number
   });
 }
 
+/** Of marks that would lie over each other, those nearer than so many steps, only the gravest. */
+export function spaced<T extends { ply: number }>(marks: readonly T[], gravity: (mark: T) => number, apart: number): T[] {
+  const kept: T[] = [];
+  for (const mark of [...marks].sort((one, other) => gravity(other) - gravity(one))) {
+    if (kept.every((each) => Math.abs(each.ply - mark.ply) >= apart)) kept.push(mark);
+  }
+  return kept.sort((one, other) => one.ply - other.ply);
+}
+
 /** The step at a place between the left edge and the right one. */
 export function stepAt(x: number, left: number, width: number, last: number): number {
   if (width <= 0) return 0;
