@@ -34,6 +34,8 @@ def legal(s, out):
 @kernel
 def pick(s, entropy, out):
     """One of the actions that `legal` lists for a seat."""
+    if s.phase == S.OVER:
+        return S.NONE
     one = out[:1]
     n = list_choices(s, one, 1) - 1
     list_choices(s, one, -below(entropy, n))
