@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -46,6 +47,14 @@ def test_pages_and_the_worker_are_asked_for_again_each_time(built, path):
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.text == ("// worker" if path == "/sw.js" else PAGE)
+
+
+def test_the_server_knows_every_page_of_the_client(built):
+    router = (Path(__file__).parents[2] / "web/src/lib/router.svelte.ts").read_text(encoding="utf-8")
+    pages = {*re.findall(r'first === "(\w+)"', router)}
+    assert {"t", "guide", "practise"} <= pages
+    paths = {page: (f"/{page}", f"/{page}/x", f"/{page}/x/bot") for page in pages}
+    assert not [page for page, some in paths.items() if all(built.get(path).is_error for path in some)]
 
 
 def test_a_file_that_has_not_changed_is_not_sent_again(built):

@@ -234,6 +234,7 @@ def _add_pages(app: FastAPI, settings: Settings) -> None:
     @app.get("/camp/{id}/{way}", include_in_schema=False)
     @app.get("/board/{id}", include_in_schema=False)
     @app.get("/paper/{id}", include_in_schema=False)
+    @app.get("/guide/{id}", include_in_schema=False)
     async def page(request: Request, id: str = "", way: str = "") -> Response:
         return client("index", request)
 
