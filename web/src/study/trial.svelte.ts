@@ -115,10 +115,11 @@ export class Trial implements Player {
   }
 
   async hint(): Promise<void> {
-    if (!this.answer?.more_hints) return;
+    if (this.busy || !this.answer?.more_hints) return;
+    const { run } = this;
     this.hints++;
     const found = await this.ask({ played: this.played });
-    if (found) this.answer = found;
+    if (found && run === this.run) this.answer = found; // else something else was tried meanwhile
   }
 
   /** Show how it is done, from the start. */
