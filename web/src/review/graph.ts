@@ -36,7 +36,11 @@ export function lines(rows: readonly (readonly number[] | null)[], least: number
 }
 
 /** Of marks that would lie over each other, those nearer than so many steps, only the gravest. */
-export function spaced<T extends { ply: number }>(marks: readonly T[], gravity: (mark: T) => number, apart: number): T[] {
+export function spaced<T extends { ply: number }>(
+  marks: readonly T[],
+  gravity: (mark: T) => number,
+  apart: number,
+): T[] {
   const kept: T[] = [];
   for (const mark of [...marks].sort((one, other) => gravity(other) - gravity(one))) {
     if (kept.every((each) => Math.abs(each.ply - mark.ply) >= apart)) kept.push(mark);
