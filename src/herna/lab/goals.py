@@ -35,6 +35,7 @@ APART = 20  # actions of a match between two puzzles
 MOST_LINES = 24
 MOST_IDEAS = 3  # sets of actions, apart from their order
 RICH = 3  # feats and kinds of actions that a puzzle needs together
+BROAD = 24  # actions to choose from, at least, where the first two lead to the goal
 NEEDLE = 100  # or one first action in so many is right
 LUCKIEST = 0.01  # what a row of random actions may have of a chance
 TENFOLD = 10
@@ -141,8 +142,10 @@ def puzzle_at(match: Match, ply: int, seats: int, positions: int) -> Puzzle | No
         return None
     lines = [texts(game, state, line) for line in found.lines()]
     named = tuple(name for i, name in enumerate(game.feats) if goal >> i & 1)
-    rich = len(named) + len(kinds(game, state, lines)) >= RICH or len(found.first) * NEEDLE <= found.widths[0]
-    if not rich or len({tuple(sorted(line)) for line in lines}) > MOST_IDEAS:
+    rich = len(named) + len(kinds(game, state, lines)) >= RICH
+    if not rich and len(found.first) * NEEDLE > found.widths[0]:
+        return None
+    if len({tuple(sorted(line)) for line in lines}) > MOST_IDEAS:
         return None
     options = puzzles.differing(game, dict(match.header.options))
     position, moves = led_to(match, ply, seats, options)
@@ -187,7 +190,8 @@ def played_feats(match: Match, ply: int) -> tuple[int, int]:
 
 def worth_asking(found: Ways) -> bool:
     """Few first actions are right, and nobody gets there by trying a little."""
-    few = found.widths[0] > 2 and len(found.first) <= max(1, min(4, found.widths[0] // 3))
+    few = len(found.first) <= max(1, min(4, found.widths[0] // 3))
+    few = few and found.widths[0] > (2 if found.length > 2 else BROAD)
     return few and found.luck <= LUCKIEST and found.count <= MOST_LINES
 
 
