@@ -235,6 +235,7 @@ def test_a_new_campaign_with_a_map_drawn_by_hand(person, house):
     expect(page).to_have_url(re.compile("/camp/"))
     expect(page.get_by_role("heading", name="Beavers 2026")).to_be_visible()
     expect(page.locator(".drawings [data-flag^=F] image").first).to_be_attached()  # on the map, too
+    expect(page.locator(".drawings [data-initial=F]")).to_have_css("display", "none")  # Night owls have no F
     sure(page, "Open day 1")
     expect(page.get_by_test_id("headline")).to_have_text("Day 1 · team of the day: Exots")
 

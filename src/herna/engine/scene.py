@@ -25,7 +25,7 @@ the sprite's x and y, and 100 units of the drawing are one unit of the zone. Bes
   shown to move. The tag `passing` says that a sprite comes and goes with whose turn it is: what others did is marked
   until one acts, and this is not.
 - `data-flag="F -28 -18 56 36"` of a group names a seat: where people play it under a flag of their own, that is drawn
-  over the group, in this box.
+  over the group, in this box. `data-initial="F"` of a text says that it stands for the seat's usual name: it goes then.
 - `data-seats="#c0242f #3f8a2a"` of the file's root names the colours in which seats are listed beside the scene.
 - Drawings have no style sheets and no style attributes, because a strict page would refuse them. All ids begin with the
   game's name, so that the drawings of several games can share one page.
