@@ -2,11 +2,11 @@
 
 ## Co dokáže lepší akce
 
-fejag-why-better-path = Podle známé části džungle by lepší akce osvítila chrám: { $paths ->
-    [one] { $paths } cesta
-    [few] { $paths } cesty
-   *[other] { $paths } cest
-}.
+fejag-why-better-path = Podle známé části džungle by po lepší akci { $paths ->
+    [one] vedla do chrámu { $paths } osvětlená cesta
+    [few] vedly do chrámu { $paths } osvětlené cesty
+   *[other] vedlo do chrámu { $paths } osvětlených cest
+} týmu.
 fejag-why-better-attacks = Podle známé části džungle by { $count ->
     [one] zhasla { $count } figurka
     [few] zhasly { $count } figurky

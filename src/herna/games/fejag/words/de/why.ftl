@@ -2,10 +2,10 @@
 
 ## Was die bessere Aktion erreicht
 
-fejag-why-better-path = Soweit der Dschungel bekannt war, hätte die bessere Aktion den Tempel beleuchtet: { $paths ->
-    [one] { $paths } Weg
-   *[other] { $paths } Wege
-}.
+fejag-why-better-path = Soweit der Dschungel bekannt war, { $paths ->
+    [one] hätte nach der besseren Aktion { $paths } beleuchteter Weg
+   *[other] hätten nach der besseren Aktion { $paths } beleuchtete Wege
+} des Teams zum Tempel geführt.
 fejag-why-better-attacks = Soweit der Dschungel bekannt war, { $count ->
     [one] wäre { $count } Figur
    *[other] wären { $count } Figuren

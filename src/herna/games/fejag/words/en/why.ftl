@@ -2,10 +2,10 @@
 
 ## What the better action achieves
 
-fejag-why-better-path = As far as the jungle was known, the better action would have lit the temple: { $paths ->
-    [one] { $paths } path
-   *[other] { $paths } paths
-}.
+fejag-why-better-path = As far as the jungle was known, { $paths ->
+    [one] { $paths } lit path
+   *[other] { $paths } lit paths
+} of the team would have led to the temple after the better action.
 fejag-why-better-attacks = As far as the jungle was known, { $count ->
     [one] { $count } figure
    *[other] { $count } figures

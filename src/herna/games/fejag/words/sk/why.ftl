@@ -2,11 +2,11 @@
 
 ## Čo dokáže lepšia akcia
 
-fejag-why-better-path = Podľa známej časti džungle by lepšia akcia osvetlila chrám: { $paths ->
-    [one] { $paths } cesta
-    [few] { $paths } cesty
-   *[other] { $paths } ciest
-}.
+fejag-why-better-path = Podľa známej časti džungle by po lepšej akcii { $paths ->
+    [one] viedla do chrámu { $paths } osvetlená cesta
+    [few] viedli do chrámu { $paths } osvetlené cesty
+   *[other] viedlo do chrámu { $paths } osvetlených ciest
+} tímu.
 fejag-why-better-attacks = Podľa známej časti džungle by { $count ->
     [one] zhasla { $count } figúrka
     [few] zhasli { $count } figúrky
