@@ -3,7 +3,6 @@ import type { Component } from "svelte";
 import { words } from "./lib/fluent.svelte";
 import type { Route } from "./lib/router.svelte";
 import Missing from "./parts/Missing.svelte";
-import { withWords as withShop } from "./workshop/words";
 
 export type Name = Route["page"];
 type Props<N extends Name> = Omit<Extract<Route, { page: N }>, "page">;
@@ -28,7 +27,7 @@ const LOADERS: Loaders = {
   practise: () => words.with(import("./practise/Practise.svelte"), "study", "practise"),
   puzzle: () => words.with(import("./practise/Puzzle.svelte"), "study", "practise"),
   mistakes: () => words.with(import("./practise/Mistakes.svelte"), "study", "practise"),
-  workshop: () => withShop(import("./workshop/Workshop.svelte")),
+  workshop: () => words.with(import("./workshop/Workshop.svelte"), "workshop"),
   missing: async () => ({ default: Missing }),
 };
 

@@ -165,9 +165,10 @@ class Words {
 
   /** A game comes on the page, until what is returned is called; its players are addressed from now on. */
   play = (game: string | undefined): (() => void) => {
-    this.played = game ?? null;
+    const played = game ?? null;
+    this.played = played;
     return () => {
-      this.played = null;
+      if (this.played === played) this.played = null;
     };
   };
 
