@@ -61,7 +61,10 @@ describe("words", () => {
     expect(say("client-nothing-there")).toMatch(/^Hier kannst du /);
     const end = words.play("ludo");
     expect(say("client-nothing-there")).toMatch(/^Hier kannst du /);
-    end();
+    const leaveAgain = words.play("raid");
+    end(); // what another page played goes on
+    expect(say("client-nothing-there")).toMatch(/^Hier könnt ihr /);
+    leaveAgain();
   });
 
   it("that a game does not have are not waited for", async () => {
