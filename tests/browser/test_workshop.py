@@ -259,4 +259,6 @@ def test_bots_try_a_sheet_and_what_they_found_is_found_again(person):
     card.get_by_role("button", name="Show the report").click()
     expect(report).to_be_visible()
     card.get_by_role("button", name="Delete").click()
+    expect(report).to_be_visible()  # asked once
+    card.get_by_role("button", name="Delete for good").click()
     expect(card).to_have_count(0)

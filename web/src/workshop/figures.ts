@@ -11,6 +11,16 @@ export const percent = (share: number, language: string, digits = 0): string =>
 export const decimal = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1 }).format(value);
 
+/** Percentage points, always with a decimal: in some languages the noun after them depends on it. */
+const points = (share: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    WHOLE * share,
+  );
+
+/** How far from a value the true one may be. */
+const farthest = (each: Estimate, of = 0): number =>
+  Math.max(Math.abs(each.low - of), Math.abs(each.high - of));
+
 /** With its sign, as of a difference. */
 export const signed = (value: number, language: string, digits = 1): string =>
   new Intl.NumberFormat(language, { signDisplay: "exceptZero", maximumFractionDigits: digits }).format(value);
@@ -43,32 +53,39 @@ export function findings(game: string, report: SheetReport, language: string): s
   if (!compared) {
     const team = report.sides.find((each) => !each.name);
     if (team) return [say("client-workshop-found-team", range(team.a))];
+    const fair = 1 / report.sides.length;
     const found = uneven(report.sides).map(({ side, more }) =>
       say(more ? "client-workshop-found-more" : "client-workshop-found-less", {
         side: sideName(game, side),
-        fair: percent(1 / report.sides.length, language),
+        fair: percent(fair, language),
         ...range(side.a),
       }),
     );
-    return found.length
-      ? found
-      : [say("client-workshop-found-even", { half: percent(report.half, language, 1) })];
+    const half = Math.max(...report.sides.map((each) => farthest(each.a, fair)));
+    return found.length ? found : [say("client-workshop-found-even", { half: percent(half, language, 1) })];
   }
-  const points = (value: number): string => signed(WHOLE * value, language);
-  const told = report.sides.flatMap((each) =>
-    each.apart && isClear(each.apart)
-      ? [
-          say(each.apart.value > 0 ? "client-workshop-found-up" : "client-workshop-found-down", {
-            side: sideName(game, each),
-            low: points(each.apart.low),
-            high: points(each.apart.high),
-          }),
-        ]
-      : [],
-  );
-  if (!told.length)
-    told.push(say("client-workshop-found-same", { half: decimal(WHOLE * report.half, language) }));
+  const aparts = report.sides.flatMap(({ apart }) => (apart ? [apart] : []));
+  const told = report.sides.flatMap((each) => {
+    if (!each.apart || !isClear(each.apart)) return [];
+    const [low = 0, high = 0] = [each.apart.low, each.apart.high].map(Math.abs).sort((one, two) => one - two);
+    return [
+      say(each.apart.value > 0 ? "client-workshop-found-up" : "client-workshop-found-down", {
+        side: sideName(game, each),
+        low: points(low, language),
+        high: points(high, language),
+      }),
+    ];
+  });
+  if (!told.length) {
+    const half = Math.max(...aparts.map((each) => farthest(each)));
+    told.push(say("client-workshop-found-same", { half: points(half, language) }));
+  }
   const clear = report.figures.filter((each) => each.apart && isClear(each.apart)).map(figureTitle);
-  if (clear.length) told.push(say("client-workshop-found-figures", { figures: clear.join(", ") }));
+  if (clear.length)
+    told.push(
+      say("client-workshop-found-figures", {
+        figures: clear.map((title) => say("client-workshop-quoted", { title })).join(", "),
+      }),
+    );
   return told;
 }

@@ -84,16 +84,18 @@ client-workshop-exact = Jak přesně?
 client-workshop-exact-explain = O kolik se může šance na výhru lišit od skutečné. Dvakrát přesnější výsledek stojí čtyřikrát víc partií.
 client-workshop-within = ± { $points } %
 client-workshop-begin = Nechat hrát roboty
-client-workshop-full = Tři tvoje zkoušky čekají. Nech nejdřív jednu doběhnout, nebo ji zruš.
+client-workshop-full = Zkoušek čeká příliš mnoho. Nech některou doběhnout nebo zruš svou a zkus to znovu.
 client-workshop-flood = Z tvého připojení přišlo moc zkoušek. Počkej deset minut a zkus to znovu.
+client-workshop-beside-wrong = Tyto dvě sady porovnat nejde. Vyber jinou.
+client-workshop-gone = Tahle zkouška už tu není. Spusť novou.
 client-workshop-balance-of = Jak je vyvážená? { $sheet }
 client-workshop-compared = Porovnání: { $sheet } a { $other }
 client-workshop-bots = roboti: { $level }
 client-workshop-queued = { $before ->
-    [0] Čeká. Za chvilku začne.
-    [one] Čeká: před ní je { $before } zkouška někoho jiného.
-    [few] Čeká: před ní jsou { $before } zkoušky jiných lidí.
-   *[other] Čeká: před ní je { $before } zkoušek jiných lidí.
+    [0] Čeká, až se uvolní místo.
+    [one] Čeká: před ní je { $before } zkouška.
+    [few] Čeká: před ní jsou { $before } zkoušky.
+   *[other] Čeká: před ní je { $before } zkoušek.
 }
 client-workshop-working = { $total ->
     [one] Partie { $done } z přibližně { $total }.
@@ -108,22 +110,26 @@ client-workshop-close = Skrýt výsledek
 client-workshop-enough = To stačí
 client-workshop-cancel = Zrušit
 client-workshop-delete = Smazat
+client-workshop-delete-sure = Smazat natrvalo
+client-workshop-delete-explain = Výsledek už nepůjde obnovit.
+client-workshop-keep = Nechat
 client-workshop-team = Tým
 client-workshop-range = { $value } ({ $low } až { $high })
 client-workshop-around = { $value } ± { $half }
-client-workshop-points = { $points } %
+client-workshop-points = { $points } p. b.
 client-workshop-apart = Rozdíl { $apart }
 client-workshop-apart-unclear = Rozdíl { $apart }, není jistý
 client-workshop-often = { $times } za partii
-client-workshop-fared = kdo si to vezme, vyhraje { $share }
+client-workshop-fared = kdo si to vezme, vyhraje { $share } partií
 client-workshop-found-team = Tým vyhraje { $low } až { $high } partií.
-client-workshop-found-more = Nad rovný podíl { $fair } vyhrává { $side }: { $low } až { $high }.
-client-workshop-found-less = Pod rovný podíl { $fair } vyhrává { $side }: { $low } až { $high }.
-client-workshop-found-even = Nikdo nevyhrává zřetelně častěji než ostatní. Malá výhoda do ± { $half } se vyloučit nedá.
-client-workshop-found-up = Častěji vyhrává { $side }: o { $low } až { $high } procentního bodu.
-client-workshop-found-down = Méně často vyhrává { $side }: o { $low } až { $high } procentního bodu.
-client-workshop-found-same = Šance na výhru se zřetelně neliší. Rozdíl do ± { $half } procentního bodu se vyloučit nedá.
+client-workshop-found-more = Nad rovný podíl { $fair } vyhrává: { $side } ({ $low } až { $high }).
+client-workshop-found-less = Pod rovný podíl { $fair } vyhrává: { $side } ({ $low } až { $high }).
+client-workshop-found-even = Nikdo nevyhrává zřetelně častěji než ostatní. Výhodu do { $half } vyloučit nelze.
+client-workshop-found-up = Častěji vyhrává: { $side } (o { $low } až { $high } procentního bodu).
+client-workshop-found-down = Méně často vyhrává: { $side } (o { $low } až { $high } procentního bodu).
+client-workshop-found-same = Šance na výhru se zřetelně neliší. Rozdíl do { $half } procentního bodu vyloučit nelze.
 client-workshop-found-figures = Zřetelně se liší: { $figures }.
+client-workshop-quoted = „{ $title }“
 client-workshop-played = { $count ->
     [one] { $count } partie, roboti: { $level }.
     [few] { $count } partie, roboti: { $level }.
@@ -136,8 +142,8 @@ client-workshop-played-each = { $count ->
 }
 client-workshop-ended-exact = Skončilo to, protože výsledek je dost přesný.
 client-workshop-ended-most = Skončilo to, protože víc partií jedna zkouška mít nemůže.
-client-workshop-ended-time = Skončilo to, protože vypršel čas; výsledek je méně přesný, než bylo přání.
-client-workshop-ended-stopped = Skončilo to dřív na tvé přání; výsledek je méně přesný.
+client-workshop-ended-time = Skončilo to, protože vypršel čas; výsledek proto není tak přesný, jak měl být.
+client-workshop-ended-stopped = Skončilo to dřív na tvé přání; výsledek proto není tak přesný, jak měl být.
 client-workshop-honest = Lidé hrají jinak než roboti: zřetelný výsledek ber jako otázku, kterou vyzkoušíš u stolu.
 client-workshop-chances = Šance na výhru
 client-workshop-interval = V tenké čáře leží skutečný podíl v 95 případech ze 100.

@@ -78,15 +78,17 @@ client-workshop-exact = Wie genau?
 client-workshop-exact-explain = Wie weit eine Gewinnchance danebenliegen darf. Doppelt so genau kostet viermal so viele Partien.
 client-workshop-within = ± { $points } %
 client-workshop-begin = Bots spielen lassen
-client-workshop-full = Drei deiner Tests warten. Lass zuerst einen zu Ende laufen oder brich ihn ab.
+client-workshop-full = Es warten zu viele Tests. Lass einen zu Ende laufen oder brich einen eigenen ab und versuch es nochmal.
 client-workshop-flood = Von deinem Anschluss kamen viele Tests. Warte zehn Minuten und versuch es dann nochmal.
+client-workshop-beside-wrong = Diese Sätze lassen sich nicht vergleichen. Wähle einen anderen.
+client-workshop-gone = Dieser Test wird nicht mehr aufbewahrt. Starte einen neuen.
 client-workshop-balance-of = Wie ausgewogen? { $sheet }
 client-workshop-compared = Vergleich: { $sheet } mit { $other }
 client-workshop-bots = Bots: { $level }
 client-workshop-queued = { $before ->
-    [0] Wartet. Es geht gleich los.
-    [one] Wartet: { $before } Test von anderen ist vorher dran.
-   *[other] Wartet: { $before } Tests von anderen sind vorher dran.
+    [0] Wartet, bis ein Platz frei wird.
+    [one] Wartet: { $before } Test ist vorher dran.
+   *[other] Wartet: { $before } Tests sind vorher dran.
 }
 client-workshop-working = { $total ->
     [one] Partie { $done } von etwa { $total }.
@@ -100,22 +102,26 @@ client-workshop-close = Bericht ausblenden
 client-workshop-enough = Das genügt
 client-workshop-cancel = Abbrechen
 client-workshop-delete = Löschen
+client-workshop-delete-sure = Endgültig löschen
+client-workshop-delete-explain = Der Bericht lässt sich nicht wiederherstellen.
+client-workshop-keep = Behalten
 client-workshop-team = Das Team
 client-workshop-range = { $value } ({ $low } bis { $high })
 client-workshop-around = { $value } ± { $half }
-client-workshop-points = { $points } %
+client-workshop-points = { $points } PP
 client-workshop-apart = Unterschied { $apart }
 client-workshop-apart-unclear = Unterschied { $apart }, nicht sicher
 client-workshop-often = { $times } pro Partie
-client-workshop-fared = wer es nahm, gewinnt { $share }
+client-workshop-fared = wer es nahm, gewinnt { $share } der Partien
 client-workshop-found-team = Das Team gewinnt zwischen { $low } und { $high } der Partien.
 client-workshop-found-more = Mehr als den gleichen Anteil von { $fair } gewinnt: { $side } ({ $low } bis { $high }).
 client-workshop-found-less = Weniger als den gleichen Anteil von { $fair } gewinnt: { $side } ({ $low } bis { $high }).
-client-workshop-found-even = Niemand gewinnt eindeutig mehr als die anderen. Ein kleiner Vorteil von bis zu ± { $half } ist nicht auszuschließen.
-client-workshop-found-up = Öfter gewinnt: { $side }, um { $low } bis { $high } Prozentpunkte.
-client-workshop-found-down = Seltener gewinnt: { $side }, um { $low } bis { $high } Prozentpunkte.
-client-workshop-found-same = Die Gewinnchancen unterscheiden sich nicht eindeutig. Ein Unterschied von bis zu ± { $half } Prozentpunkten ist nicht auszuschließen.
+client-workshop-found-even = Niemand gewinnt eindeutig mehr als die anderen. Ein Vorteil von bis zu { $half } ist nicht auszuschließen.
+client-workshop-found-up = Öfter gewinnt: { $side } (um { $low } bis { $high } Prozentpunkte).
+client-workshop-found-down = Seltener gewinnt: { $side } (um { $low } bis { $high } Prozentpunkte).
+client-workshop-found-same = Die Gewinnchancen unterscheiden sich nicht eindeutig. Ein Unterschied von bis zu { $half } Prozentpunkten ist nicht auszuschließen.
 client-workshop-found-figures = Eindeutig anders: { $figures }.
+client-workshop-quoted = „{ $title }“
 client-workshop-played = { $count ->
     [one] { $count } Partie, Bots: { $level }.
    *[other] { $count } Partien, Bots: { $level }.

@@ -76,23 +76,25 @@ client-workshop-beside-file = Compare with a file
 client-workshop-level-explain = Easy bots are quick. Stronger ones play better and take longer.
 client-workshop-exact = How exact?
 client-workshop-exact-explain = How far a chance to win may be off. Twice as exact takes four times as many matches.
-client-workshop-within = ± { $points } %
+client-workshop-within = ± { $points }%
 client-workshop-begin = Let the bots play
-client-workshop-full = Three of your tests are waiting. Let one of them finish first, or cancel it.
+client-workshop-full = Too many tests are waiting. Let one finish, or cancel one of yours, then try again.
 client-workshop-flood = That’s a lot of tests from your internet connection. Wait ten minutes and try again.
+client-workshop-beside-wrong = These sheets can’t be compared. Choose another one.
+client-workshop-gone = This test isn’t kept any more. Start a new one.
 client-workshop-balance-of = How balanced is it? { $sheet }
 client-workshop-compared = Compared: { $sheet } with { $other }
 client-workshop-bots = bots: { $level }
 client-workshop-queued = { $before ->
-    [0] Waiting. It starts in a moment.
-    [one] Waiting: { $before } test of others comes first.
-   *[other] Waiting: { $before } tests of others come first.
+    [0] Waiting for a free place.
+    [one] Waiting: { $before } test comes first.
+   *[other] Waiting: { $before } tests come first.
 }
 client-workshop-working = { $total ->
     [one] Match { $done } of about { $total }.
    *[other] { $done } of about { $total } matches.
 }
-client-workshop-so-far = So far it’s exact to ± { $half } %.
+client-workshop-so-far = So far it’s exact to ± { $half }%.
 client-workshop-failed-slow = This test took far too long and was stopped. Choose weaker bots and try again.
 client-workshop-failed-broken = This test broke down. Try again; if it happens again, tell the operator of this server.
 client-workshop-report = Show the report
@@ -100,22 +102,26 @@ client-workshop-close = Hide the report
 client-workshop-enough = That’s enough
 client-workshop-cancel = Cancel
 client-workshop-delete = Delete
+client-workshop-delete-sure = Delete for good
+client-workshop-delete-explain = This report can’t be brought back.
+client-workshop-keep = Keep it
 client-workshop-team = The team
 client-workshop-range = { $value } ({ $low } to { $high })
 client-workshop-around = { $value } ± { $half }
-client-workshop-points = { $points } %
+client-workshop-points = { $points } pp
 client-workshop-apart = Difference { $apart }
 client-workshop-apart-unclear = Difference { $apart }, not clear
 client-workshop-often = { $times } a match
-client-workshop-fared = those who took it win { $share }
+client-workshop-fared = those who took it win { $share } of matches
 client-workshop-found-team = The team wins between { $low } and { $high } of the matches.
-client-workshop-found-more = { $side } wins more than an equal share of { $fair }: between { $low } and { $high }.
-client-workshop-found-less = { $side } wins less than an equal share of { $fair }: between { $low } and { $high }.
-client-workshop-found-even = Nobody clearly wins more than the others. A small advantage of up to ± { $half } can’t be ruled out.
-client-workshop-found-up = { $side } wins more often: by { $low } to { $high } percentage points.
-client-workshop-found-down = { $side } wins less often: by { $low } to { $high } percentage points.
-client-workshop-found-same = The chances to win don’t differ clearly. A difference of up to ± { $half } percentage points can’t be ruled out.
+client-workshop-found-more = More wins than an equal share of { $fair }: { $side } ({ $low } to { $high }).
+client-workshop-found-less = Fewer wins than an equal share of { $fair }: { $side } ({ $low } to { $high }).
+client-workshop-found-even = Nobody clearly wins more than the others. An advantage of up to { $half } can’t be ruled out.
+client-workshop-found-up = More wins than before: { $side } (by { $low } to { $high } percentage points).
+client-workshop-found-down = Fewer wins than before: { $side } (by { $low } to { $high } percentage points).
+client-workshop-found-same = The chances to win don’t differ clearly. A difference of up to { $half } percentage points can’t be ruled out.
 client-workshop-found-figures = Clearly different: { $figures }.
+client-workshop-quoted = “{ $title }”
 client-workshop-played = { $count ->
     [one] { $count } match, bots: { $level }.
    *[other] { $count } matches, bots: { $level }.

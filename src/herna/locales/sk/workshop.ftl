@@ -84,16 +84,18 @@ client-workshop-exact = Ako presne?
 client-workshop-exact-explain = O koľko sa môže šanca na výhru líšiť od skutočnej. Dvakrát presnejší výsledok stojí štyrikrát viac partií.
 client-workshop-within = ± { $points } %
 client-workshop-begin = Nechať hrať robotov
-client-workshop-full = Tri tvoje skúšky čakajú. Nechaj najprv jednu dobehnúť, alebo ju zruš.
+client-workshop-full = Skúšok čaká priveľa. Nechaj niektorú dobehnúť alebo zruš svoju a skús to znova.
 client-workshop-flood = Z tvojho pripojenia prišlo priveľa skúšok. Počkaj desať minút a skús to znova.
+client-workshop-beside-wrong = Tieto dve sady sa porovnať nedajú. Vyber inú.
+client-workshop-gone = Táto skúška tu už nie je. Spusti novú.
 client-workshop-balance-of = Ako je vyvážená? { $sheet }
 client-workshop-compared = Porovnanie: { $sheet } a { $other }
 client-workshop-bots = roboti: { $level }
 client-workshop-queued = { $before ->
-    [0] Čaká. O chvíľu začne.
-    [one] Čaká: pred ňou je { $before } skúška niekoho iného.
-    [few] Čaká: pred ňou sú { $before } skúšky iných ľudí.
-   *[other] Čaká: pred ňou je { $before } skúšok iných ľudí.
+    [0] Čaká, kým sa uvoľní miesto.
+    [one] Čaká: pred ňou je { $before } skúška.
+    [few] Čaká: pred ňou sú { $before } skúšky.
+   *[other] Čaká: pred ňou je { $before } skúšok.
 }
 client-workshop-working = { $total ->
     [one] Partia { $done } z približne { $total }.
@@ -108,22 +110,26 @@ client-workshop-close = Skryť výsledok
 client-workshop-enough = To stačí
 client-workshop-cancel = Zrušiť
 client-workshop-delete = Zmazať
+client-workshop-delete-sure = Zmazať natrvalo
+client-workshop-delete-explain = Výsledok sa už nebude dať obnoviť.
+client-workshop-keep = Nechať
 client-workshop-team = Tím
 client-workshop-range = { $value } ({ $low } až { $high })
 client-workshop-around = { $value } ± { $half }
-client-workshop-points = { $points } %
+client-workshop-points = { $points } p. b.
 client-workshop-apart = Rozdiel { $apart }
 client-workshop-apart-unclear = Rozdiel { $apart }, nie je istý
 client-workshop-often = { $times } za partiu
-client-workshop-fared = kto si to vezme, vyhrá { $share }
+client-workshop-fared = kto si to vezme, vyhrá { $share } partií
 client-workshop-found-team = Tím vyhrá { $low } až { $high } partií.
-client-workshop-found-more = Nad rovný podiel { $fair } vyhráva { $side }: { $low } až { $high }.
-client-workshop-found-less = Pod rovný podiel { $fair } vyhráva { $side }: { $low } až { $high }.
-client-workshop-found-even = Nikto nevyhráva zreteľne častejšie než ostatní. Malá výhoda do ± { $half } sa vylúčiť nedá.
-client-workshop-found-up = Častejšie vyhráva { $side }: o { $low } až { $high } percentuálneho bodu.
-client-workshop-found-down = Menej často vyhráva { $side }: o { $low } až { $high } percentuálneho bodu.
-client-workshop-found-same = Šance na výhru sa zreteľne nelíšia. Rozdiel do ± { $half } percentuálneho bodu sa vylúčiť nedá.
-client-workshop-found-figures = Zreteľne sa líši: { $figures }.
+client-workshop-found-more = Nad rovný podiel { $fair } vyhráva: { $side } ({ $low } až { $high }).
+client-workshop-found-less = Pod rovný podiel { $fair } vyhráva: { $side } ({ $low } až { $high }).
+client-workshop-found-even = Nikto nevyhráva zreteľne častejšie než ostatní. Výhodu do { $half } nemožno vylúčiť.
+client-workshop-found-up = Častejšie vyhráva: { $side } (o { $low } až { $high } percentuálneho bodu).
+client-workshop-found-down = Menej často vyhráva: { $side } (o { $low } až { $high } percentuálneho bodu).
+client-workshop-found-same = Šance na výhru sa zreteľne nelíšia. Rozdiel do { $half } percentuálneho bodu nemožno vylúčiť.
+client-workshop-found-figures = Zreteľne sa líšia: { $figures }.
+client-workshop-quoted = „{ $title }“
 client-workshop-played = { $count ->
     [one] { $count } partia, roboti: { $level }.
     [few] { $count } partie, roboti: { $level }.
@@ -136,8 +142,8 @@ client-workshop-played-each = { $count ->
 }
 client-workshop-ended-exact = Skončilo sa to, lebo výsledok je dosť presný.
 client-workshop-ended-most = Skončilo sa to, lebo viac partií jedna skúška mať nemôže.
-client-workshop-ended-time = Skončilo sa to, lebo vypršal čas; výsledok je menej presný, než bolo želanie.
-client-workshop-ended-stopped = Skončilo sa to skôr na tvoje želanie; výsledok je menej presný.
+client-workshop-ended-time = Skončilo sa to, lebo vypršal čas; výsledok preto nie je taký presný, ako mal byť.
+client-workshop-ended-stopped = Skončilo sa to skôr na tvoje želanie; výsledok preto nie je taký presný, ako mal byť.
 client-workshop-honest = Ľudia hrajú inak než roboti: zreteľný výsledok ber ako otázku, ktorú vyskúšaš pri stole.
 client-workshop-chances = Šance na výhru
 client-workshop-interval = V tenkej čiare leží skutočný podiel v 95 prípadoch zo 100.
