@@ -44,8 +44,14 @@ herna-puzzle-task = { $actions ->
     [few] Najdi nejlepší postup: { $actions } akce po sobě.
    *[other] Najdi nejlepší postup: { $actions } akcí po sobě.
 }
+    .team = { $actions ->
+    [one] Jedna akce je tu zřetelně nejlepší. Najděte ji.
+    [few] Najděte nejlepší postup: { $actions } akce po sobě.
+   *[other] Najděte nejlepší postup: { $actions } akcí po sobě.
+}
 herna-puzzle-other = Jde to lépe.
 herna-puzzle-look = Podívej se sem: { $what }.
+    .team = Podívejte se sem: { $what }.
 herna-puzzle-begin = Začíná to takhle: { $how }
 herna-puzzle-done = Podle odhadu robotů je teď šance na výhru { $best } %. Po čemkoli jiném by byla nejvýš { $other } %.
 herna-puzzle-goal = { $actions ->

@@ -41,8 +41,13 @@ herna-puzzle-task = { $actions ->
     [one] Eine Aktion ist hier eindeutig die beste. Finde sie.
    *[other] Finde den besten Weg: { $actions } Aktionen nacheinander.
 }
+    .team = { $actions ->
+    [one] Eine Aktion ist hier eindeutig die beste. Findet sie.
+   *[other] Findet den besten Weg: { $actions } Aktionen nacheinander.
+}
 herna-puzzle-other = Es geht besser.
 herna-puzzle-look = Sieh hierhin: { $what }.
+    .team = Seht hierhin: { $what }.
 herna-puzzle-begin = So fängt es an: { $how }
 herna-puzzle-done = Nach Schätzung der Bots liegt die Gewinnchance jetzt bei { $best } %. Alles andere lässt höchstens { $other } % übrig.
 herna-puzzle-goal = { $actions ->

@@ -44,8 +44,14 @@ herna-puzzle-task = { $actions ->
     [few] Nájdi najlepší postup: { $actions } akcie po sebe.
    *[other] Nájdi najlepší postup: { $actions } akcií po sebe.
 }
+    .team = { $actions ->
+    [one] Jedna akcia je tu zreteľne najlepšia. Nájdite ju.
+    [few] Nájdite najlepší postup: { $actions } akcie po sebe.
+   *[other] Nájdite najlepší postup: { $actions } akcií po sebe.
+}
 herna-puzzle-other = Ide to lepšie.
 herna-puzzle-look = Pozri sa sem: { $what }.
+    .team = Pozrite sa sem: { $what }.
 herna-puzzle-begin = Začína sa to takto: { $how }
 herna-puzzle-done = Podľa odhadu robotov je teraz šanca na výhru { $best } %. Po čomkoľvek inom by bola najviac { $other } %.
 herna-puzzle-goal = { $actions ->

@@ -324,7 +324,7 @@ fejag-ahead-sheet = Die Antworten sind abgegeben, und ihr erfahrt sofort, ob all
 
 fejag-overlay-paths = Wege zum Tempel
 fejag-overlay-threats = Was uns bedroht
-fejag-overlay-cuts = Was wir unterbrechen
+fejag-overlay-cuts = Was wir kappen können
 fejag-overlay-attacks = Alle Angriffe
 fejag-overlay-teleports = Verbundene Teleporter
 fejag-mark-path = { $team }: Weg über { $place } ({ $figure }), { $points ->

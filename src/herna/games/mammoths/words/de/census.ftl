@@ -1,7 +1,7 @@
 # Was in Partien gezählt wird, für die Berichte der Werkstatt.
 
 mammoths-census = { $counter ->
-    [mode] Modus
+    [mode] Variante
     [seats] Stämme am Tisch
     [points] Punkte des Siegers
     [lead] Punkte zwischen Erstem und Zweitem

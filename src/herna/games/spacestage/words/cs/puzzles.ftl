@@ -13,6 +13,6 @@ spacestage-theme-vortex = Vortex
 spacestage-theme-reduce = Ochrana
 spacestage-theme-heal = Léčení
 spacestage-theme-fight = Boj
-spacestage-theme-share = Předávání surovin
+spacestage-theme-share = Předávání zdrojů
 spacestage-theme-recharge = Nabíjení
 spacestage-theme-combine = Víc karet v jednom útoku

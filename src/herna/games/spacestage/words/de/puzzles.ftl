@@ -13,6 +13,6 @@ spacestage-theme-vortex = Vortex
 spacestage-theme-reduce = Schutz
 spacestage-theme-heal = Heilung
 spacestage-theme-fight = Kampf
-spacestage-theme-share = Ressourcen teilen
+spacestage-theme-share = Rohstoffe teilen
 spacestage-theme-recharge = Aufladen
 spacestage-theme-combine = Mehrere Karten in einem Angriff

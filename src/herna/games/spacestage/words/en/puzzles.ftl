@@ -3,7 +3,7 @@
 spacestage-goal-won = Win the match.
 spacestage-goal-slain = Finish off { $monster }.
 spacestage-goal-trapped = Trap this monster in a vortex: { $monster }.
-spacestage-goal-saved = Character { $c } is dying: save it.
+spacestage-goal-saved = Character { $c } is dying: save them.
 spacestage-goal-healed = Heal character { $c } completely.
 spacestage-goal-spared = End the turn without character { $c } starting to die.
 

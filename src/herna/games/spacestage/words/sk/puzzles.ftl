@@ -13,6 +13,6 @@ spacestage-theme-vortex = Vortex
 spacestage-theme-reduce = Ochrana
 spacestage-theme-heal = Liečenie
 spacestage-theme-fight = Boj
-spacestage-theme-share = Odovzdávanie surovín
+spacestage-theme-share = Odovzdávanie zdrojov
 spacestage-theme-recharge = Nabíjanie
 spacestage-theme-combine = Viac kariet v jednom útoku

@@ -12,7 +12,7 @@ thebase-census = { $counter ->
 thebase-census-thing = { $thing ->
     [all-three-pieces-saved] všechny tři kameny v bezpečí
     [more-pieces-saved] víc kamenů v bezpečí
-    [rearmost-piece-nearer] poslední kámen je blíž
+    [rearmost-piece-nearer] nejzadnější kámen je blíž
     [next-piece-nearer] další kámen je blíž
     [draw] remíza
     [movement] pohyb

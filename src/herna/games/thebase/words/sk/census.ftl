@@ -12,7 +12,7 @@ thebase-census = { $counter ->
 thebase-census-thing = { $thing ->
     [all-three-pieces-saved] všetky tri kamene v bezpečí
     [more-pieces-saved] viac kameňov v bezpečí
-    [rearmost-piece-nearer] posledný kameň je bližšie
+    [rearmost-piece-nearer] najzadnejší kameň je bližšie
     [next-piece-nearer] ďalší kameň je bližšie
     [draw] remíza
     [movement] pohyb
