@@ -247,7 +247,7 @@ def test_bots_try_a_sheet_and_what_they_found_is_found_again(person):
     card = page.get_by_test_id("experiment")
     expect(card.get_by_role("progressbar")).to_be_visible()
     page.reload()  # it goes on without the page
-    card.get_by_role("button", name="That’s enough").click(timeout=60_000)
+    card.get_by_role("button", name="That’s enough").click(timeout=150_000)
     report = card.get_by_test_id("report")
     expect(report).to_contain_text("You ended it early")
     expect(report.get_by_role("heading", name="What actions are spent on")).to_be_visible()
