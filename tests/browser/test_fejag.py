@@ -6,7 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
+import herna
+from herna.engine import journal
+from herna.engine.match import Match
 from herna.games.fejag import map_option, maps
+from herna.games.fejag.kernel import state as S
 
 from .house import PHONE, House
 
@@ -129,6 +133,31 @@ def test_a_whole_quick_campaign_with_four_bots(person, house):
     me.check_accessibility("main")
 
 
+def shopping():
+    """A quick campaign in which somebody has just begun to shop, and who that is."""
+    match = Match.begin(herna.game("fejag"), seed=5, options={"ranks": "effort", "map": MAP})
+    while match.state["phase"][0] == S.CHOOSING:
+        match.play(match.legal()[0])
+    return journal.dumps(match), match.seat
+
+
+def test_in_the_turn_of_others_nothing_opens_by_itself(house, person):
+    """Answers may be handed in at any time, but the drawer of the egg would lie on the shop when one's turn comes."""
+    text, who = shopping()
+    seats = [{"kind": "open" if i == who else "me" if i == (who + 1) % 5 else "bot"} for i in range(5)]
+    laid = house.post("/api/tables/import", {"journal": text, "seats": seats, "limits": False})
+    house.post(f"/api/tables/{laid['id']}/join", {"invitation": laid["invitations"][0]["secret"]})
+    me = person(size=PHONE, touch=True, guided=["fejag"])
+    page = me.goto(str(laid["link"]))
+    expect(me.prompt).to_contain_text("is shopping")
+    egg = page.get_by_role("button", name="Secret of the egg", exact=True)
+    expect(egg).to_have_class(re.compile("calls"))
+    expect(egg).to_have_attribute("aria-expanded", "false")
+    egg.tap()
+    sprite(me, "choice-1a").tap(force=True)
+    expect(sprite(me, "choice-2a")).to_have_class(re.compile("candidate"))
+
+
 def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
     own = House(tmp_path)
     own.open()
@@ -139,7 +168,7 @@ def test_the_server_goes_away_in_the_middle_of_buying(person, tmp_path):
 
         def do(name):
             touched = sprite(me, name)
-            touched.element_handle().wait_for_element_state("stable")  # a longer prompt moves the board
+            touched.element_handle().wait_for_element_state("stable")  # when the table opens
             touched.tap(force=True)
 
         def do_first_cell():

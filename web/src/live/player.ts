@@ -19,6 +19,9 @@ export function playerAt(table: TableStore): Player {
     get scene() {
       return table.scene;
     },
+    get idle() {
+      return !table.myTurn;
+    },
     isFinal: (choice) => isFinal(table, choice),
     play: (choice) => {
       // Why something else was impossible is settled, and must not lie over what comes next.

@@ -1,8 +1,9 @@
 /**
  * Which zones are shown how: the layout, the small zone that is enlarged and the drawer that is open.
  *
- * A zone comes forward when it is needed: when something in it can be touched next, or a hint begins there. Such a
- * zone goes back when it is no longer needed; what a person opened stays until the person closes it.
+ * A zone comes forward when it is needed: when something in it is to be touched next, or a hint begins there. Such a
+ * zone goes back when it is no longer needed; what a person opened stays until the person closes it. What can be done
+ * in the turn of others glows and stays where it is: it would only cover what one looks at, and what comes next.
  *
  * Create it while a component is set up: it has effects.
  */
@@ -98,7 +99,7 @@ export class Arrangement {
     });
     $effect(() => {
       const { hand } = this.given;
-      const wanted = hand ? this.inventory.zonesOf(hand.candidates) : [];
+      const wanted = hand?.busy ? this.inventory.zonesOf(hand.candidates) : [];
       untrack(() => this.reach(wanted));
     });
     $effect(() => {

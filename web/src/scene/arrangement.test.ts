@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import { Arrangement } from "./arrangement.svelte";
 import { Frame } from "./frame.svelte";
 import { Inventory } from "./inventory.svelte";
-import { created, Page, sprite, zone } from "./testing.svelte";
+import { choices, created, Page, sprite, zone } from "./testing.svelte";
 
 const ZONES = [
   zone("board", [sprite("cell"), sprite("stone")], { width: 8, height: 8 }),
@@ -56,6 +56,24 @@ describe("what is needed comes forward", () => {
     page.lit = new Set(["coin"]);
     flushSync();
     expect(arrangement.opened?.name).toBe("bank");
+  });
+
+  it("nothing for what can be done in the turn of others, until that is begun or the turn is one's own", () => {
+    const { page, arrangement } = arranged(["cell"]);
+    page.idle = true;
+    page.choices = choices("offer coin", "coin offer");
+    flushSync();
+    expect(arrangement.opened).toBeUndefined();
+    page.hand?.touch("offer");
+    flushSync();
+    expect(arrangement.opened?.name).toBe("bank");
+    page.hand?.back();
+    arrangement.closeDrawer();
+    flushSync();
+    expect(arrangement.opened).toBeUndefined();
+    page.idle = false;
+    flushSync();
+    expect(arrangement.opened?.name).toBe("shop");
   });
 
   it("nothing, while one of several wanted zones is in reach", () => {

@@ -14,6 +14,8 @@ export interface Player {
   play(choice: Deed): Promise<boolean>;
   /** Nothing is lost by a slip: nothing is confirmed, whatever the settings say. */
   readonly free?: boolean;
+  /** It is the turn of others: what can be done meanwhile can as well be left. */
+  readonly idle?: boolean;
 }
 
 const EMPTY: Node = makeTrie([]);
@@ -61,6 +63,11 @@ export class Hand {
     const found = [...this.candidates].flatMap((id) => this.leads(id) ?? []);
     return found.length === this.candidates.size ? found : [];
   });
+
+  /** Something is expected of this hand, or it has begun something. */
+  get busy(): boolean {
+    return this.touched.length > 0 || !this.player.idle;
+  }
 
   get active(): boolean {
     return this.root.next.size > 0;

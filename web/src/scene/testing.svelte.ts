@@ -42,6 +42,7 @@ export class Page implements Given {
   preview: Given["preview"] = $state.raw(NOTHING);
   told: Given["told"] = $state.raw([]);
   over = $state(false);
+  idle = $state(false);
   reserved = $state(0);
   whole = false;
   readonly products = [];
