@@ -180,9 +180,14 @@ export class Hand {
     if (choice) this.send(choice);
   }
 
-  /** The position has changed: keep what still makes sense. */
+  /** The position has changed: keep what still makes sense. The button that confirms stays where a finger goes to it. */
   review(): void {
     if (!this.touched.length) return;
+    const again = this.pending && follow(this.root, this.path)?.choice;
+    if (again && again.action === this.pending?.action) {
+      this.pending = again;
+      return;
+    }
     this.pending = null;
     this.touched = stillPossible(this.root, this.path).slice(this.held.length);
   }
