@@ -39,6 +39,13 @@ AT_REST = """async (element) => {
   }
 }"""
 
+# Resolves when a finger can touch an element; one in a drawer that has come up by itself cannot be touched at once.
+READY = """async (element) => {
+  const sheet = element.closest(".sheet");
+  while (sheet?.isConnected && getComputedStyle(sheet).pointerEvents === "none")
+    await new Promise(requestAnimationFrame);
+}"""
+
 
 def find_chromium() -> str | None:
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")  # the lightest first
@@ -255,13 +262,16 @@ class Person:
     def touch(self, sprite: str) -> None:
         found = self.page.locator(f"[data-sprite='{sprite}']")
         found.evaluate(AT_REST)  # the board may be moving because something beside it just opened or closed
+        found.evaluate(READY)
         found.click(force=True)
 
     def act(self, which: int = 0) -> None:
         """Do something legal, by touching what glows until it is sent."""
         before = self.page.locator(".log").first.text_content()
         expect(self.candidates.first).to_be_visible()
-        self.candidates.nth(min(which, self.candidates.count() - 1)).click(force=True)
+        found = self.candidates.nth(min(which, self.candidates.count() - 1))
+        found.evaluate(READY)
+        found.click(force=True)
         self.go_on()
         expect(self.page.locator(".log").first).not_to_have_text(before or "", timeout=15_000)
 
@@ -274,6 +284,7 @@ class Person:
             elif self.page.locator(".confirm .main").count():
                 self.page.locator(".confirm .main").click()
             elif self.page.locator(".touched").count() and self.candidates.count():
+                self.candidates.first.evaluate(READY)
                 self.candidates.first.click(force=True)
             else:
                 return

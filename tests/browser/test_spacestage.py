@@ -262,8 +262,8 @@ def test_on_a_phone_every_drawer_is_within_reach(house, sit):
     page = me.page
     expect(me.prompt).to_have_text("Choose the first card of character 1.")
     # Both shops offer cards: one of them is open, the other calls.
-    expect(page.locator(".sheet")).to_be_visible()
     expect(page.locator(".sheet .calls")).to_have_count(2)
+    expect(page.locator(".sheet")).to_have_css("pointer-events", "auto")  # once it has come up
     names = ["Workshop", "Laboratory", *(f"Cards {c}" for c in range(1, 5))]
     for name in names:
         handle = page.get_by_role("button", name=name, exact=True)

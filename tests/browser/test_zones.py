@@ -184,6 +184,15 @@ def test_a_drawer(atlas):
     expect(page.get_by_role("region", name="Shop")).to_be_hidden()
 
 
+# Whether a finger can touch a sheet when it comes up.
+COMES_UP = """() => new MutationObserver((_, observer) => {
+  const sheet = document.querySelector(".sheet");
+  if (!sheet) return;
+  window.cameUp = getComputedStyle(sheet).pointerEvents;
+  observer.disconnect();
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
 def test_a_hint_opens_the_drawer_where_it_begins(atlas):
     me = atlas(size=PHONE)
     page = me.page
@@ -210,8 +219,11 @@ def test_a_hint_opens_the_drawer_where_it_begins(atlas):
     page.reload()
     expect(me.candidates.first).to_be_visible()
     assert page.get_by_role("region", name="Shop").count() == 0
+    page.evaluate(COMES_UP)
     page.keyboard.press("h")
     expect(page.get_by_role("region", name="Shop")).to_be_visible()
+    assert page.evaluate("cameUp") == "none", "a finger on its way to something else does not touch the drawer"
+    expect(page.get_by_role("region", name="Shop")).to_have_css("pointer-events", "auto")
 
 
 def test_on_a_wide_screen_a_drawer_is_a_zone(atlas):

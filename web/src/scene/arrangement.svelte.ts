@@ -37,7 +37,7 @@ export class Arrangement {
   private enlarged: string | null = $state(null);
   private drawer: string | null = $state(null);
   /** The zone that is enlarged or opened came forward because it was needed. */
-  private cameForward = false;
+  cameForward = false;
   private readonly cameras = new Map<string, Camera>();
 
   /** With the buttons that open drawers, so that they are within reach without scrolling, where that is possible. */
