@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 
 import herna
 from herna.engine import lessons, messages, svg
+from herna.engine.census import worded
 from herna.engine.kernel import CHANCE, NOBODY
 from herna.engine.messages import LANGUAGES, LOCALES, say_strictly
 from herna.engine.puzzles import THEMES, puzzles, theme_message
@@ -340,6 +341,9 @@ def ids_put_together(game):
         yield from (f"{game.name}-option-{name}-{value}" for name, value in chosen.items())
     told = {theme for puzzle in puzzles(game) for theme in puzzle.themes}
     yield from (theme_message(game, theme).id for theme in {*THEMES, *told})
+    for counter in game.census.COUNTERS if game.census else ():
+        said = (worded(game.census, counter.name, thing) for thing in ("", "anything"))
+        yield from (message.id for message in said if isinstance(message, Message))
     for lesson in lessons.course(game):
         yield lesson.title.id
         yield from texts_in(lesson.table)
