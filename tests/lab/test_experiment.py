@@ -39,6 +39,15 @@ def test_two_settings_are_told_as_compare_finds_them():
     assert msgspec.json.decode(msgspec.json.encode(report), type=SheetReport) == report
 
 
+@pytest.mark.parametrize("variants", [LINES, LINES[:1]])
+def test_a_single_match_tells_no_interval_that_it_cannot_have(variants: list[Variant]):
+    report = report_of(*explore(FOUR, variants, ("random",), within=0.01, most=1))
+    assert report.matches == 1
+    assert report.figures == report.uses == ()
+    assert all(0 < side.a.high - side.a.low <= 1 for side in report.sides)
+    assert msgspec.json.decode(msgspec.json.encode(report), type=SheetReport) == report
+
+
 def test_one_setting_has_intervals_of_its_own_and_ends_when_they_are_narrow():
     told: list[tuple[int, int, float]] = []
     found, ended = explore(FOUR, LINES[:1], ("random",), within=0.12, most=4000, tell=lambda *now: told.append(now))

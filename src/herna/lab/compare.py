@@ -158,7 +158,8 @@ class Comparison:
         return (DECISIONS, CHANGES, DECIDED, DECISIVE, *own)
 
     def numbers(self) -> dict[str, Difference]:
-        """Length, changes of the lead, decisiveness and the numbers of the census, over pairs in which both have it."""
+        """Length, changes of the lead, decisiveness and the numbers of the census, over pairs in which both have it: at
+        least two, of which something can be told."""
         found = {}
         for counter in self.counters():
             both = [
@@ -166,7 +167,7 @@ class Comparison:
                 for one, other in self.pairs()
                 if counter.name in one.numbers and counter.name in other.numbers
             ]
-            if both:
+            if len(both) > 1:
                 found[counter.name] = _means(*zip(*both, strict=True))
         return found
 
@@ -176,9 +177,11 @@ class Comparison:
         return [o.numbers[name] for o in a if name in o.numbers], [o.numbers[name] for o in b if name in o.numbers]
 
     def uses(self) -> dict[str, dict[str, Use]]:
-        """By counter of the census and thing, those first that differ most."""
+        """By counter of the census and thing, those first that differ most; nothing of a single pair."""
         found: dict[str, dict[str, Use]] = {}
         pairs = self.pairs()
+        if len(pairs) < 2:
+            return found
         for counter in self.counters():
             things = {thing for pair in pairs for each in pair for thing in each.counts.get(counter.name, ())}
             if things:
@@ -304,10 +307,11 @@ def _shares(a: Sequence[float], b: Sequence[float]) -> Difference:
 
 
 def _means(a: Sequence[float], b: Sequence[float]) -> Difference:
+    """Of two pairs and more."""
     count = len(a)
     apart = [y - x for x, y in zip(a, b, strict=True)]
     mean = sum(apart) / count
-    spread = math.sqrt(sum((each - mean) ** 2 for each in apart) / (count - 1) / count) if count > 1 else math.inf
+    spread = math.sqrt(sum((each - mean) ** 2 for each in apart) / (count - 1) / count)
     return Difference(sum(a) / count, sum(b) / count, mean, Z95 * spread, count)
 
 

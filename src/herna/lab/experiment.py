@@ -244,9 +244,10 @@ def _figure(found: Comparison, counter: Counter, each: Difference) -> Measure:
 
 
 def _mean(values: Sequence[float]) -> Estimate:
+    """Of two values and more: one alone says nothing about its interval."""
     count = len(values)
     mean = sum(values) / count
-    spread = math.sqrt(sum((each - mean) ** 2 for each in values) / max(count - 1, 1) / count)
+    spread = math.sqrt(sum((each - mean) ** 2 for each in values) / (count - 1) / count)
     return Estimate(mean, mean - Z95 * spread, mean + Z95 * spread)
 
 
