@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from itertools import count
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -11,7 +12,7 @@ import herna
 from herna.engine.scene import Message
 from herna.lab import experiment
 from herna.lab.compare import compare
-from herna.lab.experiment import Enough, SheetReport, explore, levels, report_of
+from herna.lab.experiment import SheetReport, explore, levels, report_of
 from herna.lab.variants import Variant
 
 FOUR = herna.game("four_in_a_row")
@@ -62,16 +63,22 @@ def test_one_setting_has_intervals_of_its_own_and_ends_when_they_are_narrow():
     assert halves[-1] < halves[0] < 1
 
 
-@pytest.mark.parametrize(("ended", "more"), [("time", {"seconds": 1e-9}), ("stopped", {"stop": lambda: True})])
-def test_it_ends_when_its_time_is_over_or_somebody_has_enough(ended: str, more: dict[str, float | Callable[[], bool]]):
-    with pytest.raises(Enough):
-        experiment.experiment(FOUR, LINES, ("random",), within=0.01, most=40, **more)
+@pytest.mark.parametrize("variants", [LINES, LINES[:1]])
+@pytest.mark.parametrize("ended", ["time", "stopped"])
+def test_it_ends_when_its_time_is_over_or_somebody_has_enough(
+    ended: str, variants: list[Variant], monkeypatch: pytest.MonkeyPatch
+):
+    """But not before the first match is."""
+    clock = count()
+    monkeypatch.setattr(experiment, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    more = {"stop": lambda: True} if ended == "stopped" else {"seconds": 1}
+    report = experiment.experiment(FOUR, variants, ("random",), within=0.01, most=400, **more)
+    assert (report.ended, report.matches > 0) == (ended, True)
     later = iter([False] * 6)
-    early = {"stop": lambda: next(later, True)} if "stop" in more else {"seconds": 0.05}
-    found, why = explore(FOUR, LINES, ("random",), within=0.0001, most=4000, **early)
+    more = {"stop": lambda: next(later, True)} if ended == "stopped" else {"seconds": 6}
+    longer, why = explore(FOUR, variants, ("random",), within=0.0001, most=4000, **more)
     assert why == ended
-    if found.matches:
-        assert report_of(found, why).matches == found.matches < 4000
+    assert report.matches < longer.matches < 4000
 
 
 def test_a_team_is_one_side_and_things_have_words():

@@ -153,8 +153,8 @@ def explore(
     tell: Tell = lambda done, total, half: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> tuple[Comparison, Ended]:
-    """Play until each chance to win is known `within` so much, on one core. Bots think as far as their level does, not
-    as long, so a busy machine changes nothing."""
+    """Play until each chance to win is known `within` so much, on one core; at least one match, whatever its time is and
+    whoever has enough. Bots think as far as their level does, not as long, so a busy machine changes nothing."""
     first, second = (each.checked(game) for each in (variants[0], variants[-1]))
     effort = _effort(game, bots[0])
     check_bots(game, bots, first.seats or 0, effort)
@@ -169,7 +169,7 @@ def explore(
             looked = now
             tell(*_stand(found, most, (now - begun) / seconds))
         over = now - begun >= seconds
-        if over or stop():
+        if (over or stop()) and found.matches:
             ended = "time" if over else "stopped"
             raise Enough
 
@@ -206,7 +206,7 @@ def halves(found: Comparison) -> list[float]:
 
 
 def report_of(found: Comparison, ended: Ended) -> SheetReport:
-    """What was found out. It takes at least one match."""
+    """What was found out."""
     numbers, uses = found.numbers(), found.uses()
     return SheetReport(
         ended=ended,
@@ -283,8 +283,5 @@ def _times(outcome: Outcome, name: str, thing: str) -> float:
 
 
 def experiment(*asked: Any, **more: Any) -> SheetReport:
-    """What `explore` finds, told. Enough asked for before the first match is over is too early to tell anything."""
-    found, ended = explore(*asked, **more)
-    if not found.matches:
-        raise Enough("not one match was over")
-    return report_of(found, ended)
+    """What `explore` finds, told."""
+    return report_of(*explore(*asked, **more))
