@@ -15,17 +15,17 @@ import pytest
 
 import herna
 from herna.lab.experiment import SheetReport
-from herna.server.doors.experiments import ExperimentWish, question_of
+from herna.server.doors.experiments import BURST, ExperimentWish, question_of
 from herna.server.errors import Refused
 from herna.server.rooms import apart, errands, experimenter, experiments
 from herna.server.rooms.experimenter import Question, Setting
-from herna.server.store.experiments import MOST_EACH, MOST_KEPT, MOST_TRIES
+from herna.server.store.experiments import MOST_EACH, MOST_KEPT, MOST_TRIES, Experiments, Taken
 from herna.server.store.reviews import SILENT
 from herna.server.store.store import Store
 
 from . import stubs
 from .conftest import run_async
-from .people import House, house, settings_for, until
+from .people import PATIENCE, House, house, settings_for, until
 from .test_store import with_store
 
 ROUTE = "/api/games/thebase/experiments"
@@ -136,14 +136,16 @@ def test_each_person_has_one_in_hand_and_few_that_wait(tmp_path: Path) -> None:
         assert (refused.status_code, refused.json()["code"]) == (409, "full")
         his = ask(bob)["id"]
         until(lambda: stand(bob, his)["state"] == "working")
-        assert [stand(ann, id)["state"] for id in mine] == ["working", *["queued"] * (MOST_EACH - 1)]
-        assert len(gate.begun) == 2
+        waiting = ["queued"] * (MOST_EACH - 1)
+        until(lambda: [stand(ann, id)["state"] for id in mine] == ["working", *waiting])
+        until(lambda: len(gate.begun) == 2)
 
 
 def test_an_address_asks_seldom_and_an_operator_may_switch_it_off(tmp_path: Path) -> None:
     with house(tmp_path) as running, running.http() as http:
-        codes = [http.post(ROUTE, json=WISH).status_code for _ in range(30)]
-        assert 429 in codes
+        for _ in range(BURST):
+            http.post(f"/api/experiments/{ask(http)['id']}/forget")
+        assert http.post(ROUTE, json=WISH).status_code == 429
         lab = http.get(ROUTE).json()
         assert (lab["open"], lab["levels"]) == (True, ["easy", "medium"])
         assert http.get("/api/games/cards/experiments").status_code == 404
@@ -158,6 +160,75 @@ def test_what_breaks_down_is_told(tmp_path: Path) -> None:
         id = ask(http)["id"]
         until(lambda: stand(http, id)["state"] == "failed")
         assert stand(http, id)["failed"] == "broken"
+
+
+def test_no_worker_is_a_breakdown_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_: Any) -> None:
+        raise OSError("no process can be started")
+
+    monkeypatch.setattr(errands, "worker", none)
+    with house(tmp_path) as running, running.http() as http:
+        id = ask(http)["id"]
+        until(lambda: stand(http, id)["failed"] == "broken")
+
+
+def test_what_was_found_is_kept_when_the_store_answers_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep, tries = Experiments.keep, []
+
+    async def keep_later(self: Experiments, *what: Any) -> None:
+        tries.append(what)
+        if len(tries) == 1:
+            raise Refused("unavailable", "the store does not answer")
+        await keep(self, *what)
+
+    monkeypatch.setattr(Experiments, "keep", keep_later)
+    with house(tmp_path) as running, running.http() as http:
+        id = ask(http)["id"]
+        until(lambda: len(tries) == 2 and stand(http, id)["state"] == "done")
+
+
+def test_one_taken_while_the_server_ends_is_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    take, stop, taken, ending = Experiments.take, experiments.Experiments.stop, threading.Event(), asyncio.Event()
+
+    async def take_slowly(self: Experiments, *who: Any) -> Taken | None:
+        if (found := await take(self, *who)) is not None:
+            taken.set()
+            await ending.wait()
+        return found
+
+    async def stop_meanwhile(self: experiments.Experiments) -> None:
+        asyncio.get_running_loop().call_later(0.01, ending.set)
+        await stop(self)
+
+    monkeypatch.setattr(Experiments, "take", take_slowly)
+    monkeypatch.setattr(experiments.Experiments, "stop", stop_meanwhile)
+    with gated(tmp_path) as (running, _), running.http() as http:
+        id, cookies = ask(http)["id"], dict(http.cookies)
+        assert taken.wait(PATIENCE)
+    with house(tmp_path, lab_workers=0) as running, running.http() as http:
+        http.cookies.update(cookies)
+        assert stand(http, id)["state"] == "queued"
+
+
+def test_what_stands_still_is_not_reported_all_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    report, take, told, looks = Experiments.report, Experiments.take, [], []
+
+    async def counted(self: Experiments, *what: Any) -> bool | None:
+        told.append(what[2])
+        return await report(self, *what)
+
+    async def seen(self: Experiments, *who: Any) -> Taken | None:
+        looks.append(who)
+        return await take(self, *who)
+
+    monkeypatch.setattr(Experiments, "report", counted)
+    monkeypatch.setattr(Experiments, "take", seen)
+    with gated(tmp_path) as (running, _), running.http() as http:
+        id = ask(http)["id"]
+        until(lambda: stand(http, id)["done"] == 30)
+        before = len(looks)
+        until(lambda: len(looks) >= before + 5)
+        assert told.count((30, 80, 0.125)) == 1
 
 
 @pytest.mark.parametrize(
@@ -234,12 +305,25 @@ def test_nodes_take_them_in_turn_and_lose_them_when_they_fall_silent(url: str) -
         for _ in range(MOST_TRIES - 1):
             later += SILENT + 10
             assert (await kept.take("three", 1, later)) is not None
-        assert await kept.take("three", 1, later + SILENT + 10) is None
+        next_ = await kept.take("three", 1, later + SILENT + 10)
+        assert next_ is not None
+        assert next_.id == "ann1"  # what failed too often holds up nobody
         found = await kept.find("ann0", "ann")
         assert found is not None
         assert (found.state, found.failed) == ("failed", "broken")
         for id in ("ann0", "ann1"):
             await kept.forget(id, "ann")
+
+    with_store(url, work)
+
+
+def test_nobody_gets_more_into_the_queue_by_asking_all_at_once(url: str) -> None:
+    async def work(store: Store) -> None:
+        asked = (store.experiments.add(f"at-once{i}", "dora", "cards", PLAIN, 1) for i in range(2 * MOST_EACH))
+        made = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(isinstance(each, Refused) for each in made) == MOST_EACH
+        for i in range(2 * MOST_EACH):
+            await store.experiments.forget(f"at-once{i}", "dora")
 
     with_store(url, work)
 

@@ -153,8 +153,8 @@ def explore(
     tell: Tell = lambda done, total, half: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> tuple[Comparison, Ended]:
-    """Play until each chance to win is known `within` so much, on one core; at least one match, whatever its time is and
-    whoever has enough. Bots think as far as their level does, not as long, so a busy machine changes nothing."""
+    """Play until each chance to win is known `within` so much, on one core; at least one match, whatever its time is
+    and whoever has enough. Bots think as far as their level does, not as long, so a busy machine changes nothing."""
     first, second = (each.checked(game) for each in (variants[0], variants[-1]))
     effort = _effort(game, bots[0])
     check_bots(game, bots, first.seats or 0, effort)

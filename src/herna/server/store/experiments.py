@@ -22,6 +22,7 @@ from .reviews import SILENT
 MOST_EACH = 3  # of a person that are not over
 MOST = 60  # of all that are not over
 MOST_KEPT = 30  # of a person; the oldest ones go
+ADDING_LOCK = 0x6865726E62  # beside that of `database.py`
 MOST_TRIES = 3  # a server that ended in the middle, so often, is taken to have ended because of it
 State = Literal["queued", "working", "done", "failed"]
 Failure = Literal["slow", "broken"]
@@ -74,6 +75,8 @@ class Experiments(Keeper):
         mine = e.person == person
         kept = sa.select(e.id).where(mine & ~(WAITING | UNDER_WAY)).order_by(e.made.desc()).offset(MOST_KEPT - 1)
         async with self._transaction(writes=True) as connection:
+            if self._engine.dialect.name == "postgresql":  # else those who ask at the same time are not counted
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ADDING_LOCK)))
             await connection.execute(self._insert(schema.experiments).values(**values))
             for most, which in ((MOST_EACH, mine), (MOST, sa.true())):
                 waiting = sa.select(sa.func.count()).select_from(schema.experiments)
@@ -143,7 +146,7 @@ class Experiments(Keeper):
         ((id, game, asked, tries),) = rows
         if tries > MOST_TRIES:
             await self.fail(id, node, "broken", now)
-            return None
+            return await self.take(node, workers, now)
         return Taken(id, game, zlib.decompress(asked))
 
     async def report(self, id: str, node: str, stand: tuple[int, int, float], now: int) -> bool | None:
