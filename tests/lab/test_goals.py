@@ -85,6 +85,22 @@ def test_shipped_goals_hold_and_wrong_ones_are_found(name: str, sample: int) -> 
     )
 
 
+def test_a_line_that_ends_in_a_waste_accomplishes_nothing() -> None:
+    game = herna.game("fejag")
+    puzzle = puzzles.puzzles(game)[0]
+    state = puzzles.start(game, puzzle)
+    for waste in game.legal(state):
+        after = copy_of(state)
+        game.apply(after, waste)
+        if kernel.feats_of(after, state) < 0:
+            break
+    else:
+        pytest.fail("every action helps")
+    assert puzzles.accomplished(game, state, after) == ()
+    assert not goals.leads(game, state, bits(game, puzzle), [waste])
+    assert game.stage.theme(state, waste, after) != "attack"
+
+
 def test_who_has_to_try_more_finds_a_harder_puzzle() -> None:
     ratings = [goals.difficulty_by_luck(10.0**-i)[0] for i in range(1, 8)]
     assert ratings == sorted(ratings)

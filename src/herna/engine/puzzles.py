@@ -320,8 +320,13 @@ def _task(game: Game, puzzle: Puzzle, state: State) -> Message:
 
 def accomplished(game: Game, before: State, after: State) -> tuple[str, ...]:
     """The names of what a turn has accomplished between two positions."""
-    bits = int(kernel.feats_of(after, before))
+    bits = feats_between(before, after)
     return tuple(name for i, name in enumerate(game.feats) if bits >> i & 1)
+
+
+def feats_between(before: State, after: State) -> int:
+    """The same as bits, none after an action that cannot help: the kernel then says a negative number."""
+    return max(int(kernel.feats_of(after, before)), 0)
 
 
 def hints(game: Game, view: State, action: int) -> tuple[Message, ...]:

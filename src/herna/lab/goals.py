@@ -183,9 +183,8 @@ def played_feats(match: Match, ply: int) -> tuple[int, int]:
         if each.seat != seat:
             break
         match.game.apply(state, each.action)
-        told.append(int(kernel.feats_of(state, before)))
-    goal = max(told[-1], 0)
-    return goal, next(count for count, bits in enumerate(told) if bits & goal == goal and bits >= 0)
+        told.append(puzzles.feats_between(before, state))
+    return told[-1], next(count for count, bits in enumerate(told) if bits & told[-1] == told[-1])
 
 
 def worth_asking(found: Ways) -> bool:
@@ -231,7 +230,7 @@ def leads(game: Game, state: State, goal: int, line: Sequence[int]) -> bool:
         if kernel.check_of(now, action) != 0:
             return False
         game.apply(now, action)
-    return int(kernel.feats_of(now, state)) & goal == goal
+    return puzzles.feats_between(state, now) & goal == goal
 
 
 def tempting(game: Game, state: State, found: Ways, x: np.uint64) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from herna.engine.game import State
-from herna.engine.kernel import feats_of
+from herna.engine.puzzles import feats_between
 from herna.engine.scene import Message
 
 from ..kernel import feats as F
@@ -30,7 +30,7 @@ def theme(before: State, action: int, after: State) -> str | None:
     """A placement that brings nothing by itself gives light to one that does."""
     if action >= S.DONE:
         return None
-    bits = int(feats_of(after, before))
+    bits = feats_between(before, after)
     if bits >> F.DARK:
         return "attack"
     return "path" if bits >> F.PATHS & 1 else "relay"
