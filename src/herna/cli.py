@@ -291,7 +291,7 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="A .herna f
 @app.command(name="compile")
 def compile_(
     names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these; by default all.")] = None,
-    reviews: Annotated[bool, typer.Option("--reviews", help="Also what reviews and puzzles need.")] = False,
+    reviews: Annotated[bool, typer.Option("--reviews", help="Also what reviews need.")] = False,
 ) -> None:
     """Compile games and bots ahead.
 
