@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -51,6 +52,11 @@ def test_a_hook_that_resembles_none_is_told_what_there_is():
 def test_a_misspelling_far_down_fails_too():
     with pytest.raises(TypeError, match="did you mean scores"):
         type("Own", (type(FOUR.notation),), {"score": staticmethod(lambda state: ())})
+
+
+def test_a_census_that_lacks_something_is_refused_with_its_game():
+    with pytest.raises(TypeError, match="four_in_a_row: its census lacks takes, say; it needs COUNTERS, tally, takes"):
+        replace(FOUR, census=SimpleNamespace(COUNTERS=(), tally=lambda steps: None))
 
 
 def test_what_methods_share_may_have_a_private_name():

@@ -65,6 +65,16 @@ class Census(Protocol):
         """What a counter, or one of its things, is called in the reader's language; None for the names used here."""
 
 
+NEEDED = ("COUNTERS", "tally", "takes", "say")
+
+
+def check_census(game: str, census: Census | None) -> None:
+    """Refuse a census that lacks something, before the lab asks for it in the middle of a series."""
+    missing = [name for name in NEEDED if census is not None and not hasattr(census, name)]
+    if missing:
+        raise TypeError(f"{game}: its census lacks {', '.join(missing)}; it needs {', '.join(NEEDED)}")
+
+
 Takes = Callable[[State, int], Iterable[tuple[str, str]]]
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from . import features, kernel
+from .census import check_census
 from .errors import BadOption, BadPosition, IllegalAction, UnreadableAction
 from .features import Features
 from .kernel import CHANCE, NOBODY, entropy
@@ -111,6 +112,7 @@ class Game:
 
     def __post_init__(self) -> None:
         kernel.register(self.state, self.kernel)
+        check_census(self.name, self.census)
         self.notation.game = self.stage.game = self
 
     def knows_rules(self, version: str) -> bool:
